@@ -4,10 +4,9 @@ public import WidgetKit
 
 /// The widgets that come with Almanac.
 public struct AlmanacWidgets: WidgetBundle {
-  /// Creates the bundle.
   public init() { EmbeddedCatalogs.add(PackageResources.Localizable_xcstrings) }
 
-  /// The widgets, in the order in which they are listed.
+  /// In the order in which they are listed.
   public var body: some Widget {
     ComicWidget()
     ClassicComicWidget()
@@ -23,7 +22,7 @@ public struct AlmanacWidgets: WidgetBundle {
   }
 }
 
-/// Those that need neither books nor feeds nor a school. A builder takes ten widgets at a time.
+/// A builder takes at most ten widgets.
 private struct MoreWidgets: WidgetBundle {
   var body: some Widget {
     ClockWidget()

@@ -2,35 +2,36 @@ internal import CSQLite
 import Foundation
 package import GRDB
 
-/// The form of a store's database, and how older forms become it.
+/// The schema of a store's database, and its migrations.
 package struct DatabaseForm: Sendable {
-  /// How long a call waits for other programs that write, in seconds.
+  /// How long a call waits for other writers, in seconds.
   package static let patience = 5.0
 
-  /// Pages of 4,096 bytes that the log may grow to in one program before they are brought into the database.
+  /// The size of the write-ahead log, in pages of 4,096 bytes, at which a program checkpoints it.
   private static let logPages = 200
 
-  /// Bytes of a log that whoever opens the database empties: about 100 pages. Opening reads the log, and emptying it waits for
-  /// the disk: this is a quarter of a millisecond of the one, and seldom the other.
+  /// The size of the write-ahead log, in bytes, at which opening the database truncates it: about 100 pages. Opening
+  /// reads the log, and truncating waits for the disk. At this size reading takes a quarter of a millisecond, and
+  /// truncating is rare.
   static let logBytes = 400 << 10
 
-  /// The store's name, for those who debug it.
+  /// A name for debugging.
   let label: String
-  /// Forms are only ever added: what a release has once made stays as it is written.
+  /// Migrations are only added, never changed: they must produce what earlier releases produced.
   let migrator: DatabaseMigrator
 
   package init(label: String, migrator: DatabaseMigrator) { (self.label, self.migrator) = (label, migrator) }
 
-  /// What a file is to this release.
+  /// The state of a file for this release.
   enum State {
     case current
-    /// Nothing is in it yet, or the form of an older release.
+    /// Empty, or of an older release.
     case outdated(isEmpty: Bool)
     case newer(version: String)
     case foreign
   }
 
-  /// To be called in a transaction, as another program may just be making the tables.
+  /// Call this in a transaction, because another program may be creating the tables.
   func state(_ database: Database) throws -> State {
     let tables = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
     let names = try String.fetchSet(database, sql: tables)
@@ -42,7 +43,7 @@ package struct DatabaseForm: Sendable {
     return names.subtracting(["grdb_migrations"]).isEmpty ? .outdated(isEmpty: true) : .foreign
   }
 
-  /// A state that this release can work with.
+  /// Throws for a state that this release cannot use.
   func checked(_ state: State, _ path: String) throws -> State {
     switch state {
     case .current, .outdated: return state
@@ -51,10 +52,10 @@ package struct DatabaseForm: Sendable {
     }
   }
 
-  /// Brings the database into the current form, while no other program does.
+  /// Migrates the database, with a lock against other programs.
   func migrate(_ queue: DatabaseQueue, _ path: String) throws {
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
-    // The folder's own lock: a database whose way of writing changes does not wait for others.
+    // Locks the folder: changing the journal mode of a database does not wait for other connections.
     let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else {
       throw LibraryDatabaseError.cannotCreate(file: folder, reason: String(cString: strerror(errno)))
@@ -73,7 +74,7 @@ package struct DatabaseForm: Sendable {
     configuration.busyMode = .timeout(Self.patience)
     configuration.prepareDatabase { database in
       try database.execute(sql: "PRAGMA synchronous = NORMAL; PRAGMA wal_autocheckpoint = \(Self.logPages)")
-      // One that does not know this brings its log in at the end, and is slower.
+      // SQLite without this option checkpoints when the connection closes, which is slower.
       _ = csqlite_keep_log(database.sqliteConnection.map { UnsafeMutableRawPointer($0) })
     }
     return configuration

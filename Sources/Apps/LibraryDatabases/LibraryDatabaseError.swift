@@ -1,50 +1,48 @@
 import Foundation
 internal import GRDB
 
-/// What is wrong with a store's database. Each case names the file by its path.
+/// Why a store's database cannot be used. `file` is its path.
 public enum LibraryDatabaseError: Error, Hashable, Sendable {
-  /// The file is no database, or parts of it are not as they were written. It is left as it is.
+  /// Not a database, or damaged. The file is left unchanged.
   case damaged(file: String, reason: String)
-  /// The file is a database, but not one of this store.
+  /// A database of another program.
   case foreign(file: String)
-  /// A newer release has made the file over; `version` is what it calls its form.
+  /// A newer release has migrated the file; `version` is its last migration.
   case newerRelease(file: String, version: String)
-  /// The file is there but cannot be read.
   case unreadable(file: String, reason: String)
-  /// The file cannot be made, or not be changed: no permission, a read-only folder.
+  /// The file cannot be created or changed, for example because of its permissions.
   case cannotCreate(file: String, reason: String)
-  /// Bytes did not get to the disk, which is full or broken; what was there before still is.
+  /// Writing failed, for example because the disk is full; the old content is still there.
   case inputOutput(file: String, reason: String)
-  /// Another program has kept the file to itself for longer than the store waits.
+  /// Another program has locked the file for longer than ``DatabaseForm/patience``.
   case busy(file: String)
 }
 
 extension LibraryDatabaseError: CustomStringConvertible {
-  /// One sentence without a full stop, the file in front.
   public var description: String {
     switch self {
-    case .damaged(let file, let reason): "\(file): is damaged: \(reason)"
-    case .foreign(let file): "\(file): is the database of another program"
-    case .newerRelease(let file, let version): "\(file): was made by a newer release (its form is \(version))"
+    case .damaged(let file, let reason): "\(file): damaged database: \(reason)"
+    case .foreign(let file): "\(file): the database belongs to another program"
+    case .newerRelease(let file, let version): "\(file): created by a newer release (schema \(version))"
     case .unreadable(let file, let reason): "\(file): cannot be read: \(reason)"
     case .cannotCreate(let file, let reason): "\(file): cannot be changed: \(reason)"
     case .inputOutput(let file, let reason): "\(file): cannot be written: \(reason)"
-    case .busy(let file): "\(file): another program has been writing for too long"
+    case .busy(let file): "\(file): the database is locked by another program"
     }
   }
 }
 
 extension LibraryDatabaseError {
-  /// What an error of the database means for the file.
+  /// Converts an error of SQLite or GRDB.
   ///
-  /// - Parameter writes: Whether the file was opened to be changed.
+  /// - Parameter writes: Whether the file was opened for writing.
   init(_ error: any Error, file: String, writes: Bool) {
     if let error = error as? LibraryDatabaseError {
       self = error
       return
     }
     guard let error = error as? DatabaseError else {
-      // A row that holds something else than its column says: of what is said of it, what comes before its values.
+      // A value of the wrong type. Only the first part of the message, without the values.
       let words = "\(error)".split(separator: " - ").first.map(String.init) ?? ""
       self = .damaged(file: file, reason: words)
       return
@@ -60,7 +58,7 @@ extension LibraryDatabaseError {
     }
   }
 
-  /// Why the system does not open the file, in its own words; nil where it does.
+  /// The system's error text for opening the file; nil if that succeeds.
   private static func refusal(of file: String, writes: Bool) -> String? {
     let descriptor = open(file, (writes ? O_RDWR : O_RDONLY) | O_CLOEXEC)
     guard descriptor < 0 else {

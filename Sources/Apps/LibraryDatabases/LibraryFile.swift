@@ -1,6 +1,6 @@
 import Foundation
 
-/// The file of a database before it is opened, so that what is wrong with its place is told in the system's words.
+/// Checks the file of a database before it is opened, to report the system's error text.
 enum LibraryFile {
   static func createFolder(of url: URL) throws {
     let folder = url.deletingLastPathComponent()
@@ -12,16 +12,16 @@ enum LibraryFile {
     }
   }
 
-  /// Whether a file is there; anything else is an error.
+  /// Whether the file exists. Throws if it is not a regular file.
   static func isThere(_ path: String, writes: Bool) throws -> Bool {
     var status = stat()
     var reason: String?
     if stat(path, &status) != 0 {
-      // Whether the folder can be made is asked next.
+      // The folder is created next.
       if errno == ENOENT || writes { return false }
       reason = String(cString: strerror(errno))
     } else if status.st_mode & S_IFMT != S_IFREG {
-      reason = "it is not a file"
+      reason = "not a regular file"
     }
     guard let reason else { return true }
     throw writes
@@ -29,7 +29,7 @@ enum LibraryFile {
       : LibraryDatabaseError.unreadable(file: path, reason: reason)
   }
 
-  /// Why the system refused, in its own words; Foundation wraps them in longer ones.
+  /// The system's error text. Foundation's own description is longer.
   private static func reason(_ error: any Error) -> String {
     let underlying = (error as? CocoaError)?.userInfo[NSUnderlyingErrorKey] as? POSIXError
     return underlying.map { String(cString: strerror($0.code.rawValue)) } ?? error.localizedDescription

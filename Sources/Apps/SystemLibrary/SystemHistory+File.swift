@@ -9,10 +9,10 @@ private struct StoredHistory: Codable {
 }
 
 extension SystemHistory {
-  /// Larger files are none of ours.
+  /// The maximum size in bytes of a file that is read.
   private static let largestSize = 1 << 20
 
-  /// Reads a history. One that is not there is empty; one that is damaged, too, which is reported.
+  /// Reads a history; empty if the file is missing, or damaged, which is reported.
   static func read(_ file: URL) -> SystemHistory {
     guard let handle = try? FileHandle(forReadingFrom: file) else { return SystemHistory() }
     defer { try? handle.close() }
@@ -21,7 +21,7 @@ extension SystemHistory {
     else {
       DiagnosticLog.current.report(
         Diagnostic(
-          id: "system.history-unreadable", message: "\(file.path): not a history of readings; a new one begins"))
+          id: "system.history-unreadable", message: "\(file.path): invalid history; starting a new one"))
       return SystemHistory()
     }
     return SystemHistory(
@@ -31,7 +31,7 @@ extension SystemHistory {
       })
   }
 
-  /// Writes the history as a whole; what cannot be written is reported, and the widget shows what it knows.
+  /// Writes the history atomically. Reports errors; the widget then shows what it has.
   func write(to file: URL) {
     let rounded = { (value: Double?) in value.map { ($0 * 1000).rounded() / 1000 } }
     let stored = StoredHistory(
@@ -42,7 +42,7 @@ extension SystemHistory {
       try AtomicFile.write(try JSONEncoder().encode(stored), to: file.path, isPrivate: true)
     } catch {
       DiagnosticLog.current.report(
-        Diagnostic(id: "system.history-unwritable", message: "the history of readings could not be kept: \(error)"))
+        Diagnostic(id: "system.history-unwritable", message: "the history could not be saved: \(error)"))
     }
   }
 }

@@ -1,41 +1,38 @@
 public import Foundation
 
-/// What was read in the last day, for a chart.
+/// The readings of the last day, for a chart.
 public struct SystemHistory: Hashable, Sendable {
-  /// What is kept of a reading.
+  /// The part of a reading that is kept.
   public struct Sample: Hashable, Sendable {
-    /// When it was read.
     public var date: Date
-    /// The load of a minute; nil where it was not told.
+    /// The one-minute load average; nil if unknown.
     public var load: Double?
-    /// The used part of the memory, 0…1; nil where it was not told.
+    /// The used share of the memory, 0…1; nil if unknown.
     public var memory: Double?
 
-    /// Creates a sample.
     public init(date: Date, load: Double?, memory: Double?) {
       (self.date, self.load, self.memory) = (date, load, memory)
     }
   }
 
-  /// In the order of their dates.
+  /// Sorted by date.
   public private(set) var samples: [Sample]
 
   /// How long samples are kept, in seconds.
   public static let length: TimeInterval = 86_400
-  /// The least seconds between samples: several widgets are drawn in one pass.
+  /// The minimum interval between samples in seconds, because one pass draws several widgets.
   public static let interval: TimeInterval = 60
-  /// The most samples: one for each two minutes of a day.
+  /// The maximum number of samples: one for every two minutes of a day.
   static let most = 720
 
-  /// Creates a history; the samples are put in order, and those of no date left out.
+  /// Creates a history. Sorts the samples, and removes those with invalid dates.
   public init(_ samples: [Sample] = []) {
     self.samples = samples.filter { $0.date.timeIntervalSinceReferenceDate.isFinite }.sorted { $0.date < $1.date }
   }
 
-  /// Adds a reading, unless there is one of the last minute, and forgets what is older than a day, and what the clock says
-  /// is still to come.
+  /// Adds a reading, unless there is one of the last minute. Removes samples older than a day, or in the future.
   ///
-  /// - Returns: Whether anything has changed.
+  /// - Returns: Whether anything changed.
   mutating func add(_ reading: SystemReading, at date: Date) -> Bool {
     let known = samples.filter { $0.date <= date && $0.date > date - Self.length }
     if let last = known.last, date.timeIntervalSince(last.date) < Self.interval {
@@ -47,7 +44,7 @@ public struct SystemHistory: Hashable, Sendable {
     return true
   }
 
-  /// The samples of some time before a date.
+  /// The samples of a period before a date.
   public func samples(before date: Date, length: TimeInterval) -> [Sample] {
     samples.filter { $0.date <= date && $0.date >= date - length }
   }

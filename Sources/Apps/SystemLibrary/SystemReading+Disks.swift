@@ -1,9 +1,9 @@
 import Foundation
 
 extension SystemReading {
-  /// The file systems of devices of this machine, the one of `/` first, the others in the order of their mount points.
+  /// The file systems on local devices: `/` first, then sorted by mount point.
   ///
-  /// File systems of a network are not asked: a server that does not answer would keep the widget waiting.
+  /// Network file systems are skipped, because a server that does not respond would block the widget.
   static func disks(_ files: MachineFiles) -> [Disk] {
     var mounts: [(device: String, point: String)] = []
     for line in files.text("proc/self/mounts")?.split(separator: "\n") ?? [] {
@@ -13,7 +13,7 @@ extension SystemReading {
       if isDisk(device, point, kind: parts[2]) { mounts.append((device, point)) }
     }
     mounts.sort { ($0.point.utf8.count, $0.point) < ($1.point.utf8.count, $1.point) }
-    // A device that is mounted at several places, as containers and subvolumes are, counts once.
+    // A device with several mount points, as with containers and subvolumes, counts once.
     var (disks, seen): ([Disk], Set<String>) = ([], [])
     for mount in mounts where seen.insert(mount.device).inserted {
       guard let space = files.space(mount.point), space.total > 0 else { continue }
@@ -28,16 +28,16 @@ extension SystemReading {
 
   private static func isDisk(_ device: String, _ point: String, kind: Substring) -> Bool {
     if point == "/" { return kind != "rootfs" }
-    // What starts the machine, and images that are mounted, are never filled by people.
+    // Boot partitions and mounted images are never filled by people.
     if point == "/boot" || point.hasPrefix("/boot/") || point == "/efi" || point.hasPrefix("/snap/") { return false }
     if device.hasPrefix("/dev/loop") || kind == "squashfs" || kind == "iso9660" { return false }
     return device.hasPrefix("/dev/") && !isBoundFile(point) || kind == "zfs"
   }
 
-  /// What containers mount over single files.
+  /// Single files that containers mount.
   private static func isBoundFile(_ point: String) -> Bool { point.hasPrefix("/etc/") || point.hasPrefix("/dev/") }
 
-  /// Blanks are written as `\040`.
+  /// Spaces are written as `\040`.
   private static func unescaped(_ text: Substring) -> String {
     guard text.contains("\\") else { return String(text) }
     return String(text).replacing(/\\([0-7]{3})/) { match in

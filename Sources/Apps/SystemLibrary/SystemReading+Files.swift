@@ -1,7 +1,7 @@
 import Foundation
 
 extension SystemReading {
-  /// Reads what the files tell; what is not there, or not as it should be, is left out.
+  /// Reads the kernel's files. Missing or invalid values are nil.
   public init(_ files: MachineFiles) {
     name = files.text("proc/sys/kernel/hostname") ?? ""
     load = Self.load(files.text("proc/loadavg"))
@@ -21,7 +21,7 @@ extension SystemReading {
     return Load(one: numbers[0], five: numbers[1], fifteen: numbers[2])
   }
 
-  /// `0-3,6`, else what `cpuinfo` lists.
+  /// `0-3,6`, or the number of processors in `cpuinfo`.
   private static func processors(_ files: MachineFiles) -> Int? {
     var count = 0
     for range in (files.text("sys/devices/system/cpu/online") ?? "").split(separator: ",") {
@@ -48,14 +48,14 @@ extension SystemReading {
       guard let total, let free, total > 0 else { return nil }
       return Usage(total: total, used: total - min(free, total))
     }
-    // Kernels before 3.14 do not say what could be had.
+    // Kernels before 3.14 have no `MemAvailable`.
     let available =
       bytes["MemAvailable"]
       ?? bytes["MemFree"].map { $0.addingClamped(bytes["Buffers"] ?? 0).addingClamped(bytes["Cached"] ?? 0) }
     return (usage(bytes["MemTotal"], available), usage(bytes["SwapTotal"], bytes["SwapFree"]))
   }
 
-  /// Processors' sensors, the most telling one first.
+  /// The sensors of processors, best first.
   private static let processorSensors = [
     "x86_pkg_temp", "coretemp", "k10temp", "zenpower", "cpu-thermal", "cpu_thermal", "soc_thermal", "soc-thermal",
   ]
@@ -73,7 +73,7 @@ extension SystemReading {
         if let value = files.number("\(path)/\(file)") { sensors.append((kind, value / 1000)) }
       }
     }
-    // Sensors that are not connected tell -273, 0 or 255.
+    // Unconnected sensors report -273, 0 or 255.
     sensors.removeAll { $0.degrees <= 0 || $0.degrees >= 130 }
     for kind in processorSensors {
       if let highest = sensors.filter({ $0.kind == kind }).map(\.degrees).max() { return highest }
@@ -81,7 +81,7 @@ extension SystemReading {
     return sensors.map(\.degrees).max()
   }
 
-  /// The mean of the machine's batteries; those of mice and keyboards do not count.
+  /// The mean of the machine's batteries, without those of mice and keyboards.
   private static func battery(_ files: MachineFiles) -> Battery? {
     var levels: [Double] = []
     var (isCharging, isDischarging) = (false, false)

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension SystemReport {
-  /// A machine that does not exist, on a busy morning.
+  /// A fictional machine on a busy morning.
   public static func sample(at date: Date) -> SystemReport {
     var reading = SystemReading()
     reading.name = "lighthouse"
@@ -22,9 +22,9 @@ extension SystemReport {
 }
 
 extension SystemHistory {
-  /// The day of that machine, five minutes from sample to sample.
+  /// The day of that machine, with a sample every five minutes.
   public static func sample(endingAt date: Date) -> SystemHistory {
-    // Load of each hour, the last one now; between them it is smooth, with a little unrest.
+    // The load of each hour, up to now, interpolated with some noise.
     let hours = [
       0.4, 0.3, 0.3, 0.5, 0.3, 0.6, 1.9, 2.6, 1.4, 0.9, 0.7, 1.1, 2.2, 3.1, 2.4, 1.2, 0.8, 0.6, 1.0, 1.7, 2.1, 1.3, 0.9,
       1.3, 1.24,

@@ -1,32 +1,33 @@
 public import Foundation
 
-/// A calendar that was read, and not yet kept.
+/// A calendar that was read, but not stored yet.
 public struct CalendarCandidate: Sendable {
-  /// The name that it will be kept by.
+  /// The name under which it will be stored.
   public let name: String
-  /// What the calendar calls itself; nil where it does not.
+  /// The calendar's own name.
   public let title: String?
-  /// How many events can be read in it, each repeating one counting once.
+  /// The number of readable events; a recurring event counts once.
   public let events: Int
   /// Where it came from; nil for a file.
   public let origin: CalendarOrigin?
   let data: Data
 
-  /// Reads a calendar. What of it cannot be read is reported, and kept in the file all the same.
+  /// Reads a calendar. Unreadable parts are reported, but kept in the stored file.
   ///
   /// - Parameters:
-  ///   - data: The file's bytes, at most 64 MiB.
-  ///   - file: What errors and diagnostics call it; its last part, without the ending, is the name of a calendar without.
-  ///   - name: The name to keep it by; what the calendar calls itself unless given. Characters that a file's name cannot
-  ///     have become dashes.
-  ///   - origin: Where it came from, to be read again from there; nil for a file.
+  ///   - data: The content of the file, at most 64 MiB.
+  ///   - file: The name in errors and diagnostics. Its last component without extension is the default name of a
+  ///     calendar.
+  ///   - name: The name under which to store it (default: the calendar's own). Characters that file names cannot
+  ///     contain become dashes.
+  ///   - origin: Where to reload it from; nil for a file.
   /// - Throws: `TimetableError.notACalendar`, `.tooLarge`, `.unreadable`.
   public init(
     _ data: Data, file: String, name: String? = nil, origin: CalendarOrigin? = nil
   ) throws(TimetableError) {
     let read = try CalendarFile.read(data, file: file)
     var lessons = CalendarLessons(of: read, calendar: "", timeZone: .gmt)
-    // Any span: what is wrong with events is found when they are gone through.
+    // Any span will do: this finds the invalid parts of events.
     _ = lessons.lessons(in: DateInterval(start: .distantPast, duration: 0))
     CalendarDiagnostic.report(lessons.faults, in: file)
     let last = URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent

@@ -1,36 +1,34 @@
 public import Foundation
 
-/// An event as its calendar has it, before its rule is followed: what another program reads in the same file.
+/// An event as in its calendar, before its recurrence rule is expanded.
 public struct CalendarEntry: Hashable, Sendable, Codable {
-  /// The name of the calendar.
   public var calendar: String
-  /// The event's UID; empty where it has none.
+  /// Empty if it has none.
   public var uid: String
-  /// The subject; empty where it has none.
+  /// The subject; empty if it has none.
   public var summary: String
-  /// The start in ISO 8601: a day `2026-09-07`; a floating time `2026-09-07T08:00:00`; any other with its offset from UTC,
-  /// `2026-09-07T08:00:00+02:00`, or `Z` in UTC itself.
+  /// The start in ISO 8601: a day `2026-09-07`; a floating time `2026-09-07T08:00:00`; any other with its offset from
+  /// UTC, `2026-09-07T08:00:00+02:00`, or `Z` in UTC itself.
   public var start: String
-  /// The end in the same form, as the calendar has it: for days it should be the day after the last. Without an end in the
-  /// calendar, the start, or the day after it.
+  /// The end in the same form and as in the calendar: for days, normally the day after the last. If the calendar has
+  /// no end, the start, or the day after it.
   public var end: String
-  /// The zone of the start, by the calendar's name for it; nil for days, floating times, and UTC.
+  /// The time zone of the start, as named in the calendar; nil for days, floating times, and UTC.
   public var timeZone: String?
-  /// Whether the event repeats: by a rule, or by further dates.
+  /// Whether the event recurs, by a rule or by additional dates.
   public var isRepeating: Bool
-  /// Which occurrence of the event with the same UID this one replaces, in the form of the start; nil for none.
+  /// The occurrence of the event with the same UID that this one replaces, in the form of the start.
   public var replaces: String?
-  /// Whether it was called off.
   public var isCancelled: Bool
 }
 
 extension Timetable {
-  /// The events of a file of calendars, in its order. What cannot be read is left out, and reported.
+  /// The events of a file, in its order. Unreadable parts are left out and reported.
   ///
   /// - Parameters:
-  ///   - data: The file's bytes.
-  ///   - file: What errors and diagnostics call it.
-  ///   - calendar: The name that the entries have it by.
+  ///   - data: The content of the file.
+  ///   - file: The name in errors and diagnostics.
+  ///   - calendar: The value of ``calendar`` in the entries.
   /// - Throws: `TimetableError.notACalendar`, `.tooLarge`, `.unreadable`.
   public static func entries(
     of data: Data, file: String, calendar: String = ""
@@ -55,9 +53,9 @@ extension Timetable {
     }
   }
 
-  /// The events of all imported calendars. A calendar that cannot be read is left out, and reported.
+  /// The events of all imported calendars. Unreadable calendars are left out and reported.
   ///
-  /// - Throws: `TimetableError.unreadable` when the folder of calendars is there, but cannot be read.
+  /// - Throws: `TimetableError.unreadable` if the folder of calendars exists, but cannot be read.
   public func entries() throws(TimetableError) -> [CalendarEntry] {
     var entries: [CalendarEntry] = []
     for stored in try storedFiles() {
@@ -72,7 +70,6 @@ extension Timetable {
 }
 
 extension ZoneTable {
-  /// ISO 8601.
   fileprivate func text(of time: CalendarTime) -> String {
     let parts = time.wall.day.parts
     func two(_ number: Int) -> String { (number < 10 ? "0" : "") + String(number) }

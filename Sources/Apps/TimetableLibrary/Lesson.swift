@@ -1,31 +1,24 @@
 public import Foundation
 
-/// One lesson at its time: an occurrence of an event of a calendar.
+/// One lesson: an occurrence of a calendar event.
 public struct Lesson: Codable, Hashable, Sendable, Identifiable {
-  /// What tells it from all others: the event's UID and the start that its rule gave.
+  /// Unique: the UID of the event, and the start that its rule gives.
   public var id: String
   /// The subject.
   public var title: String
-  /// Where it takes place; nil where that is not said.
   public var location: String?
-  /// Who teaches it; nil where that is not said.
   public var teacher: String?
-  /// What is to be known besides; nil for nothing.
   public var notes: String?
-  /// When it begins.
   public var startTime: Date
-  /// When it ends; never before ``startTime``.
+  /// Not before ``startTime``.
   public var endTime: Date
-  /// Whether it lasts whole days.
   public var isAllDay: Bool
-  /// Whether it was called off.
   public var isCancelled: Bool
-  /// The name of the calendar that it is from.
+  /// The name of its calendar.
   public var calendar: String
-  /// The event's UID, which all its times share; empty where it has none.
+  /// The UID of the event, which all its occurrences share; empty if it has none.
   public var uid: String
 
-  /// Creates a lesson.
   public init(
     id: String, title: String, location: String? = nil, teacher: String? = nil, notes: String? = nil, startTime: Date,
     endTime: Date, isAllDay: Bool = false, isCancelled: Bool = false, calendar: String = "",

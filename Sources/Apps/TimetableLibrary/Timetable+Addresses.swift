@@ -2,15 +2,16 @@ internal import AtomicFiles
 public import Foundation
 
 extension Timetable {
-  /// The file with a calendar's address, beside its own.
+  /// The file with a calendar's URL, next to the calendar.
   private func addressPath(_ name: String) -> String { folder.appending(path: name + ".address").path }
 
-  /// Where a calendar came from; nil for one that came from a file.
+  /// The URL that a calendar came from; nil for an imported file.
   public func address(ofCalendar name: String) -> URL? { storedOrigin(ofCalendar: name)?.address }
 
-  /// Where a calendar came from, for asking again; nil for one that came from a file.
+  /// The origin of a calendar, for reloading it; nil for an imported file.
   ///
-  /// What the server is told is in it only while the calendar is the one that came: a damaged one is asked for anew.
+  /// Validators are included only while the stored calendar is the received one, so that a damaged one is fetched
+  /// again.
   public func origin(ofCalendar name: String) -> CalendarOrigin? {
     guard let origin = storedOrigin(ofCalendar: name) else { return nil }
     let data = try? Self.contents(path(ofCalendar: name))
@@ -20,7 +21,7 @@ extension Timetable {
     return origin
   }
 
-  /// The check sum by which equal calendars are known.
+  /// The checksum that identifies the content of a calendar.
   public static func digest(of data: Data) -> String { ContentHash(data).digits }
 
   private func storedOrigin(ofCalendar name: String) -> CalendarOrigin? {
@@ -28,7 +29,7 @@ extension Timetable {
     return CalendarOrigin(text: String(decoding: data, as: UTF8.self))
   }
 
-  /// Keeps where a calendar came from, for its owner alone: many addresses are secret. Nil forgets it.
+  /// Stores where a calendar came from, readable by the owner only because many URLs are secret. Nil removes it.
   public func setOrigin(_ origin: CalendarOrigin?, ofCalendar name: String) throws(TimetableError) {
     let path = addressPath(name)
     if let origin {

@@ -3,12 +3,12 @@ import Diagnostics
 public import Foundation
 
 extension Timetable {
-  /// Where the calendars are: `calendars` in the container.
+  /// The folder `calendars` in the container.
   var folder: URL { container.appending(path: "calendars", directoryHint: .isDirectory) }
 
   func path(ofCalendar name: String) -> String { folder.appending(path: name + ".ics").path }
 
-  /// The imported files, in the order of their names.
+  /// The imported files, sorted by name.
   func storedFiles() throws(TimetableError) -> [(name: String, path: String)] {
     let names: [String]
     do {
@@ -22,12 +22,12 @@ extension Timetable {
       .map { ($0, path(ofCalendar: $0)) }
   }
 
-  /// The names of the imported calendars in their order, those that cannot be read among them.
+  /// The names of the imported calendars, sorted, including unreadable ones.
   ///
-  /// - Throws: `TimetableError.unreadable` when the folder of calendars is there, but cannot be read.
+  /// - Throws: `TimetableError.unreadable` if the folder of calendars exists, but cannot be read.
   public func names() throws(TimetableError) -> [String] { try storedFiles().map(\.name) }
 
-  /// The bytes of a regular file, if they are not more than are read; a pipe is not waited for.
+  /// The content of a regular file within the size limit. Does not block on pipes.
   static func contents(_ path: String) throws(TimetableError) -> Data {
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { throw .unreadable(file: path, reason: String(cString: strerror(errno))) }
@@ -35,7 +35,7 @@ extension Timetable {
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
       let isFolder = status.st_mode & S_IFMT == S_IFDIR
-      throw .unreadable(file: path, reason: isFolder ? "it is a folder, not a file" : "it is not a file")
+      throw .unreadable(file: path, reason: isFolder ? "is a folder" : "not a regular file")
     }
     do {
       return try handle.read(upToCount: CalendarFile.largestSize + 1) ?? Data()
@@ -44,16 +44,17 @@ extension Timetable {
     }
   }
 
-  /// Reads a calendar, and keeps it in place of one with the same name.
+  /// Imports a calendar, and replaces one with the same name.
   ///
-  /// Nothing is replaced by what is no calendar. What of it cannot be read is reported, and kept in the file all the same.
+  /// Nothing is replaced if the data are not a calendar. Unreadable parts are reported, but kept in the stored file.
   ///
   /// - Parameters:
-  ///   - data: The file's bytes, at most 64 MiB.
-  ///   - file: What errors and diagnostics call it; its last part, without the ending, is the name of a calendar without.
-  ///   - name: The name to keep it by; what the calendar calls itself unless given. Characters that a file's name cannot
-  ///     have become dashes.
-  ///   - address: Where it came from, to be read again from there; nil for a file.
+  ///   - data: The content of the file, at most 64 MiB.
+  ///   - file: The name in errors and diagnostics. Its last component without extension is the default name of a
+  ///     calendar.
+  ///   - name: The name under which to store it (default: the calendar's own). Characters that file names cannot
+  ///     contain become dashes.
+  ///   - address: Where to reload it from; nil for a file.
   /// - Throws: `TimetableError.notACalendar`, `.tooLarge`, `.unreadable`, `.cannotCreate`, `.inputOutput`.
   public func importCalendar(
     _ data: Data, file: String, name: String? = nil, address: URL? = nil
@@ -61,7 +62,7 @@ extension Timetable {
     try keep(CalendarCandidate(data, file: file, name: name, address: address))
   }
 
-  /// Keeps a calendar that was read, in place of one with the same name.
+  /// Stores a calendar, and replaces one with the same name.
   ///
   /// - Throws: `TimetableError.cannotCreate`, `.inputOutput`.
   public func keep(_ candidate: CalendarCandidate) throws(TimetableError) -> ImportedCalendar {
@@ -72,7 +73,7 @@ extension Timetable {
       address: candidate.origin?.address.absoluteString)
   }
 
-  /// The name as a file can have it: one that another of its length gives is not told apart from it.
+  /// A valid file name for a calendar's name. Different long names may give the same file name.
   static func fileName(_ name: String) -> String {
     var text = ""
     for scalar in name.unicodeScalars {
@@ -84,9 +85,9 @@ extension Timetable {
     return text.isEmpty ? "calendar" : text
   }
 
-  /// The imported calendars, by name. One that cannot be read is left out, and reported.
+  /// The imported calendars, sorted by name. Unreadable calendars are left out and reported.
   ///
-  /// - Throws: `TimetableError.unreadable` when the folder of calendars is there, but cannot be read.
+  /// - Throws: `TimetableError.unreadable` if the folder of calendars exists, but cannot be read.
   public func calendars() throws(TimetableError) -> [ImportedCalendar] {
     var calendars: [ImportedCalendar] = []
     for name in try names() {
@@ -99,7 +100,7 @@ extension Timetable {
     return calendars
   }
 
-  /// What is said of one of the imported calendars.
+  /// An imported calendar.
   ///
   /// - Throws: `TimetableError.notACalendar`, `.tooLarge`, `.unreadable`.
   public func calendar(_ name: String) throws(TimetableError) -> ImportedCalendar {
@@ -109,12 +110,12 @@ extension Timetable {
       name: name, title: file.name, events: file.events.count, address: address(ofCalendar: name)?.absoluteString)
   }
 
-  /// Forgets a calendar.
+  /// Removes a calendar.
   ///
   /// - Throws: `TimetableError.noSuchCalendar`, `.inputOutput`.
   public func remove(_ name: String) throws(TimetableError) {
     guard try storedFiles().contains(where: { $0.name == name }) else { throw .noSuchCalendar(name: name) }
-    // A folder of that name, and what is in it, is nobody's calendar.
+    // A folder of that name is not a calendar.
     guard unlink(path(ofCalendar: name)) == 0 else {
       throw .inputOutput(file: path(ofCalendar: name), reason: String(cString: strerror(errno)))
     }
@@ -132,7 +133,6 @@ extension Timetable {
 }
 
 extension TimetableError {
-  /// Why a file could not be replaced.
   init(_ error: AtomicFileError) {
     switch error.kind {
     case .cannotCreate: self = .cannotCreate(file: error.path, reason: error.reason)
@@ -140,7 +140,7 @@ extension TimetableError {
     }
   }
 
-  /// Says that the others are used without this one.
+  /// Reports that this calendar is left out.
   func reportAsLeftOut() {
     DiagnosticLog.current.report(
       Diagnostic(id: "calendar.unreadable", message: "a calendar was left out: \(self)"))
@@ -148,7 +148,7 @@ extension TimetableError {
 }
 
 extension Error {
-  /// Why the system refused, in its own words; Foundation wraps them in longer ones.
+  /// The system's error text. Foundation's own description is longer.
   var systemReason: String {
     let underlying = (self as? CocoaError)?.userInfo[NSUnderlyingErrorKey] as? POSIXError
     return underlying.map { String(cString: strerror($0.code.rawValue)) } ?? localizedDescription

@@ -4,34 +4,32 @@ public import Foundation
 public struct Timetable: Sendable {
   /// The app group of the timetable.
   public static let group = "group.almanac.timetable"
-  /// The app group of the calendar widget, whose events are no lessons; its container is laid out in the same way.
+  /// The app group of the calendar widget, whose events are not lessons. Its container has the same layout.
   public static let calendarGroup = "group.almanac.calendar"
 
-  /// The group's container.
   public let container: URL
 
-  /// Creates a timetable over a group's container; nothing is read yet.
   public init(container: URL) { self.container = container }
 
-  /// The lessons that begin or go on in a span of time, in the order of their starts, their ends and their titles.
+  /// The lessons in a span, sorted by start, end and title.
   ///
-  /// A calendar that cannot be read is left out (`calendar.unreadable`), and so is what cannot be read of the others; each is
-  /// reported. Without calendars there are no lessons.
+  /// Unreadable calendars are left out and reported (`calendar.unreadable`), and so are unreadable parts of others.
+  /// Without calendars there are no lessons.
   ///
   /// - Parameters:
-  ///   - span: Lessons count that end after its start, or begin at it, and begin before its end.
-  ///   - timeZone: Of floating times and of all-day events.
-  /// - Throws: `TimetableError.unreadable` when the folder of calendars is there, but cannot be read.
+  ///   - span: Lessons that end after its start, or start at it, and start before its end.
+  ///   - timeZone: The time zone of floating times and all-day events.
+  /// - Throws: `TimetableError.unreadable` if the folder of calendars exists, but cannot be read.
   public func lessons(in span: DateInterval, timeZone: TimeZone) throws(TimetableError) -> [Lesson] {
     try reading(in: span, timeZone: timeZone).lessons
   }
 
-  /// The same with what they were read from: no lessons of calendars that are left out is not the same as a free day.
+  /// The lessons in a span, and which calendars could be read: a day with unreadable calendars is not a free day.
   ///
   /// - Parameters:
-  ///   - span: Lessons count that end after its start, or begin at it, and begin before its end.
-  ///   - timeZone: Of floating times and of all-day events.
-  /// - Throws: `TimetableError.unreadable` when the folder of calendars is there, but cannot be read.
+  ///   - span: Lessons that end after its start, or start at it, and start before its end.
+  ///   - timeZone: The time zone of floating times and all-day events.
+  /// - Throws: `TimetableError.unreadable` if the folder of calendars exists, but cannot be read.
   public func reading(in span: DateInterval, timeZone: TimeZone) throws(TimetableError) -> TimetableReading {
     var lessons: [Lesson] = []
     var reading = TimetableReading()
@@ -58,7 +56,7 @@ public struct Timetable: Sendable {
 }
 
 extension [Lesson] {
-  /// Sorted, and with ids that are told apart where calendars have the same event twice.
+  /// Sorted, and with unique ids if several calendars contain the same event.
   fileprivate func inOrder() -> [Lesson] {
     var lessons = sorted {
       ($0.startTime, $0.endTime, $0.title, $0.calendar, $0.id) < (

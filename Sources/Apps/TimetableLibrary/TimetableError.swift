@@ -1,30 +1,28 @@
-/// Why a calendar could not be read or kept. Each case names the file, the address or the calendar.
+/// Why a calendar could not be read or stored.
 public enum TimetableError: Error, Hashable, Sendable {
-  /// The file has no VCALENDAR; `found` is how its first line that is not empty begins.
+  /// The file has no VCALENDAR; `found` is the start of its first non-empty line.
   case notACalendar(file: String, line: Int, found: String)
-  /// The file has more bytes than are read.
+  /// The file is larger than `limit` bytes.
   case tooLarge(file: String, limit: Int)
-  /// The file is not there, or cannot be read.
+  /// The file does not exist, or cannot be read.
   case unreadable(file: String, reason: String)
-  /// No calendar has the name.
   case noSuchCalendar(name: String)
-  /// The file cannot be put at its place: no permission, a read-only directory.
+  /// The file cannot be created or replaced, for example in a read-only folder.
   case cannotCreate(file: String, reason: String)
-  /// The file's bytes did not get to the disk, which is full or broken; the old file is still there.
+  /// Writing failed, for example because the disk is full; the old file is still there.
   case inputOutput(file: String, reason: String)
 }
 
 extension TimetableError: CustomStringConvertible {
-  /// One sentence without a full stop, the file in front.
   public var description: String {
     switch self {
     case .notACalendar(let file, let line, let found):
       found.isEmpty
-        ? "\(file): the file is empty; a calendar begins with BEGIN:VCALENDAR"
-        : "\(file): line \(line): a calendar begins with BEGIN:VCALENDAR, not with “\(found)”"
-    case .tooLarge(let file, let limit): "\(file): the file has more than \(limit >> 20) MiB"
+        ? "\(file): empty file; expected BEGIN:VCALENDAR"
+        : "\(file): line \(line): expected BEGIN:VCALENDAR, found “\(found)”"
+    case .tooLarge(let file, let limit): "\(file): too large (limit \(limit >> 20) MiB)"
     case .unreadable(let file, let reason): "\(file): cannot be read: \(reason)"
-    case .noSuchCalendar(let name): "there is no calendar “\(name)”"
+    case .noSuchCalendar(let name): "no calendar named “\(name)”"
     case .cannotCreate(let file, let reason): "\(file): cannot be created: \(reason)"
     case .inputOutput(let file, let reason): "\(file): cannot be written: \(reason)"
     }

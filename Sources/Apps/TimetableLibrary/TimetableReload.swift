@@ -2,26 +2,26 @@ internal import AtomicFiles
 public import Foundation
 internal import Scheduling
 
-/// Asks for new timelines of the widgets that show lessons, or the events of calendars.
+/// Requests reloads of the widgets that show lessons or calendar events.
 public struct TimetableReload: Sendable {
   /// The kinds of the widgets that show lessons.
   public static let kinds = ["next-lesson", "day-plan"]
-  /// The kinds of the widgets that show the events of calendars.
+  /// The kinds of the widgets that show calendar events.
   public static let calendarKinds = ["calendar"]
 
   private let requests: ReloadRequests
   private let kinds: [String]
 
   /// - Parameters:
-  ///   - home: The directory that `ALMANAC_HOME` names; whoever reads the environment passes it in.
-  ///   - kinds: The widgets' kinds; those that show lessons unless given.
+  ///   - home: The folder that `ALMANAC_HOME` names. The environment is not read here.
+  ///   - kinds: The kinds of the widgets (default: those that show lessons).
   public init(home: URL, kinds: [String] = TimetableReload.kinds) {
     (requests, self.kinds) = (DataHome.requests(in: home), kinds)
   }
 
-  /// Asks at once. A power cut may lose the request, a kill does not.
+  /// Requests a reload at once. The request survives a kill, but may be lost in a power failure.
   ///
-  /// - Throws: `TimetableError.cannotCreate` or `.inputOutput` when nothing, or not all, was asked for.
+  /// - Throws: `TimetableError.cannotCreate` or `.inputOutput` if a request failed.
   public func ask() throws(TimetableError) {
     do throws(AtomicFileError) {
       for kind in kinds { try requests.ask(forKind: kind, outlivesPowerCuts: false) }

@@ -29,8 +29,8 @@ package struct LocatedJSON: Hashable, Sendable {
     case .null: "null"
     case .bool(let value): "\(value)"
     case .number: "a number"
-    case .string: "a text"
-    case .array: "a list"
+    case .string: "a string"
+    case .array: "an array"
     case .object: "an object"
     }
   }

@@ -4,23 +4,23 @@ import Rendering
 import ViewCatalog
 import Views
 
-/// Draws all samples and writes the page that shows them.
+/// Draws all samples, and writes the page.
 package struct CatalogDrawing: Sendable {
   private let sources: SampleSources
   private let folder: URL
   private let renderer = SampleRenderer()
 
   /// - Parameters:
-  ///   - sources: The folder of the module `ViewCatalog`, from whose files the page's code is cut.
-  ///   - folder: The page's folder.
+  ///   - sources: The folder of the module `ViewCatalog`, the source of the page's code.
+  ///   - folder: The folder of the page.
   package init(sources: URL, folder: URL) {
     self.sources = SampleSources(folder: sources)
     self.folder = folder
   }
 
-  /// Draws `jobs` samples at a time; returns how many there are.
+  /// Draws `jobs` samples at a time; returns the number of samples.
   ///
-  /// - Throws: ``SampleErrors`` when samples are not as they should be; the page is there nevertheless.
+  /// - Throws: ``SampleErrors`` for invalid samples; the page is written nevertheless.
   package func draw(jobs: Int) async throws -> Int {
     let samples = Catalog.groups.flatMap(Self.wishes)
     let results = await samples.concurrentMap(jobs: jobs, card)
@@ -36,7 +36,7 @@ package struct CatalogDrawing: Sendable {
     return samples.count
   }
 
-  /// The samples of a group with a name of a file for each: `.padding()` and `.padding(_:)` must not share one.
+  /// The samples of a group, each with a unique file name: `.padding()` and `.padding(_:)` must not share one.
   private static func wishes(_ group: any SampleGroup) -> [PendingRender] {
     var uses: [String: Int] = [:]
     return group.samples.map { sample in
@@ -74,15 +74,15 @@ package struct CatalogDrawing: Sendable {
   }
 }
 
-/// A sample and the beginning of its pictures' names.
+/// A sample and the prefix of its image files.
 private struct PendingRender: @unchecked Sendable {
-  // A sample's view is made on one thread; its closure captures nothing.
+  // A sample's view is created on one thread; its closure captures nothing.
   let sample: Sample
   let file: String
   let showsSpoken: Bool
 }
 
-/// What is wrong with samples, one sentence each.
+/// The problems of samples, one sentence each.
 struct SampleErrors: Error, CustomStringConvertible {
   let failures: [String]
 
@@ -90,7 +90,7 @@ struct SampleErrors: Error, CustomStringConvertible {
 }
 
 extension Array where Element: Sendable {
-  /// The results of `transform` in order, `jobs` at a time.
+  /// The results of `transform` in order, computed `jobs` at a time.
   fileprivate func concurrentMap<Result: Sendable>(
     jobs: Int, _ transform: @escaping @Sendable (Element) async -> Result
   ) async -> [Result] {

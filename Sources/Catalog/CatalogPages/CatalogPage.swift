@@ -2,22 +2,20 @@ import ViewCatalog
 
 /// The page: one card for each sample, without scripts.
 struct CatalogPage {
-  /// A sample as it stands on the page.
+  /// A sample on the page.
   struct Card: Sendable {
     let name: String
     let note: String?
     let code: SampleSources.Code
-    /// Relative to the page, without the ending `-light.png` or `-dark.png`.
+    /// Relative to the page, without the suffix `-light.png` or `-dark.png`.
     let file: String
-    /// What a screen reader says for the picture.
+    /// The alternative text of the image.
     let spoken: String
-    /// Whether it is written under the name.
+    /// Whether the alternative text is shown below the name.
     let showsSpoken: Bool
-    /// What is wrong with the sample.
     let problems: [SampleError]
   }
 
-  /// A group of cards.
   struct Section: Sendable {
     let title: String
     let summary: String
@@ -94,7 +92,7 @@ struct CatalogPage {
 
   private func pre(_ code: String) -> String { "<pre><code>\(CodeColors.html(code))</code></pre>" }
 
-  /// The types that a sample names, open where they are all that there is to see.
+  /// The types that a sample refers to, expanded if there is no other code.
   private func types(_ code: SampleSources.Code) -> String {
     let open = code.text.contains("\n") ? "" : " open"
     return code.types.map { type in

@@ -1,4 +1,4 @@
-/// How the page looks.
+/// The style sheet of the page.
 enum CatalogStyle {
   static let css = """
     :root { color-scheme: light dark; --text: #1c1c1e; --quiet: #6c6c70; --page: #f2f2f5; --card: #fff; --line: #0000001a;

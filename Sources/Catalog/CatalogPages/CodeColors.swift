@@ -1,12 +1,11 @@
-/// Swift code as HTML with a `span` around what is coloured: strings, numbers, types, members, labels, comments.
+/// Swift code as HTML with a `span` around each coloured token: strings, numbers, types, members, labels, comments.
 ///
-/// Knows no grammar; what it takes for a type is a name that begins with a capital.
+/// It does not parse: a name that starts with a capital letter counts as a type.
 struct CodeColors {
   private var rest: Substring
   private var html = ""
 
-  /// `code` as HTML, each line in a `span` of its own that says how far in it begins: what is too long for the page
-  /// goes on a little farther in.
+  /// `code` as HTML. Each line is a `span` with its indentation, so that wrapped lines are indented further.
   static func html(_ code: String) -> String {
     code.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       var colors = CodeColors(rest: line)
@@ -39,7 +38,7 @@ struct CodeColors {
         Self.keywords.contains(String(name)) && !isMember ? "k" : first.isUppercase ? "t" : isMember ? "m" : nil
       take(kind) { $0.prefix(while: Self.isName) }
     } else {
-      // A line that is too long may be broken before a member.
+      // A long line may be wrapped before a member.
       if first == "." && (html.last == ")" || html.last == "}") { html += "<wbr>" }
       take(nil) { $0.prefix(1) }
     }
@@ -52,7 +51,7 @@ struct CodeColors {
     html += kind.map { "<span class=\"\($0)\">\(text)</span>" } ?? text
   }
 
-  /// A string literal to its closing quotation mark; interpolations may hold strings of their own.
+  /// A string literal up to its closing quotation mark; interpolations may contain strings.
   private static func string(_ text: Substring) -> Substring {
     let mark = text.hasPrefix("\"\"\"") ? "\"\"\"" : "\""
     var index = text.index(text.startIndex, offsetBy: mark.count)
@@ -78,13 +77,13 @@ struct CodeColors {
 }
 
 extension String {
-  /// The text in HTML, also between quotation marks.
+  /// The text escaped for HTML, also in attributes.
   var escapedForHTML: String {
     replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
       .replacing("\"", with: "&quot;")
   }
 
-  /// The text as a piece of an address and a name of a file: letters, digits and hyphens.
+  /// The text for URLs and file names: letters, digits and hyphens.
   var slug: String {
     let words = lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
     return words.joined(separator: "-")

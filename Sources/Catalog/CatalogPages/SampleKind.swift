@@ -5,7 +5,7 @@ import WidgetKit
 import Widgets
 
 extension Sample {
-  /// The sample as a widget of one entry, with the sample as its only content.
+  /// A widget of one entry with the sample as its content.
   var kind: WidgetKind? {
     let configuration = StaticConfiguration(kind: name, provider: StillProvider()) { _ in
       SampleGround(content: content(), bringsBackground: bringsBackground)
@@ -14,7 +14,7 @@ extension Sample {
   }
 }
 
-/// The view of a sample on the ground of the page's cards.
+/// A sample on the background of the page's cards.
 private struct SampleGround: View {
   let content: AnyView
   let bringsBackground: Bool
@@ -22,7 +22,7 @@ private struct SampleGround: View {
 
   var body: some View {
     let card = content.frame(maxWidth: .infinity, maxHeight: .infinity).padding(Catalog.margin)
-    // Of several backgrounds the outermost counts.
+    // The outermost of several backgrounds is used.
     if bringsBackground {
       card
     } else {

@@ -7,21 +7,21 @@ import ViewCatalog
 import Views
 import Widgets
 
-/// Draws samples as widgets are drawn: settled, laid out, painted.
+/// Draws samples like widgets.
 struct SampleRenderer: Sendable {
-  /// What counts as now: 21 November 2026, 8:00 GMT.
+  /// The current date of samples: 21 November 2026, 8:00 GMT.
   static let now = Date(timeIntervalSince1970: 1_795_248_000)
 
   private let renderer = WidgetRenderer(
     world: World(now: now, groupContainers: URL(fileURLWithPath: "/nonexistent")))
 
-  /// The picture of `sample`; two pixels a point unless `scale` says otherwise.
+  /// Draws `sample` (default: at 2×).
   ///
-  /// - Throws: ``SampleError`` when the sample cannot be drawn at all.
+  /// - Throws: ``SampleError`` if the sample cannot be drawn.
   func picture(
     of sample: Sample, in scheme: ColorScheme, scale: PixelScale = PixelScale(2)
   ) async throws -> RenderedFrame {
-    guard let kind = sample.kind else { throw SampleError(sample, "is no widget") }
+    guard let kind = sample.kind else { throw SampleError(sample, "is not a widget") }
     var request = RenderRequest(family: .systemSmall)
     request.device = Self.device
     request.colorScheme = scheme
@@ -36,13 +36,13 @@ struct SampleRenderer: Sendable {
 }
 
 extension Sample {
-  /// What is wrong with `picture`, which must show something and report what the sample says, and nothing else.
+  /// The problems of `picture`, which must not be empty, and must report exactly the sample's diagnostics.
   func problems(with picture: RenderedFrame) -> [SampleError] {
     var problems = picture.diagnostics.filter { !diagnostics.contains($0.id) }.map { SampleError(self, "\($0)") }
     for id in diagnostics where !picture.diagnostics.contains(where: { $0.id == id }) {
       problems.append(SampleError(self, "does not report \(id)"))
     }
-    // The ground is an item too.
+    // The background is an item too.
     if picture.lowered.displayList.items.count < 2 && picture.lowered.accessibilityText.isEmpty {
       problems.append(SampleError(self, "shows nothing"))
     }
@@ -50,7 +50,6 @@ extension Sample {
   }
 }
 
-/// What is wrong with a sample.
 struct SampleError: Error, CustomStringConvertible {
   let description: String
 

@@ -1,20 +1,20 @@
 import Foundation
 import ViewCatalog
 
-/// The source files of the samples: the code under a picture is cut from where the sample stands.
+/// The source files of the samples, from which the page's code is copied.
 struct SampleSources {
   /// The folder of the module `ViewCatalog`.
   let folder: URL
 
-  /// What is shown under a picture.
+  /// The code below an image.
   struct Code: Hashable, Sendable {
-    /// The lines between the braces of the sample, without the indentation that they share.
+    /// The lines between the braces of the sample, without their common indentation.
     let text: String
-    /// The types of the same file that the text names, and those that they name.
+    /// The types of the same file that the text refers to, directly or indirectly.
     let types: [SampleType]
   }
 
-  /// - Throws: ``SampleError`` when there is no such code; an error of the file system when a file cannot be read.
+  /// - Throws: ``SampleError`` if there is no such code; errors of reading the file.
   func code(of sample: Sample) throws -> Code {
     let name = sample.file.split(separator: "/").last.map(String.init) ?? sample.file
     let file = folder.appending(path: "Groups/\(name)")
@@ -31,7 +31,7 @@ struct SampleSources {
     return Code(text: text, types: found)
   }
 
-  /// The code of the sample that begins at `index`.
+  /// The code of the sample that starts at `index`.
   static func code(in lines: [Substring], at index: Int) -> String? {
     guard lines.indices.contains(index) else { return nil }
     if lines[index].hasSuffix(" }") { return inlineCode(lines[index]) }
@@ -43,7 +43,7 @@ struct SampleSources {
       .joined(separator: "\n")
   }
 
-  /// The code of a sample that stands on one line.
+  /// The code of a sample on one line.
   private static func inlineCode(_ line: Substring) -> String? {
     guard let opening = line.range(of: ") { ") else { return nil }
     return String(line[opening.upperBound...].dropLast(2))
@@ -54,13 +54,13 @@ struct SampleSources {
   }
 }
 
-/// A type at the top of a file of samples.
+/// A top-level type in a file of samples.
 struct SampleType: Hashable, Sendable {
   let name: String
-  /// Its declaration, without what says that it is private to the file.
+  /// Its declaration without `private`.
   let text: String
 
-  /// The types in `lines`, but for the group itself.
+  /// The types in `lines`, except for the group itself.
   static func all(in lines: [Substring]) -> [SampleType] {
     lines.indices.compactMap { index in
       let head = lines[index].replacing("@Observable ", with: "").replacing("private ", with: "")

@@ -1,12 +1,12 @@
-/// The page of every view and modifier.
+/// The page of all views and modifiers.
 public enum Catalog {
-  /// The size of a picture in points: 140 × 100 for the sample, and the margins.
+  /// The size of an image in points: 140 × 100 for the sample, and the margins.
   public static let pictureSize = (width: 156.0, height: 116.0)
 
-  /// What is left free around a sample, in points, so that nothing stands at an edge of its picture.
+  /// The margin around a sample, in points.
   public static let margin = 8.0
 
-  /// All groups in the order of the page.
+  /// All groups in page order.
   public static var groups: [any SampleGroup] {
     [
       StackSamples(), GridSamples(), FrameSamples(), PlacementSamples(),

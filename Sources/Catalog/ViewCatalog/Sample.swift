@@ -2,33 +2,29 @@ public import SwiftUI
 
 /// One small picture on the page of all views and modifiers.
 ///
-/// The code that is shown under the picture is not written twice: it is cut from the file and line where the sample
-/// stands, from the closure's opening brace to the closing one at the indentation of the line. So `Sample(` begins a
-/// line, and the closing brace ends the sample.
+/// The code below it is copied from the source file: from the closure's opening brace to the closing brace with the
+/// indentation of the line. So `Sample(` must start a line, and the closing brace must end the sample.
 public struct Sample {
-  /// What a person would look for: `.padding(_:)`, `Gauge, accessoryCircular`.
+  /// The search term: `.padding(_:)`, `Gauge, accessoryCircular`.
   public let name: String
-  /// What to look at, in one sentence; nil where the picture says it.
+  /// What to look at, in one sentence.
   public let note: String?
-  /// Whether the view brings the background of its card.
+  /// Whether the view provides the background of its card.
   public let bringsBackground: Bool
-  /// The ids of the diagnostics that the picture must have.
+  /// The ids of the expected diagnostics.
   public let diagnostics: [String]
-  /// The file's identifier, `MODULE/FILE.swift`.
+  /// The file id, `MODULE/FILE.swift`.
   public let file: String
-  /// The line on which the sample begins.
+  /// The line on which the sample starts.
   public let line: Int
-  /// The view.
   public let content: () -> AnyView
 
-  /// Creates a sample.
-  ///
   /// - Parameters:
-  ///   - name: What a person would look for.
+  ///   - name: The search term.
   ///   - note: What to look at.
-  ///   - isOutlined: Draws a dashed line around the frame of the view, where the frame is what the sample is about.
-  ///   - bringsBackground: Leaves out the card's background, which would replace that of the view.
-  ///   - diagnostics: The ids of the diagnostics that the picture must have.
+  ///   - isOutlined: Draws a dashed line around the frame of the view, if the sample is about the frame.
+  ///   - bringsBackground: Leaves out the card's background, which would replace the view's.
+  ///   - diagnostics: The ids of the expected diagnostics.
   public init<Content: View>(
     _ name: String, note: String? = nil, outlined isOutlined: Bool = false, bringsBackground: Bool = false,
     diagnostics: [String] = [], file: String = #fileID, line: Int = #line,

@@ -1,23 +1,21 @@
-/// Samples that belong together: a section of the page, a file of its own.
+/// A group of samples: a section of the page, and a file.
 public protocol SampleGroup {
   /// The heading.
   var title: String { get }
-  /// What the group is about, in one sentence.
+  /// One sentence about the group.
   var summary: String { get }
-  /// The samples in the order of the page.
+  /// In page order.
   @SampleBuilder var samples: [Sample] { get }
-  /// Whether the page shows what is said for each picture; false unless stated.
+  /// Whether the page shows the alternative text of each image (default: false).
   var showsAlternativeText: Bool { get }
 }
 
 extension SampleGroup {
-  /// False: the pictures speak for themselves.
   public var showsAlternativeText: Bool { false }
 }
 
-/// Collects samples that stand one below the other.
+/// Collects the samples of a block.
 @resultBuilder
 public enum SampleBuilder {
-  /// The samples of a block.
   public static func buildBlock(_ samples: Sample...) -> [Sample] { samples }
 }

@@ -2,20 +2,19 @@ import ArgumentParser
 import CatalogPages
 import Foundation
 
-/// Draws the page of every view and modifier.
 @main struct ViewCatalogCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "view-catalog",
-    abstract: "Draws a small picture of every view and modifier, and the page that shows them, index.html.",
+    abstract: "Draw a sample of every view and modifier, and write a page with all of them, index.html.",
     discussion: "Example: view-catalog --sources Sources/Catalog/ViewCatalog --output views")
 
-  @Option(help: "The folder with the samples' source files, from which the page's code is cut.")
+  @Option(help: "The folder with the samples' source files, from which the page's code is copied.")
   var sources: String
 
-  @Option(help: "The folder to write to; made if it is not there.")
+  @Option(help: "The output folder; created if it does not exist.")
   var output: String
 
-  @Option(help: "Samples drawn at once; one a processor unless given.")
+  @Option(help: "The number of samples drawn in parallel.")
   var jobs = ProcessInfo.processInfo.activeProcessorCount
 
   func run() async throws {

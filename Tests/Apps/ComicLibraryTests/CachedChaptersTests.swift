@@ -11,7 +11,7 @@ import Testing
 
   private var chapters: [CachedChapter] { get throws { try bench.cache().cachedChapters() } }
 
-  @Test func `A9: cached chapters are listed by their numbers, with pages and bytes`() throws {
+  @Test func `cached chapters are listed by number, with pages and bytes`() throws {
     #expect(try chapters == [])
     #expect(try bench.names("") == [], "asking makes nothing")
     try bench.save("1234567", 3, chapter: 10)
@@ -25,7 +25,7 @@ import Testing
       ])
   }
 
-  /// Names that are nearly ours, in a cache with one page.
+  /// Names similar to the cache's, in a cache with one page.
   private func putForeign() throws {
     try bench.save("page", 1)
     for name in [
@@ -39,12 +39,12 @@ import Testing
     try bench.link("Chapters/Chapter_1/Page_4.jpg", to: bench.path("Elsewhere/Chapter_1/Page_1.jpg"))
   }
 
-  @Test func `A9: what is not ours is not listed`() throws {
+  @Test func `other files are not listed`() throws {
     try putForeign()
     #expect(try chapters == [CachedChapter(number: 1, pages: 1, bytes: 4)])
   }
 
-  @Test func `A9: clearing removes what is ours, and links themselves`() throws {
+  @Test func `clearing removes only the cache's files, and links themselves`() throws {
     try putForeign()
     try bench.save("12345", 8, 9)
     try bench.save("12", 2, chapter: 2)
@@ -63,7 +63,7 @@ import Testing
     #expect(try bench.cache().clearCache() == ClearedPages())
   }
 
-  @Test func `A9: one chapter can be cleared alone`() throws {
+  @Test func `one chapter can be cleared alone`() throws {
     for chapter in 1...3 { try bench.save("page", 1, chapter: chapter) }
     let cleared = try bench.cache().clearCache(chapter: 2)
     #expect(cleared == ClearedPages(chapters: 1, pages: 1, bytes: 4))
@@ -72,7 +72,7 @@ import Testing
     #expect(try bench.load(1, chapter: 2) == nil)
   }
 
-  @Test func `A9: a list of chapters that is a link is not followed`() throws {
+  @Test func `a list of chapters that is a link is not followed`() throws {
     try bench.put("theirs", "Elsewhere/Chapter_1/Page_1.jpg")
     try bench.link("Chapters", to: bench.path("Elsewhere"))
     #expect(try chapters == [])
@@ -80,7 +80,7 @@ import Testing
     #expect(bench.text("Elsewhere/Chapter_1/Page_1.jpg") == "theirs")
   }
 
-  @Test func `A9: files with holes are counted, however large`() throws {
+  @Test func `sparse files of any size are counted`() throws {
     for page in 1...3 {
       try bench.put("a", "Chapters/Chapter_1/Page_\(page).jpg")
       #expect(truncate(bench.path("Chapters/Chapter_1/Page_\(page).jpg"), 1 << 42) == 0)
@@ -92,7 +92,7 @@ import Testing
     #expect(sum.bytes == .max)
   }
 
-  @Test func `A9: comics are folders, not links to them`() throws {
+  @Test func `comics are folders, not links to them`() throws {
     try bench.put("page", "comics/b/Chapters/Chapter_1/Page_1.jpg")
     try bench.put("page", "comics/a/Chapters/Chapter_2/Page_1.jpg")
     try bench.put("theirs", "comics/file")

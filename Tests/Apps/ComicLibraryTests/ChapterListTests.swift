@@ -11,7 +11,7 @@ import Testing
 
   private func numbers(_ list: ChapterList) -> [Int] { list.chapters.map(\.chapter.number) }
 
-  @Test func `A15: what a list says is taken over, and what has been read is kept`() {
+  @Test func `merging a list keeps progress`() {
     let old = Chapter(
       name: "Old", number: 3, startPage: 10, endPage: 20, lastReadPage: 17, coverImageURL: "/old.jpg",
       didFinishReading: true)
@@ -32,7 +32,7 @@ import Testing
       as [(
         Int?, Int, Bool, Int?
       )])
-  func `A15: a finished chapter that grew is finished no more, and its page stays`(
+  func `a finished chapter with new pages is no longer finished, and its page stays`(
     page: Int?, end: Int, isFinished: Bool, kept: Int?
   ) {
     let old = Chapter(
@@ -41,7 +41,7 @@ import Testing
     #expect(chapter.didFinishReading == isFinished && chapter.lastReadPage == kept)
   }
 
-  @Test func `A15: chapters that vanished come last, and return to their place`() {
+  @Test func `removed chapters come last, and return to their position`() {
     var list = list([1, 2, 3])
     list.merge([.numbered(3), .numbered(4)])
     #expect(numbers(list) == [3, 4, 1, 2])
@@ -52,7 +52,7 @@ import Testing
     #expect(numbers(list) == [1, 3, 4, 2] && list.chapters[0].isListed)
   }
 
-  @Test func `A15: what is added comes before the first higher number, and moves nothing else`() {
+  @Test func `an added chapter comes before the first higher number`() {
     var list = list([1, 5, 3], unlisted: [2])
     list.add([.numbered(4), .numbered(9)])
     #expect(numbers(list) == [1, 4, 5, 3, 9, 2])
@@ -61,17 +61,17 @@ import Testing
     #expect(list.chapters[3].chapter.name == "Five" && list.chapters.allSatisfy(\.isListed))
   }
 
-  @Test func `A15: the next chapter is the next of the list that is of the same part`() {
+  @Test func `the next chapter is the next of the same part in the list`() {
     let list = ChapterList(
       [.numbered(1), .numbered(10, universe: 2), .numbered(3), .numbered(11, universe: 5), .numbered(2)]
         .map { StoredChapter(chapter: $0) } + [StoredChapter(chapter: .numbered(7), isListed: false)])
     let next = { (number: Int) in list.next(after: .numbered(number))?.number }
     #expect(next(1) == 3 && next(3) == 2 && next(2) == nil)
-    // A special's part is what the list says of it.
+    // The list determines the type of a chapter.
     #expect(next(10) == 11 && next(11) == nil)
   }
 
-  @Test func `A15: after a chapter that is not in the list comes the next higher number`() {
+  @Test func `after a chapter that is not in the list comes the next higher number`() {
     let list = list([30, 10, 20], unlisted: [15])
     #expect(list.next(after: .numbered(15))?.number == 20)
     #expect(list.next(after: .numbered(-4))?.number == 10)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ComicLibrary
 
-/// Files that are no store, and places that have none.
+/// Files that are not stores, and invalid paths.
 @Suite struct ChapterStoreFaultTests {
   private func error(at url: URL) -> ChapterStoreError? {
     do throws(ChapterStoreError) {
@@ -21,7 +21,7 @@ import Testing
     #expect(fixture.names.filter { !$0.hasPrefix("library.sqlite-") } == ["library.sqlite"])
   }
 
-  @Test func `A15: reading makes nothing`() throws {
+  @Test func `reading creates no file`() throws {
     let fixture = try StoreFixture()
     #expect(try ChapterStore.existing(at: fixture.url) == nil)
     #expect(!FileManager.default.fileExists(atPath: fixture.url.deletingLastPathComponent().path))
@@ -30,13 +30,13 @@ import Testing
     #expect(FileManager.default.contents(atPath: fixture.url.path) == Data())
   }
 
-  @Test func `A15: an empty file becomes a store`() throws {
+  @Test func `an empty file becomes a store`() throws {
     let fixture = try StoreFixture()
     try fixture.put(Data())
     #expect(try fixture.store([.numbered(1)]).chapters(of: StoredComic.site).count == 1)
   }
 
-  @Test func `A15: a file that is no database is told and left as it is`() throws {
+  @Test func `a file that is not a database is an error and stays unchanged`() throws {
     let fixture = try StoreFixture()
     let text = Data(String(repeating: "no database\n", count: 1000).utf8)
     try fixture.put(text)
@@ -46,7 +46,7 @@ import Testing
     expectKept(text, fixture)
   }
 
-  @Test func `A15: a store of which pages are damaged is told and left as it is`() throws {
+  @Test func `a damaged database is an error and stays unchanged`() throws {
     let fixture = try StoreFixture()
     try fixture.store((1...400).map { .numbered($0) }).settle()
     var data = try Data(contentsOf: fixture.url)
@@ -62,7 +62,7 @@ import Testing
     expectKept(data, fixture)
   }
 
-  @Test func `A15: a row that holds something else than its column is damage`() throws {
+  @Test func `a value of the wrong type is damage`() throws {
     let fixture = try StoreFixture()
     let store = try fixture.store([.numbered(1)])
     let expect = { (change: String, value: String) throws in
@@ -78,7 +78,7 @@ import Testing
     #expect(throws: date) { try store.comics() }
   }
 
-  @Test func `A15: a store of a newer release is told and left as it is`() throws {
+  @Test func `a store of a newer release is an error and stays unchanged`() throws {
     let fixture = try StoreFixture()
     try fixture.store([.numbered(1)]).write { try $0.execute(sql: "INSERT INTO grdb_migrations VALUES ('v9')") }
     let newer = ChapterStoreError.database(.newerRelease(file: fixture.url.path, version: "v9"))
@@ -86,7 +86,7 @@ import Testing
     #expect(throws: newer) { try ChapterStore.existing(at: fixture.url) }
   }
 
-  @Test func `A15: another program's database is told and left as it is`() throws {
+  @Test func `another program's database is an error and stays unchanged`() throws {
     let fixture = try StoreFixture()
     try fixture.put(Data())
     try DatabaseQueue(path: fixture.url.path).write { try $0.execute(sql: "CREATE TABLE bookmark (title TEXT)") }
@@ -99,17 +99,17 @@ import Testing
   }
 
   @Test(arguments: ["/proc/almanac/library.sqlite", "/dev/null", "/", "/dev/null/library.sqlite"])
-  func `A15: a place where no file can be is told`(path: String) throws {
+  func `an invalid path is an error`(path: String) throws {
     guard case .database(.cannotCreate) = error(at: URL(fileURLWithPath: path)) else {
       Issue.record("\(String(describing: error(at: URL(fileURLWithPath: path))))")
       return
     }
   }
 
-  @Test func `A15: a folder in the file's place cannot be read`() throws {
+  @Test func `a folder in place of the file cannot be read`() throws {
     let fixture = try StoreFixture()
     try FileManager.default.createDirectory(at: fixture.url, withIntermediateDirectories: true)
-    #expect(throws: ChapterStoreError.database(.unreadable(file: fixture.url.path, reason: "it is not a file"))) {
+    #expect(throws: ChapterStoreError.database(.unreadable(file: fixture.url.path, reason: "not a regular file"))) {
       try ChapterStore.existing(at: fixture.url)
     }
   }

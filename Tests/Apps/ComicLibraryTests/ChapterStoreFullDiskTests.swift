@@ -5,9 +5,9 @@ import Testing
 
 @testable import ComicLibrary
 
-/// A file that may not grow is as a full disk.
+/// A limit on the file size simulates a full disk.
 @Suite(.serialized) struct ChapterStoreFullDiskTests {
-  @Test(arguments: [0, 8, 64]) func `A15: a disk that is full is told, and nothing is lost`(kibibytes: Int) throws {
+  @Test(arguments: [0, 8, 64]) func `a full disk is reported, and nothing is lost`(kibibytes: Int) throws {
     if let file = SameTestAgain.file { return try Self.fill(file) }
     let fixture = try StoreFixture()
     try fixture.store([.numbered(1)]).updateLastReadPage(page: 7, chapter: .numbered(1), of: StoredComic.site)
@@ -20,7 +20,7 @@ import Testing
     #expect(chapters.dropFirst().allSatisfy { $0.name.count == 4000 })
   }
 
-  /// The child's part: more and more chapters, until the disk is full.
+  /// In the child process: adds chapters until the disk is full.
   private static func fill(_ file: URL) throws {
     let error = #expect(throws: ChapterStoreError.self) {
       let store = try ChapterStore(at: file)

@@ -5,13 +5,13 @@ import Testing
 
 @testable import ComicLibrary
 
-/// Merges of another process are killed at any moment, while this one reads and turns pages. 8 kills;
+/// Kills a process that merges lists, at random times, while this process reads and turns pages. 8 kills;
 /// `ALMANAC_TEST_KILLS=1000` sets the number.
 @Suite(.serialized, .timeLimit(.minutes(60))) struct ChapterStoreKillTests {
   private static let kills = ProcessInfo.processInfo.environment["ALMANAC_TEST_KILLS"].flatMap(Int.init) ?? 8
   private static let chapters = 60
 
-  /// A list whose every name says the round.
+  /// A list in which every name contains the round.
   private static func list(_ round: Int) -> [Chapter] {
     (1...chapters).map { Chapter(name: "\(round)", number: $0, startPage: $0 * 20, endPage: $0 * 20 + 19) }
   }
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func `A15: whenever a merge is killed, the store is whole and no page is lost`() throws {
+  @Test func `a killed merge never damages the store or loses a page`() throws {
     if let file = SameTestAgain.file { return try Self.mergeForEver(into: file) }
     let fixture = try StoreFixture()
     let store = try fixture.store(Self.list(0))
@@ -34,7 +34,7 @@ import Testing
     var merged = 0
     for kill in 1...Self.kills {
       let process = try SameTestAgain.start("ChapterStoreKillTests", on: fixture.url)
-      // Looks are the clock; those before the first merge do not count.
+      // Reads are the clock; those before the first merge do not count.
       let before = try Self.round(of: reader, pages)
       var looks = Int.random(in: 1...200)
       while looks > 0 && process.isRunning {
@@ -55,7 +55,7 @@ import Testing
     #expect(merged > 0 && !pages.isEmpty)
   }
 
-  /// The round that every chapter is of, after a check of the pages.
+  /// The round of all chapters, after a check of the pages.
   private static func round(of store: ChapterStore, _ pages: [Int: Int]) throws -> String {
     let chapters = try store.chapters(of: StoredComic.site)
     try #require(chapters.map(\.number) == Array(1...Self.chapters))

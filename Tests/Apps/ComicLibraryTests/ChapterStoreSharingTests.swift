@@ -5,9 +5,9 @@ import Testing
 
 @testable import ComicLibrary
 
-/// Several that use one file at once.
+/// Several users of one file.
 @Suite(.serialized) struct ChapterStoreSharingTests {
-  @Test func `A15: several that make a store at once make one`() throws {
+  @Test func `a store created by several programs is one store`() throws {
     for _ in 1...5 {
       let fixture = try StoreFixture()
       let errors = Mutex<[String]>([])
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test func `A15: a reader sees what was there when it began, and no writer waits for it`() throws {
+  @Test func `readers have a snapshot and do not block writers`() throws {
     let fixture = try StoreFixture()
     let store = try fixture.store([.numbered(1)])
     let reader = try #require(try ChapterStore.existing(at: fixture.url))
@@ -40,7 +40,7 @@ import Testing
     #expect(throws: ChapterStoreError.self) { try reader.markChapterAsRead(.numbered(1), of: StoredComic.site) }
   }
 
-  @Test func `A15: pages that are turned by many are brought into the file now and then, and the log stays small`()
+  @Test func `many page turns are checkpointed, and the log stays small`()
     throws
   {
     let fixture = try StoreFixture()

@@ -7,7 +7,7 @@ import Testing
 @Suite struct ChapterStoreTests {
   private static let site = StoredComic.site
 
-  @Test func `A15: chapters and progress are there when the store is opened again`() throws {
+  @Test func `chapters and progress persist`() throws {
     let fixture = try StoreFixture()
     let chapters = [
       Chapter(name: "The Beginning", number: 2, startPage: 21, endPage: 40, coverImageURL: "/a.jpg"),
@@ -29,7 +29,7 @@ import Testing
       ])
   }
 
-  @Test func `A15: a list that is loaded again takes nothing of what was read`() throws {
+  @Test func `loading a list again keeps progress`() throws {
     let fixture = try StoreFixture()
     let store = try fixture.store([.numbered(1), .numbered(2), .numbered(3)])
     try store.updateLastReadPage(page: 25, chapter: .numbered(2), of: Self.site)
@@ -46,7 +46,7 @@ import Testing
     #expect(try store.nextChapter(after: .numbered(1), of: Self.site) == nil)
   }
 
-  @Test func `A15: a chapter is unread again, and its page stays`() throws {
+  @Test func `a chapter can be marked as unread, and its page stays`() throws {
     let store = try StoreFixture().store([.numbered(1)])
     try store.updateLastReadPage(page: 20, chapter: .numbered(1), of: Self.site)
     try store.markChapterAsRead(.numbered(1), of: Self.site)
@@ -56,7 +56,7 @@ import Testing
     #expect(try store.chapter(2, of: Self.site) == nil)
   }
 
-  @Test func `A15: progress of a chapter that no list has is kept with the chapter`() throws {
+  @Test func `progress of an unlisted chapter is stored with the chapter`() throws {
     let store = try StoreFixture().store([.numbered(1), .numbered(9)])
     try store.updateLastReadPage(page: 63, chapter: .numbered(4), of: Self.site)
     try store.markChapterAsRead(.numbered(5), of: Self.site)
@@ -65,7 +65,7 @@ import Testing
     #expect(chapters[1].lastReadPage == 63 && chapters[2].didFinishReading)
   }
 
-  @Test func `A15: comics are apart, and one of them is current`() throws {
+  @Test func `comics are separate, and one of them is current`() throws {
     let fixture = try StoreFixture()
     let store = try fixture.store([.numbered(1)])
     #expect(try store.currentComic() == nil)
@@ -89,7 +89,7 @@ import Testing
     #expect(try store.currentComic()?.name == Self.site)
   }
 
-  @Test func `A15: a comic that is not known is told by its name`() throws {
+  @Test func `the error of an unknown comic has its name`() throws {
     let fixture = try StoreFixture()
     let store = try fixture.store()
     let error = ChapterStoreError.noSuchComic(file: fixture.url.path, name: "Sun")
@@ -101,7 +101,7 @@ import Testing
     #expect(try store.comics().count == 1)
   }
 
-  @Test @MainActor func `A15: the reader's protocols keep their pages in the store`() throws {
+  @Test @MainActor func `the reader's protocols store pages`() throws {
     let store = try StoreFixture().store([.numbered(1), .numbered(2, universe: 4)])
     let progress = StoredProgress(store: store, comic: Self.site)
     #expect(try store.currentPage(of: Self.site, type: .story) == nil)
@@ -116,8 +116,7 @@ import Testing
     #expect(try store.chapters(of: Self.site).map(\.didFinishReading) == [false, true])
   }
 
-  @Test func `A15: numbers at the ends of Int, dates without end and NUL characters are kept as near as can be`() throws
-  {
+  @Test func `extreme numbers and dates and NUL characters are stored as closely as possible`() throws {
     let store = try StoreFixture().store()
     let odd = [
       Chapter(name: "a\0b", number: .min, startPage: .min, endPage: .max, universe: -1, coverImageURL: "\0"),
@@ -134,7 +133,7 @@ import Testing
     #expect(try store.comics().count == 2)
   }
 
-  @Test func `A15: of chapters with one number the first counts, and that is told`() throws {
+  @Test func `of chapters with the same number the first is used, with a diagnostic`() throws {
     let store = try StoreFixture().store()
     let log = DiagnosticLog()
     let again = Chapter(name: "Again", number: 2, startPage: 5, endPage: 6)
@@ -143,6 +142,6 @@ import Testing
     }
     #expect(try store.chapters(of: Self.site) == [.numbered(2), .numbered(1)])
     #expect(log.diagnostics.map(\.id) == ["comic.chapter-repeated"])
-    #expect(log.diagnostics.first?.message == "chapter 2 and 1 more are listed more than once; the first counts")
+    #expect(log.diagnostics.first?.message == "chapter 2 and 1 more are listed more than once; the first is used")
   }
 }

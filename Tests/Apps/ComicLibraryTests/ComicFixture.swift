@@ -4,7 +4,7 @@ import Foundation
 import Graphics
 import ImageCodecs
 
-/// A container of a test's own with everything that a test asks of it; removed at the end.
+/// A temporary container; removed at the end.
 final class ComicFixture: Sendable {
   let directory: URL
   let log = DiagnosticLog()
@@ -21,7 +21,7 @@ final class ComicFixture: Sendable {
     CoverImageManager(container: GroupContainer(url: directory)) { [recorder] in recorder.add($0) }
   }
 
-  /// What the manager's `onChange` was told, in order.
+  /// The changes passed to the manager's `onChange`, in order.
   var changes: [CurrentChapterChange] { recorder.all }
 
   func path(_ name: String) -> String { directory.appendingPathComponent(name).path }
@@ -36,7 +36,7 @@ final class ComicFixture: Sendable {
     try Data(text.utf8).write(to: URL(fileURLWithPath: path(name)))
   }
 
-  /// What loading gives for a file of `text`, and the ids of the diagnostics.
+  /// The result of loading a file with `text`, and the ids of the diagnostics.
   func loading(_ text: String) throws -> (chapter: CurrentChapterData?, diagnostics: [String]) {
     try put(text)
     let log = DiagnosticLog()

@@ -15,14 +15,14 @@ import Testing
     try ComicLink.route(for: try #require(URL(string: link)), among: Self.chapters)
   }
 
-  @Test func `A11: a chapter about no universe is the story's, any other is a special`() throws {
+  @Test func `a chapter without a universe belongs to the story, any other is a special`() throws {
     #expect(
       try route("dbmultiverse://chapter/42") == ChapterRoute(chapter: Self.chapters[1], comicType: .story))
     #expect(
       try route("dbmultiverse://chapter/7") == ChapterRoute(chapter: Self.chapters[2], comicType: .specials))
   }
 
-  @Test func `A11: the link that the widgets have leads back to their chapter`() throws {
+  @Test func `the widgets' link opens their chapter`() throws {
     for number in [1, 42, 7, -3] {
       #expect(try ComicLink.route(for: deepLink(chapter: number), among: Self.chapters).chapter.number == number)
     }
@@ -35,7 +35,7 @@ import Testing
     "dbmultiverse://chapter/042", "dbmultiverse://chapter/+42", "dbmultiverse://chapter/%34%32",
     "dbmultiverse://someone@chapter:80/42",
   ])
-  func `A11: the number is the last component of the path, however it is written`(link: String) throws {
+  func `the number is the last component of the path`(link: String) throws {
     #expect(try route(link).chapter.name == "The Hollow Moon")
   }
 
@@ -48,13 +48,13 @@ import Testing
     ("dbmultiverse://chapter/0x2A", "0x2A"), ("dbmultiverse://42/..", ".."), ("dbmultiverse://chapter/42%00", "42\0"),
     ("dbmultiverse://chapter/%FF", "%FF"), ("dbmultiverse://chapter/?42", ""),
   ])
-  func `A11: what is no whole number in ASCII digits is told`(link: String, found: String) throws {
+  func `a number must consist of ASCII digits`(link: String, found: String) throws {
     let error = #expect(throws: DeepLinkError.self) { try route(link) }
     guard case .noNumber(_, let text) = error else {
       Issue.record("\(String(describing: error))")
       return
     }
-    // The parser of addresses may leave out a component of dots.
+    // The URL parser may remove a component of dots.
     #expect(text == found || found == ".." && text.isEmpty)
   }
 
@@ -62,12 +62,12 @@ import Testing
     ("https://chapter/42", "https"), ("chapter/42", ""), ("/42", ""), ("file:///42", "file"),
     ("dbmultiverses://chapter/42", "dbmultiverses"),
   ])
-  func `A11: another scheme is told`(link: String, found: String) throws {
+  func `another scheme is an error`(link: String, found: String) throws {
     #expect(throws: DeepLinkError.otherScheme(link: link, found: found)) { try route(link) }
   }
 
   @Test(arguments: ["9223372036854775808", "-9223372036854775809", "00000000000000000000099999999999999999999999"])
-  func `A11: a number past Int is told, and those at its ends are numbers`(number: String) throws {
+  func `numbers must be in the range of Int`(number: String) throws {
     let link = "dbmultiverse://chapter/\(number)"
     #expect(throws: DeepLinkError.numberOutOfRange(link: link)) { try route(link) }
     for end in [Int.min, Int.max] {
@@ -75,15 +75,15 @@ import Testing
     }
   }
 
-  @Test func `A11: a chapter that is not known is told with how many are`() throws {
+  @Test func `the error of an unknown chapter has the number of known ones`() throws {
     let link = "dbmultiverse://chapter/43"
     #expect(throws: DeepLinkError.noSuchChapter(link: link, number: 43, known: 5)) { try route(link) }
     let url = try #require(URL(string: link))
     let error = #expect(throws: DeepLinkError.self) { try ComicLink.route(for: url, among: []) }
-    #expect(error?.description == "dbmultiverse://chapter/43: chapter 43 is not known; no chapters are")
+    #expect(error?.description == "dbmultiverse://chapter/43: no chapter 43; no chapters are known")
   }
 
-  @Test func `A11: a link of any length makes a short message`() throws {
+  @Test func `a link of any length makes a short message`() throws {
     let url = try #require(URL(string: "dbmultiverse://chapter/" + String(repeating: "x", count: 1_000_000)))
     let error = #expect(throws: DeepLinkError.self) { try ComicLink.route(for: url, among: Self.chapters) }
     #expect(try #require(error).description.count < 300)

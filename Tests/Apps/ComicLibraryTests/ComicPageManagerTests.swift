@@ -14,7 +14,7 @@ import Testing
     bench = try PageBench()
   }
 
-  /// Pages whose picture is their address; some fail.
+  /// Pages whose image contains their URL; some fail.
   private final class Network: ComicPageNetworkService {
     struct Unreachable: Error, CustomStringConvertible { let description = "no answer" }
 
@@ -66,7 +66,7 @@ import Testing
     pages.map { "\($0.pageNumber) " + String(decoding: $0.imageData, as: UTF8.self) }
   }
 
-  @Test func `A9: kept pages are not fetched, and fetched ones are kept`() async throws {
+  @Test func `cached pages are not fetched, and fetched ones are cached`() async throws {
     try bench.save("kept", 2)
     #expect(try await texts(load([1, 2, 3])) == ["1 p1", "2 kept", "3 p3"])
     #expect(network.asked.withLock { $0 } == ["p1", "p3"])
@@ -75,7 +75,7 @@ import Testing
     #expect(bench.reported == [])
   }
 
-  @Test func `A9: the second pages of double pages are left out`() async throws {
+  @Test func `the second pages of double pages are left out`() async throws {
     let pages = try await load([7, 8, 9, 10, 20, 21])
     #expect(texts(pages) == ["7 p7", "8 p8", "10 p10", "20 p20"])
     #expect(pages.map(\.secondPageNumber) == [nil, 9, nil, 21])
@@ -83,7 +83,7 @@ import Testing
     #expect(try bench.load(9) == "p8 8-9")
   }
 
-  @Test func `A9: which pages are double is the caller's to say, or the cache's`() async throws {
+  @Test func `double pages come from the caller or the cache`() async throws {
     let manager = manager()
     manager.spreads = [4: 5, 6: 6]
     #expect(try await texts(load([4, 5, 6, 8, 9], manager)) == ["4 p4", "6 p6", "8 p8", "9 p9"])
@@ -92,7 +92,7 @@ import Testing
     #expect(try await texts(load([13], manager)) == ["12 kept"])
   }
 
-  @Test func `A9: a page that does not come is told of, and the others come`() async throws {
+  @Test func `a page that cannot be loaded is reported, and the others are loaded`() async throws {
     network.failing.withLock { $0 = ["p2", "p8"] }
     let pages = try await load([1, 2, 3, 8, 9])
     #expect(texts(pages) == ["1 p1", "3 p3"])
@@ -103,7 +103,7 @@ import Testing
     #expect(pages.failures.first?.description == "page 2: cannot be fetched: no answer")
   }
 
-  @Test func `A9: when no page comes it is an error, and nothing asked for is nothing`() async throws {
+  @Test func `it is an error if no page can be loaded, unless none was requested`() async throws {
     let error = await #expect(throws: ComicPagesError.self) {
       try await load([1, 2], manager(pageURL: { _ in nil }))
     }
@@ -113,23 +113,23 @@ import Testing
     let empty = await #expect(throws: ComicPagesError.self) {
       try await load([1], manager(pageURL: { _ in URL(string: "https://example.org/empty") }))
     }
-    #expect(empty?.failures == [ComicPageError(page: 1, reason: "the picture has no bytes")])
+    #expect(empty?.failures == [ComicPageError(page: 1, reason: "the image is empty")])
   }
 
-  @Test func `A9: a page that cannot be kept comes all the same, with a diagnostic`() async throws {
+  @Test func `a page that cannot be cached is returned with a diagnostic`() async throws {
     try FileManager.default.createDirectory(
       atPath: bench.path("Chapters/Chapter_1/Page_2.jpg"), withIntermediateDirectories: true)
     #expect(try await texts(load([1, 2])) == ["1 p1", "2 p2"])
     #expect(bench.reported == ["comic.page-not-kept"])
   }
 
-  @Test func `A9: a cache that cannot be read is told of, and the page is fetched`() async throws {
+  @Test func `an unreadable cache is reported, and the page is fetched`() async throws {
     try bench.link("Chapters/Chapter_1", to: "/")
     #expect(try await texts(load([1])) == ["1 p1"])
     #expect(bench.reported == ["comic.page-unreadable", "comic.page-not-kept"])
   }
 
-  @Test func `A9: a cancelled task fetches nothing more`() async throws {
+  @Test func `a cancelled task fetches nothing more`() async throws {
     let manager = manager()
     let task = Task { try await manager.loadPages([1, 2]) }
     task.cancel()
@@ -143,14 +143,14 @@ import Testing
     (1, .max, .max, 100), (.min, .max, 0, 50), (.max, .max, .max, 100), (.max, .min, 0, 0), (1, 10, .max, 100),
     (1, 10, .min, 0),
   ])
-  func `A10: progress is the part that has been read, within 0 and 100`(
+  func `progress is the share that has been read, 0 to 100`(
     start: Int, end: Int, page: Int, expected: Int
   ) {
     let chapter = Chapter(name: "", number: 1, startPage: start, endPage: end)
     #expect(chapter.readProgress(at: page) == expected)
   }
 
-  @Test func `A10: a page that is looked at is kept, and its progress passed on`() throws {
+  @Test func `viewing a page stores it, and forwards its progress`() throws {
     try manager(1, 10).updateCurrentPageNumber(5)
     #expect(progress.told == ["page 5 of 1"])
     #expect(bench.store.pages.map(\.page) == [5])
@@ -159,7 +159,7 @@ import Testing
   }
 
   @Test(arguments: [(8, 9, 100), (8, 8, 100), (20, 21, 100), (9, 9, 100), (7, 8, 87), (10, 9, 100), (8, 10, 80)])
-  func `A10: the chapter has been read at its last page, also when that is a second one`(
+  func `a chapter is finished at its last page, even if that is a second page`(
     page: Int, end: Int, percent: Int
   ) throws {
     try manager(1, end).updateCurrentPageNumber(page)
@@ -168,7 +168,7 @@ import Testing
     #expect(bench.covers.progress == [percent])
   }
 
-  @Test func `A10: a double page that only the cache knows of ends the chapter too`() async throws {
+  @Test func `a double page found in the cache ends the chapter too`() async throws {
     try bench.save("kept", 24, 25)
     let manager = manager(1, 25)
     _ = try await load([24], manager)
@@ -176,7 +176,7 @@ import Testing
     #expect(progress.told == ["page 24 of 1", "read 1"])
   }
 
-  @Test func `A10: a failure keeps nothing else from being kept, and is thrown at the end`() throws {
+  @Test func `after a failure everything else is stored, and the failure is thrown at the end`() throws {
     progress.failure = .init(name: "handler")
     #expect(throws: PageBench.Failure(name: "handler")) { try manager(1, 10).updateCurrentPageNumber(10) }
     #expect(progress.told == ["read 1"])
@@ -184,7 +184,7 @@ import Testing
     #expect(bench.widgets.told == ["progress 100"])
   }
 
-  @Test func `A10: a cover is saved with the progress at its page`() throws {
+  @Test func `a cover is saved with the progress at its page`() throws {
     let info = PageInfo(chapter: 1, pageNumber: 11, imageData: Data([1]))
     try manager(11, 20).saveChapterCoverPage(info)
     #expect(bench.covers.chapters == [CoverImageMetadata(number: 1, name: "Name", progress: 10)])

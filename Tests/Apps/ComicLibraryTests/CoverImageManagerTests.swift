@@ -21,7 +21,7 @@ import Testing
     try #require(try fixture.manager.loadCurrentChapterData())
   }
 
-  @Test func `A7: a saved chapter is loaded as it was`() throws {
+  @Test func `a saved chapter is loaded unchanged`() throws {
     try save(42, cover: ComicFixture.cover(10, 15), name: "Name", progress: 73)
     let cover = fixture.path("chapterCoverImage.jpg")
     let expected = CurrentChapterData(number: 42, name: "Name", progress: 73, coverImagePath: cover)
@@ -39,7 +39,7 @@ import Testing
         """)
   }
 
-  @Test func `A7: the container is made when something is saved, not before`() throws {
+  @Test func `the container is created when something is saved`() throws {
     let container = GroupContainer(home: fixture.directory.appendingPathComponent("home"))
     let manager = CoverImageManager(container: container)
     #expect(try manager.loadCurrentChapterData() == nil)
@@ -49,20 +49,20 @@ import Testing
     #expect(fixture.exists("home/groups/group.com.nobadi.dbm/widgetSyncState.json"))
   }
 
-  @Test func `A7: a large cover is stored as a JPEG that fits the largest widget`() throws {
+  @Test func `a large cover is stored as a JPEG that fits the largest widget`() throws {
     try save(1, cover: ComicFixture.cover(1_200, 1_800))
     let stored = try #require(fixture.data("chapterCoverImage.jpg"))
     #expect(ImageFormat(sniffing: stored) == .jpeg)
     #expect(try JPEGDecoder.header(of: stored).pixelSize == PixelSize(width: 376, height: 564))
   }
 
-  @Test func `A7: a wide cover is limited by its width`() throws {
+  @Test func `a wide cover is limited by its width`() throws {
     try save(1, cover: ComicFixture.cover(2_472, 500))
     let stored = try #require(fixture.data("chapterCoverImage.jpg"))
     #expect(try JPEGDecoder.header(of: stored).pixelSize == PixelSize(width: 1_236, height: 250))
   }
 
-  @Test func `A7: size and quality of the cover are the caller's to choose`() throws {
+  @Test func `the caller chooses the size and quality of the cover`() throws {
     let cover = try ComicFixture.cover(400, 400)
     let manager = CoverImageManager(
       container: GroupContainer(url: fixture.directory), coverSize: PixelSize(width: 40, height: 50), coverQuality: 0.3)
@@ -71,7 +71,7 @@ import Testing
     #expect(try JPEGDecoder.header(of: stored).pixelSize == PixelSize(width: 40, height: 40))
   }
 
-  @Test func `A7: a cover that is no picture leaves everything as it was`() throws {
+  @Test func `an invalid cover changes nothing`() throws {
     try save(1, cover: ComicFixture.cover(4, 4))
     let before = try #require(fixture.data("chapterCoverImage.jpg"))
     for data in [Data(), Data("<html>".utf8)] {
@@ -91,17 +91,17 @@ import Testing
     (26, 1, true),
     (100, 2_601, false), (100, 2_600, true), (1, 1, true),
   ])
-  func `A7: a cover too narrow to be drawn is refused when it is saved`(width: Int, height: Int, isSaved: Bool) throws {
+  func `a cover too narrow to be drawn is refused when it is saved`(width: Int, height: Int, isSaved: Bool) throws {
     let cover = try ComicFixture.cover(width, height)
     if isSaved {
       try save(1, cover: cover)
       let size = try JPEGDecoder.header(of: try #require(fixture.data("chapterCoverImage.jpg"))).pixelSize
-      // Filling the largest frame there is, it is within what Cairo draws.
+      // Scaled to fill the largest frame, it is within Cairo's limit.
       let largest = CoverImageManager.largestCoverSize
       #expect(
         max(size.width, size.height) * max(largest.width, largest.height) <= 32_767 * min(size.width, size.height))
     } else {
-      let reason = "\(width)×\(height) pixels are too narrow for a cover: one side may be 26 times the other"
+      let reason = "\(width)×\(height) pixels are too narrow for a cover: the aspect ratio limit is 26:1"
       #expect(throws: ComicLibraryError.unusableCover(file: fixture.path("chapterCoverImage.jpg"), reason: reason)) {
         try save(1, cover: cover)
       }
@@ -109,7 +109,7 @@ import Testing
     }
   }
 
-  @Test func `A7: another chapter without a cover does not show the old one`() throws {
+  @Test func `another chapter without a cover does not show the old one`() throws {
     try save(1, cover: ComicFixture.cover(4, 4))
     try save(2)
     #expect(try load().coverImagePath == "")
@@ -118,7 +118,7 @@ import Testing
     #expect(fixture.changes.last?.isCoverChanged == true)
   }
 
-  @Test func `A7: the same chapter without a cover keeps its own`() throws {
+  @Test func `the same chapter without a cover keeps its own`() throws {
     try save(1, cover: ComicFixture.cover(4, 4), progress: 5)
     let before = try #require(fixture.data("chapterCoverImage.jpg"))
     try save(1, name: "New", progress: 6)
@@ -128,14 +128,14 @@ import Testing
     #expect(fixture.changes.last?.isCoverChanged == false)
   }
 
-  @Test func `A7: a cover without a chapter is not taken for the first chapter's`() throws {
+  @Test func `a cover without a chapter is not used for the first chapter`() throws {
     try fixture.put("whose?", "chapterCoverImage.jpg")
     try save(1)
     #expect(!fixture.exists("chapterCoverImage.jpg"))
   }
 
-  @Test func `A7: the cover is in place before the JSON is written`() throws {
-    // The JSON file is a link into a directory that nobody can make, so that writing it fails.
+  @Test func `the cover is in place before the JSON is written`() throws {
+    // The JSON file is a link into a folder that cannot be created, so writing it fails.
     try FileManager.default.createSymbolicLink(
       atPath: fixture.path("currentChapterData.json"), withDestinationPath: "/proc/almanac/c.json")
     let error = #expect(throws: ComicLibraryError.self) { try save(1, cover: ComicFixture.cover(4, 4)) }
@@ -147,7 +147,7 @@ import Testing
     #expect(fixture.changes.isEmpty)
   }
 
-  @Test func `A7: the JSON is not written when the cover cannot be`() throws {
+  @Test func `the JSON is not written when the cover cannot be`() throws {
     try save(1)
     try FileManager.default.createDirectory(
       atPath: fixture.path("chapterCoverImage.jpg"), withIntermediateDirectories: true)
@@ -157,7 +157,7 @@ import Testing
     #expect(try load().number == 1)
   }
 
-  @Test func `A7: listeners are told when everything is in place and may save themselves`() throws {
+  @Test func `listeners are called after everything is written and may save themselves`() throws {
     let container = GroupContainer(url: fixture.directory)
     let plain = CoverImageManager(container: container)
     let manager = CoverImageManager(container: container) { change in
@@ -173,7 +173,7 @@ import Testing
     #expect(try plain.loadWidgetSyncState() == WidgetSyncState(chapter: 9, progress: 3))
   }
 
-  @Test func `A7: a change tells a new chapter from progress`() throws {
+  @Test func `a change distinguishes a new chapter from progress`() throws {
     try save(1)
     try save(1, progress: 4)
     try save(2)
@@ -183,7 +183,7 @@ import Testing
     #expect(fixture.changes.map(\.current.progress) == [0, 4, 0, 50])
   }
 
-  @Test func `A7: progress outside 0 to 100 is saved clamped, with a diagnostic`() throws {
+  @Test func `progress outside 0 to 100 is saved clamped, with a diagnostic`() throws {
     try fixture.log.collecting { try save(1, progress: 180) }
     #expect(try load().progress == 100)
     #expect(fixture.log.diagnostics.map(\.id) == ["comic.progress-clamped"])

@@ -6,19 +6,19 @@ import Testing
 
 @testable import ComicLibrary
 
-/// What command lines tell the widgets, and what they and apps make of each other.
+/// Reloads requested by command lines, and their interaction with apps.
 @MainActor struct DeferredWidgetReloaderTests {
   private func state(_ chapter: Int, _ progress: Int) -> WidgetSyncState {
     WidgetSyncState(chapter: chapter, progress: progress)
   }
 
-  @Test func `A8: progress of a command line counts two seconds later, and then as told`() async throws {
+  @Test func `progress of a command line reloads the widgets two seconds later`() async throws {
     let bench = try WidgetBench(10)
     try bench.command(20)
     #expect(bench.requests.log == ["at 2.0 comic"] && bench.synced == state(3, 10))
     await bench.pass(2.1)
     #expect(bench.reloads == 1)
-    // The next one notes it.
+    // The next one stores it.
     try bench.command(21)
     #expect(bench.synced == state(3, 20) && !bench.fixture.exists("pendingWidgetReload.json"))
     try bench.command(25)
@@ -26,7 +26,7 @@ import Testing
     #expect(bench.reloads == 2)
   }
 
-  @Test func `A8: a loop that turns pages in a hurry tells the widgets once, after the last`() async throws {
+  @Test func `a fast loop of page turns reloads the widgets once, after the last`() async throws {
     let bench = try WidgetBench(10)
     for progress in 11...60 {
       try bench.command(progress)
@@ -37,7 +37,7 @@ import Testing
     #expect(bench.reloads == 1)
   }
 
-  @Test func `A8: a loop that reads tells the widgets every five points`() async throws {
+  @Test func `a slow loop of page turns reloads the widgets every five points`() async throws {
     let bench = try WidgetBench(0)
     for progress in 1...100 {
       try bench.command(progress)
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(arguments: [(10, 14, 0), (10, 15, 1), (10, 6, 0), (10, 5, 1), (97, 100, 1), (100, 99, 0)])
-  func `A8: five points of command lines are told, four are not, and 100 always`(
+  func `five points of command lines cause a reload, four do not, and 100 always`(
     from: Int, to: Int, reloads: Int
   ) async throws {
     let bench = try WidgetBench(from)
@@ -56,7 +56,7 @@ import Testing
     #expect(bench.reloads == reloads)
   }
 
-  @Test func `A8: reading back within two seconds takes the request back`() async throws {
+  @Test func `going back within two seconds withdraws the request`() async throws {
     let bench = try WidgetBench(10)
     try bench.command(20)
     await bench.pass(1)
@@ -64,7 +64,7 @@ import Testing
     await bench.pass(9)
     #expect(bench.reloads == 0 && bench.synced == state(3, 10))
     #expect(!bench.fixture.exists("pendingWidgetReload.json"))
-    // Later than that it is read back from what the widgets show.
+    // After that, progress is compared with what the widgets show.
     try bench.command(20)
     await bench.pass(3)
     try bench.command(12)
@@ -72,14 +72,14 @@ import Testing
     #expect(bench.reloads == 2)
   }
 
-  @Test func `A8: another chapter, name or nothing new`() async throws {
+  @Test func `another chapter, name or nothing new`() async throws {
     let bench = try WidgetBench(10)
     try bench.command(20)
     await bench.pass(1)
     try bench.command(chapter: 4, progress: 2)
     #expect(bench.reloads == 1 && bench.synced == state(4, 2))
     await bench.pass(9)
-    // What waited went with it, and counts as nothing.
+    // The waiting reload was withdrawn and has no effect.
     #expect(bench.reloads == 1)
     try bench.command(chapter: 4, name: "M", progress: 2)
     #expect(bench.reloads == 2)
@@ -93,7 +93,7 @@ import Testing
     #expect(bench.reloads == 3)
   }
 
-  @Test func `A8: of two command lines that tell in another order than they saved, the last save counts`() throws {
+  @Test func `the last save counts, even if reloads are requested in another order`() throws {
     let bench = try WidgetBench(10)
     try bench.fixture.manager.updateProgress(to: 20)
     try bench.fixture.manager.updateProgress(to: 12)
@@ -101,7 +101,7 @@ import Testing
     #expect(bench.requests.log.isEmpty && !bench.fixture.exists("pendingWidgetReload.json"))
   }
 
-  @Test func `A8: requests of a home are those that passes look for`() async throws {
+  @Test func `requests are written where passes read them`() async throws {
     let bench = try WidgetBench(10)
     let requests = ReloadRequests(folder: bench.fixture.directory.appendingPathComponent("home/requests"))
     let home = HomeReloadRequests(home: bench.fixture.directory.appendingPathComponent("home"))
@@ -117,7 +117,7 @@ import Testing
     #expect(requests.tokens(at: bench.now)["a"] != "" && requests.tokens(at: bench.now)["b"] != "")
   }
 
-  @Test func `A8: an app takes back what a command line put off, and tells what is read then`() async throws {
+  @Test func `an app withdraws a deferred reload and requests its own`() async throws {
     let bench = try WidgetBench(10)
     let app = bench.app()
     try bench.command(20)
@@ -129,7 +129,7 @@ import Testing
     try bench.turn(app, to: 40)
     await bench.pass(2, app)
     #expect(bench.reloads == 1 && bench.synced == state(3, 40))
-    // What an app told in between makes the note of a command line void.
+    // A reload by an app makes the stored state of a command line obsolete.
     try bench.command(50)
     app.notifyChapterChange(chapter: 3, progress: 50)
     await bench.pass(9)
@@ -138,7 +138,7 @@ import Testing
     #expect(bench.reloads == 2)
   }
 
-  @Test func `A8: what a command line's request has told is no news for an app`() async throws {
+  @Test func `an app does not repeat a command line's reload`() async throws {
     let bench = try WidgetBench(10)
     let app = bench.app()
     try bench.command(20)
@@ -150,7 +150,7 @@ import Testing
     }
   }
 
-  @Test func `A8: two apps count what the other one told`() async throws {
+  @Test func `apps take each other's reloads into account`() async throws {
     let bench = try WidgetBench(10)
     let (first, second) = (bench.app(), bench.app())
     try bench.turn(first, to: 20)
@@ -168,7 +168,7 @@ import Testing
     #expect(bench.reloads == 3 && bench.synced == state(3, 25))
   }
 
-  @Test func `A8: what any program wrote of the widgets since makes the note of a command line void`() async throws {
+  @Test func `a later state makes a deferred reload obsolete`() async throws {
     let bench = try WidgetBench(10)
     try bench.command(20)
     try bench.fixture.manager.saveWidgetSyncState(state(3, 40))
@@ -179,7 +179,7 @@ import Testing
   }
 
   @Test(arguments: ["{oops", "[]", "{}", #"{"chapter":3,"progress":20}"#, #"{"chapter":3,"toldAtMilliseconds":1e300}"#])
-  func `A8: what was put off and is damaged says nothing, and is said`(text: String) async throws {
+  func `a damaged deferred reload is ignored and reported`(text: String) async throws {
     let bench = try WidgetBench(10)
     try bench.command(20)
     try bench.put(text, "pendingWidgetReload.json")
@@ -190,7 +190,7 @@ import Testing
     #expect(bench.reloads == 0 && !bench.fixture.exists("pendingWidgetReload.json"))
   }
 
-  @Test func `A8: a clock that was set back does not keep what was put off waiting`() async throws {
+  @Test func `setting the clock back does not delay a deferred reload`() async throws {
     let bench = try WidgetBench(10)
     try bench.command(20)
     await bench.pass(-3600)
@@ -198,7 +198,7 @@ import Testing
     #expect(bench.synced == state(3, 20))
   }
 
-  @Test func `A8: a request that cannot be made is an error, and no note`() throws {
+  @Test func `a failed request is an error, and no state is stored`() throws {
     let bench = try WidgetBench(10)
     bench.requests.breakDown()
     #expect(throws: ComicLibraryError.self) { try bench.command(20) }
@@ -206,7 +206,7 @@ import Testing
     #expect(bench.synced == state(3, 10) && !bench.fixture.exists("pendingWidgetReload.json"))
   }
 
-  @Test(arguments: [12, 30]) func `A8: a note never stays when its request may be gone`(next: Int) throws {
+  @Test(arguments: [12, 30]) func `a stored state never outlives its request`(next: Int) throws {
     let bench = try WidgetBench(10)
     try bench.command(20)
     bench.requests.breakDown()
@@ -214,9 +214,9 @@ import Testing
     #expect(!bench.fixture.exists("pendingWidgetReload.json"))
   }
 
-  @Test func `A8: a container that cannot be written is an error, and the widgets are told all the same`() throws {
+  @Test func `a container that cannot be written is an error, and the widgets are reloaded anyway`() throws {
     let bench = try WidgetBench(nil)
-    // A file where the container belongs: root is stopped by it, too.
+    // A file in the place of the container stops even root.
     let container = GroupContainer(url: bench.fixture.directory.appendingPathComponent("file/container"))
     try bench.put("", "file")
     let reloader = DeferredWidgetReloader(container: container, kinds: ["comic"], requests: bench.requests)

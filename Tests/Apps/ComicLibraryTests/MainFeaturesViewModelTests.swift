@@ -18,7 +18,7 @@ import Testing
     try await body()
   }
 
-  @Test func `A15: a reader begins with the first pages of both parts`() async throws {
+  @Test func `reading starts at the first pages of both parts`() async throws {
     try await cleaning {
       let model = try model()
       #expect(model.chapters.isEmpty && model.nextChapterToRead == nil)
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test func `A15: pages are kept for each part, under the app's keys`() async throws {
+  @Test func `pages are stored for each part, with the app's keys`() async throws {
     try await cleaning {
       let model = try model()
       model.updateCurrentPageNumber(42, comicType: .story)
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func `A15: chapters are loaded from their address, and stay when that fails`() async throws {
+  @Test func `chapters are loaded from their URL, and stay if that fails`() async throws {
     try await cleaning {
       let model = try model()
       try await model.loadData(from: Self.address)
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(arguments: ComicLanguage.allCases)
-  func `A15: a language's chapters are loaded from its list`(language: ComicLanguage) async throws {
+  func `a language's chapters are loaded from its list`(language: ComicLanguage) async throws {
     try await cleaning {
       let model = try model()
       try await model.loadData(language: language)
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func `A15: whoever shows the next chapter is told when there is one`() async throws {
+  @Test func `observers are notified of the next chapter`() async throws {
     try await cleaning {
       let model = try model()
       let isTold = Mutex(false)
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  /// Two chapters at every address, and none where there is no address.
+  /// Two chapters at every URL, and none without a URL.
   private final class KnownChapters: ChapterLoader {
     private let asked = Mutex<URL?>(nil)
     var address: URL? { asked.withLock { $0 } }

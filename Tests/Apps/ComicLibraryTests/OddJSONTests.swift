@@ -4,7 +4,7 @@ import Foundation
 import Graphics
 import Testing
 
-/// JSON that can be read, but was hardly meant.
+/// Valid JSON with probable mistakes.
 @Suite struct OddJSONTests {
   private let fixture: ComicFixture
 
@@ -18,42 +18,42 @@ import Testing
   }
 
   @Test(arguments: [#"\ud83d"#, #"\uDE00"#])
-  func `A1: half of a surrogate pair is replaced and reported with its place`(half: String) throws {
+  func `an unpaired surrogate is replaced and reported with its position`(half: String) throws {
     let (chapter, messages) = try loading("{\"number\": 1,\n  \"name\": \"Moon \(half)!\"}")
     let file = fixture.path("currentChapterData.json")
     #expect(chapter?.name == "Moon \u{FFFD}!")
     #expect(
       messages == [
-        "\(file): `\(half)` is half of a character; U+FFFD was taken (line 2 column 17) [comic.text-replaced]"
+        "\(file): unpaired surrogate `\(half)` replaced with U+FFFD (line 2 column 17) [comic.text-replaced]"
       ])
   }
 
-  @Test func `A1: several halves are one diagnostic`() throws {
+  @Test func `several unpaired surrogates are one diagnostic`() throws {
     let (chapter, messages) = try loading(#"{"number": 1, "name": "\ud83d\ud83d\ude00\ud83d"}"#)
     #expect(chapter?.name == "\u{FFFD}😀\u{FFFD}")
     #expect(messages.count == 1)
     #expect(messages.first?.contains("(line 1 column 24, and 1 more)") == true)
   }
 
-  @Test func `A1: whole pairs and a written U+FFFD are nothing to report`() throws {
+  @Test func `surrogate pairs and an escaped U+FFFD are not reported`() throws {
     let (chapter, messages) = try loading(#"{"number": 1, "name": "\ud83d\ude00\ufffd"}"#)
     #expect(chapter?.name == "😀\u{FFFD}")
     #expect(messages == [])
   }
 
-  @Test func `A1: of a name given twice the last value counts, and it is reported`() throws {
+  @Test func `a duplicate key is reported, and its last value is used`() throws {
     let (chapter, messages) = try loading(
       "{\"number\": 1, \"name\": \"A\",\n\"name\": \"B\", \"x\": {\"name\": 1, \"number\": 2}}")
     let file = fixture.path("currentChapterData.json")
     #expect(chapter?.name == "B")
     #expect(
       messages == [
-        "\(file): \"name\" is given twice in one object; the last value was taken (line 2 column 1) "
+        "\(file): duplicate key \"name\"; the last value is used (line 2 column 1) "
           + "[comic.key-repeated]"
       ])
   }
 
-  @Test func `A1: a hundred thousand oddities are read at once`() throws {
+  @Test func `a hundred thousand oddities are read fast`() throws {
     let halves = String(repeating: #"\ud83d"#, count: 100_000)
     let fields = (0..<50_000).map { "\"k\($0 % 40_000)\": 0" }.joined(separator: ", ")
     let (chapter, messages) = try loading("{\"number\": 1, \"name\": \"\(halves)\", \"x\": {\(fields)}}")

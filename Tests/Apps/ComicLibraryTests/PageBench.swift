@@ -4,7 +4,7 @@ import Foundation
 import Graphics
 import Testing
 
-/// A cache of a test's own, and those whom the cache tells; removed at the end.
+/// A temporary cache with recording delegates; removed at the end.
 @MainActor
 final class PageBench {
   struct Failure: Error, Equatable { let name: String }
@@ -64,7 +64,7 @@ final class PageBench {
       comicImageCacheDelegate: files ?? self.files)
   }
 
-  /// Saves a picture whose bytes are `text`.
+  /// Saves an image with the bytes of `text`.
   func save(_ text: String, _ page: Int, _ second: Int? = nil, chapter: Int = 1) throws {
     try log.collecting {
       try cache().savePageImage(
@@ -73,7 +73,7 @@ final class PageBench {
     }
   }
 
-  /// `text page-second` of what is loaded for a page.
+  /// The image of a page as `text page-second`.
   func load(_ page: Int, chapter: Int = 1) throws -> String? {
     let info = try log.collecting { try cache().loadCachedImage(chapter: chapter, page: page) }
     guard let info else { return nil }
@@ -82,7 +82,7 @@ final class PageBench {
     return String(decoding: info.imageData, as: UTF8.self) + " \(info.pageNumber)\(second)"
   }
 
-  /// The ids of what was reported.
+  /// The ids of the reported diagnostics.
   var reported: [String] { log.diagnostics.map(\.id) }
 
   func path(_ name: String) -> String { directory.appendingPathComponent(name).path }

@@ -9,7 +9,7 @@ import Testing
     bench = try PageBench()
   }
 
-  @Test func `A9: a page is a file, and is loaded as it was`() throws {
+  @Test func `a page is a file, and is loaded as it was`() throws {
     try bench.save("seven", 7, chapter: 42)
     #expect(bench.text("Chapters/Chapter_42/Page_7.jpg") == "seven")
     #expect(try bench.names("Chapters/Chapter_42") == ["Page_7.jpg"])
@@ -19,7 +19,7 @@ import Testing
     #expect(bench.reported == [])
   }
 
-  @Test func `A9: a double page is found by either number`() throws {
+  @Test func `a double page is found by either number`() throws {
     try bench.save("spread", 8, 9)
     #expect(try bench.names() == ["Page_8-9.jpg", "metadata.json"])
     #expect(
@@ -40,7 +40,7 @@ import Testing
     #expect(bench.reported == [])
   }
 
-  @Test func `A9: any two pages may be one`() throws {
+  @Test func `any two pages may share an image`() throws {
     let pairs = [(20, 21), (4, 5), (31, 30), (-4, -3), (0, 1), (Int.max - 1, .max), (Int.min, 7)]
     for (first, second) in pairs { try bench.save("\(first)&\(second)", first, second) }
     for (first, second) in pairs {
@@ -50,13 +50,13 @@ import Testing
   }
 
   @Test(arguments: [Int.min, -1, 0, .max])
-  func `A9: numbers may be as they come`(number: Int) throws {
+  func `any page numbers are allowed`(number: Int) throws {
     try bench.save("a", number, chapter: number)
     #expect(try bench.load(number, chapter: number) == "a \(number)")
     #expect(try bench.cache().cachedChapters().map(\.number) == [number])
   }
 
-  @Test func `A9: saving again replaces, and lists nothing twice`() throws {
+  @Test func `saving again replaces, and lists nothing twice`() throws {
     for text in ["old", "new"] {
       try bench.save(text, 3)
       try bench.save(text, 8, 9)
@@ -68,7 +68,7 @@ import Testing
     #expect(try bench.names() == ["Page_20-21.jpg", "Page_3.jpg", "Page_8-9.jpg", "metadata.json"])
   }
 
-  @Test(arguments: [8, 9]) func `A9: a page of its own takes the place of the double page`(page: Int) throws {
+  @Test(arguments: [8, 9]) func `a single page replaces the double page`(page: Int) throws {
     try bench.save("spread", 8, 9)
     try bench.save("single", page)
     #expect(try bench.load(page) == "single \(page)")
@@ -78,7 +78,7 @@ import Testing
     #expect(bench.reported == [])
   }
 
-  @Test func `A9: a double page takes the place of its pages and of others that show them`() throws {
+  @Test func `a double page replaces its pages and others that show them`() throws {
     try bench.save("eight", 8)
     try bench.save("nine", 9)
     try bench.save("ten", 10)
@@ -94,7 +94,7 @@ import Testing
     #expect(bench.reported == [])
   }
 
-  @Test func `A9: fields of others survive a rewrite`() throws {
+  @Test func `unknown fields survive a rewrite`() throws {
     try bench.put("spread", "Chapters/Chapter_1/Page_8-9.jpg")
     try bench.put("spread", "Chapters/Chapter_1/Page_4-5.jpg")
     try bench.put(
@@ -138,7 +138,7 @@ import Testing
     #expect(bench.reported == [])
   }
 
-  @Test func `A9: a name that another program chose is read`() throws {
+  @Test func `a file name of another program is read`() throws {
     try bench.put("theirs", "Chapters/Chapter_1/spread.jpg")
     try bench.put(
       #"{"pages": [{"pageNumber": 8.0, "secondPageNumber": 9, "fileName": "spread.jpg"}]}"#,
@@ -150,7 +150,7 @@ import Testing
     #expect(bench.text("Chapters/Chapter_1/spread.jpg") == "theirs", "it may be something else")
   }
 
-  @Test func `A9: an entry that is listed twice is listed once after a save`() throws {
+  @Test func `an entry that is listed twice is listed once after a save`() throws {
     let entry = #"{"pageNumber": 8, "secondPageNumber": 9, "fileName": "Page_8-9.jpg"}"#
     try bench.put("old", "Chapters/Chapter_1/Page_8-9.jpg")
     try bench.put(#"{"pages": [\#(entry), \#(entry)]}"#, "Chapters/Chapter_1/metadata.json")
@@ -158,7 +158,7 @@ import Testing
     #expect(try bench.entries() == ["8-9 Page_8-9.jpg"])
   }
 
-  @Test func `A9: what cannot be a page is refused`() throws {
+  @Test func `an invalid page is an error`() throws {
     #expect(throws: ComicCacheError.emptyPicture(chapter: 1, page: 8)) { try bench.save("", 8, 9) }
     #expect(throws: ComicCacheError.notTwoPages(chapter: 1, page: 8)) { try bench.save("a", 8, 8) }
     #expect(try FileManager.default.contentsOfDirectory(atPath: bench.directory.path) == [])

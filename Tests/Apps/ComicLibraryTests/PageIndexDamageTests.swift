@@ -40,13 +40,13 @@ import Testing
   ]
 
   @Test(arguments: texts)
-  func `A9: a damaged list is rebuilt from the names of the files`(text: String) throws {
+  func `a damaged list is rebuilt from file names`(text: String) throws {
     try bench.put(text, Self.index)
     try expectRebuilt()
   }
 
   @Test(arguments: texts)
-  func `A9: saving beside a damaged list loses no double page`(text: String) throws {
+  func `saving beside a damaged list loses no double page`(text: String) throws {
     try bench.put(text, Self.index)
     try bench.save("new", 30, 31)
     #expect(try bench.load(9) == "a 8-9")
@@ -55,20 +55,20 @@ import Testing
     #expect(try bench.entries() == ["8-9 Page_8-9.jpg", "20-21 Page_20-21.jpg", "30-31 Page_30-31.jpg"])
   }
 
-  @Test func `A9: a missing list is rebuilt, with a diagnostic that says so`() throws {
+  @Test func `a missing list is rebuilt, with a diagnostic that says so`() throws {
     try expectRebuilt()
-    #expect(bench.log.diagnostics.first?.message.contains("it was missing") == true)
+    #expect(bench.log.diagnostics.first?.message.hasSuffix(": missing") == true)
     #expect(bench.log.diagnostics.first?.subject == bench.path(Self.index))
   }
 
-  @Test func `A9: where no page is double there need be no list`() throws {
+  @Test func `without double pages no list is needed`() throws {
     try bench.save("five", 5, chapter: 2)
     #expect(try bench.load(5, chapter: 2) == "five 5")
     #expect(try bench.load(6, chapter: 2) == nil)
     #expect(bench.reported == [])
   }
 
-  @Test func `A9: a rebuilt list keeps what could be read of it`() throws {
+  @Test func `a rebuilt list keeps what could be read of it`() throws {
     try bench.put(
       #"{"by": "them", "pages": [{"pageNumber": 20, "secondPageNumber": 21, "fileName": "Page_20-21.jpg", "n": 1}, 7]}"#,
       Self.index)
@@ -77,25 +77,25 @@ import Testing
     #expect(text.contains(#""by": "them""#) && text.contains(#""n": 1"#))
   }
 
-  @Test func `A9: a huge list is not read`() throws {
+  @Test func `a huge list is not read`() throws {
     try bench.put("{}", Self.index)
     #expect(truncate(bench.path(Self.index), 1 << 40) == 0)
     try expectRebuilt()
   }
 
-  @Test func `A9: a pipe in the list's place does not hang, and makes room`() throws {
+  @Test func `a pipe in place of the list does not block, and is replaced`() throws {
     try #require(mkfifo(bench.path(Self.index), 0o600) == 0)
     try expectRebuilt()
   }
 
-  @Test func `A9: a pipe in a page's place is no page, and makes room`() throws {
+  @Test func `a pipe in place of a page is replaced`() throws {
     try #require(mkfifo(bench.path("Chapters/Chapter_1/Page_5.jpg"), 0o600) == 0)
     #expect(try bench.load(5) == nil)
     try bench.save("five", 5)
     #expect(try bench.load(5) == "five 5")
   }
 
-  @Test func `A9: a folder in the list's place keeps no page from being found`() throws {
+  @Test func `a folder in place of the list does not hide pages`() throws {
     try FileManager.default.createDirectory(atPath: bench.path(Self.index), withIntermediateDirectories: true)
     #expect(try bench.load(21) == "b 20-21")
     #expect(bench.reported == ["comic.pages-rebuilt"])
@@ -106,7 +106,7 @@ import Testing
     #expect(try bench.load(30) == "new 30-31")
   }
 
-  @Test func `A9: without a lock the list is rebuilt for once, and nothing is written`() throws {
+  @Test func `without a lock the list is rebuilt but not written`() throws {
     try FileManager.default.createDirectory(atPath: bench.path("Chapters/.lock"), withIntermediateDirectories: true)
     #expect(try bench.load(21) == "b 20-21")
     #expect(bench.reported == ["comic.pages-rebuilt"])
@@ -118,7 +118,7 @@ import Testing
     #expect(try bench.names() == ["Page_20-21.jpg", "Page_3.jpg", "Page_8-9.jpg"])
   }
 
-  @Test func `A9: of two double pages that show one page the younger counts`() throws {
+  @Test func `of two double pages that show the same page the newer is used`() throws {
     try bench.put("younger", "Chapters/Chapter_1/Page_9-10.jpg")
     let old = [FileAttributeKey.modificationDate: Date(timeIntervalSince1970: 1_000)]
     try FileManager.default.setAttributes(old, ofItemAtPath: bench.path("Chapters/Chapter_1/Page_8-9.jpg"))
@@ -127,7 +127,7 @@ import Testing
     #expect(try bench.entries() == ["9-10 Page_9-10.jpg", "20-21 Page_20-21.jpg"])
   }
 
-  @Test func `A9: a page of its own that a killed program left counts more than a double page`() throws {
+  @Test func `a single page left by a killed program takes precedence over a double page`() throws {
     try bench.save("a", 8, 9)
     try bench.put("single", "Chapters/Chapter_1/Page_9.jpg")
     #expect(try bench.load(9) == "single 9")

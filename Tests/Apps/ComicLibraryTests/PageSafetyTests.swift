@@ -19,7 +19,7 @@ import Testing
     "../../outside.jpg", "../Chapter_1/../../outside.jpg", "/etc/passwd", "OUTSIDE", "..", ".", "", "a/b.jpg",
     "metadata.json", "link.jpg", "folder", "pipe", "a\u{0}b",
   ])
-  func `A9: a listed file that is none of the folder's own is never read`(name: String) throws {
+  func `a listed file outside the folder is never read`(name: String) throws {
     let folder = "Chapters/Chapter_1"
     try bench.link("\(folder)/link.jpg", to: outside.path)
     try bench.put("inside", "\(folder)/folder/a.jpg")
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(arguments: ["Page_3.jpg", "metadata.json"])
-  func `A9: a link in a file's place is replaced, and what it leads to stays`(name: String) throws {
+  func `a link in place of a file is replaced, and its target stays`(name: String) throws {
     try bench.link("Chapters/Chapter_1/\(name)", to: outside.path)
     #expect(try bench.load(3) == nil)
     try bench.save("three", 3)
@@ -47,7 +47,7 @@ import Testing
     #expect(bench.text("outside.jpg") == "secret")
   }
 
-  @Test func `A9: a chapter's folder that is a link or a file is neither read nor written`() throws {
+  @Test func `a chapter's folder that is a link or a file is neither read nor written`() throws {
     try bench.put("page", "elsewhere/Page_3.jpg")
     try bench.link("Chapters/Chapter_1", to: bench.path("elsewhere"))
     try bench.put("no folder", "Chapters/Chapter_2")
@@ -59,7 +59,7 @@ import Testing
     #expect(try bench.names("elsewhere") == ["Page_3.jpg"])
   }
 
-  @Test func `A9: without a cache folder there is an error of its own`() throws {
+  @Test func `a missing cache folder is an error`() throws {
     struct Nowhere: ComicImageCacheDelegate {
       func getCacheDirectoryURL() -> URL? { nil }
       func write(data: Data, to url: URL) throws {}
@@ -75,7 +75,7 @@ import Testing
     #expect(throws: ComicCacheError.noCacheFolder) { try cache.clearCache() }
   }
 
-  @Test func `A9: a place where nothing can be made is an error, and reading there finds nothing`() throws {
+  @Test func `a path where nothing can be created is an error, and reading finds nothing`() throws {
     let cache = bench.cache(files: FileSystemOperationsAdapter(cacheDirectory: URL(fileURLWithPath: "/proc/almanac")))
     let error = #expect(throws: ComicCacheError.self) {
       try cache.savePageImage(pageInfo: PageInfo(chapter: 1, pageNumber: 1, imageData: Data([1])))
@@ -89,7 +89,7 @@ import Testing
     #expect(try cache.clearCache() == ClearedPages())
   }
 
-  /// A disk that takes so many bytes and no more.
+  /// A disk with a limited number of bytes.
   private struct FullDisk: ComicImageCacheDelegate {
     let files: FileSystemOperationsAdapter
     let fullName: String
@@ -108,7 +108,7 @@ import Testing
   }
 
   @Test(arguments: ["Page_8-9.jpg", "metadata.json"])
-  func `A9: a disk that is full keeps what was there`(name: String) throws {
+  func `a full disk keeps the existing files`(name: String) throws {
     try bench.save("eight", 8)
     try bench.save("nine", 9)
     try bench.save("spread", 20, 21)
@@ -124,7 +124,7 @@ import Testing
     #expect(bench.reported == [])
   }
 
-  /// Files in memory, below a folder that the disk does not have.
+  /// Files in memory, below a folder that does not exist on disk.
   private final class Memory: ComicImageCacheDelegate {
     let contents = Mutex<[String: Data]>([:])
     let folders = Mutex<[URL]>([])
@@ -137,7 +137,7 @@ import Testing
     }
   }
 
-  @Test func `A9: a delegate may keep the files wherever it likes`() throws {
+  @Test func `a delegate may store the files anywhere`() throws {
     let memory = Memory()
     let cache = bench.cache(files: memory)
     for (page, second) in [(3, nil), (8, 9), (20, 21)] {
@@ -153,14 +153,14 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: "/nowhere/Caches"))
   }
 
-  @Test func `A9: pages that nobody waits for are kept as well`() throws {
+  @Test func `pages without observers are stored too`() throws {
     let files = FileSystemOperationsAdapter(cacheDirectory: bench.directory, isSynchronized: false)
     let info = PageInfo(chapter: 1, pageNumber: 8, secondPageNumber: 9, imageData: Data("a".utf8))
     try bench.cache(files: files).savePageImage(pageInfo: info)
     #expect(try bench.load(9) == "a 8-9")
   }
 
-  @Test func `A9: many threads that save double pages of one chapter lose none`() async throws {
+  @Test func `many threads that save double pages of one chapter lose none`() async throws {
     let files = bench.files
     await withTaskGroup(of: Void.self) { group in
       for thread in 0..<4 {
@@ -180,7 +180,7 @@ import Testing
     #expect(bench.reported == [])
   }
 
-  @Test func `A9: saving and clearing at the same time never fails`() async throws {
+  @Test func `saving and clearing at the same time never fails`() async throws {
     let files = bench.files
     await withTaskGroup(of: Void.self) { group in
       group.addTask {
@@ -201,7 +201,7 @@ import Testing
     #expect(try bench.load(119) == "last 118-119")
   }
 
-  /// Another program's part: it counts in `metadata.json`, under the lock, with the system's own `flock`.
+  /// In another process: counts in `metadata.json`, holding the lock with the system's own `flock`.
   private static let counting = """
     set -e
     for round in $(seq 30); do
@@ -213,12 +213,12 @@ import Testing
     """
 
   @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/flock"), "needs flock(1)"))
-  func `A9: another process that changes the list under the lock loses nothing, nor do we`() async throws {
+  func `another process that changes the list under the lock loses nothing, nor do we`() async throws {
     try bench.put(#"{"count": 0, "pages": []}"#, "Chapters/Chapter_1/metadata.json")
     let process = try ChildProcess(
       "/bin/sh", ["-c", Self.counting], environment: ["PATH": "/usr/bin:/bin"], directory: bench.path("Chapters"))
     var page = 0
-    // As long as the other counts, and a little longer.
+    // Slightly longer than the other process counts.
     while page < 60 {
       try bench.save("\(page)", page, page + 1)
       page += 2

@@ -10,7 +10,7 @@ import Testing
   }
 
   @Test(arguments: ComicType.allCases)
-  func `A9: a page's number is stored, its progress kept, and the widgets are told`(type: ComicType) throws {
+  func `turning a page stores its number and progress, and reloads the widgets`(type: ComicType) throws {
     try bench.cache(comicType: type).updateCurrentPageNumber(12, readProgress: 40)
     #expect(bench.store.pages.map(\.page) == [12])
     #expect(bench.store.pages.map(\.type) == [type])
@@ -18,7 +18,7 @@ import Testing
     #expect(bench.widgets.told == ["progress 40"])
   }
 
-  @Test func `A9: a store that fails keeps nobody from being told`() throws {
+  @Test func `a failing store does not prevent the reload`() throws {
     bench.store.failure = .init(name: "store")
     #expect(throws: PageBench.Failure(name: "store")) {
       try bench.cache().updateCurrentPageNumber(12, readProgress: 40)
@@ -27,7 +27,7 @@ import Testing
     #expect(bench.widgets.told == ["progress 40"])
   }
 
-  @Test func `A9: progress that could not be kept is not told, and the first failure counts`() throws {
+  @Test func `without stored progress there is no reload, and the first error is thrown`() throws {
     bench.covers.failure = .init(name: "covers")
     #expect(throws: PageBench.Failure(name: "covers")) {
       try bench.cache().updateCurrentPageNumber(12, readProgress: 40)
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func `A9: a chapter's cover makes it the current one, and then the widgets are told`() throws {
+  @Test func `saving a cover makes the chapter current, then reloads the widgets`() throws {
     let metadata = CoverImageMetadata(number: 4, name: "Name", progress: 30)
     try bench.cache().saveChapterCoverImage(imageData: Data([1]), metadata: metadata)
     #expect(bench.covers.chapters == [metadata])
@@ -52,7 +52,7 @@ import Testing
     #expect(bench.widgets.told == ["chapter 4 30"])
   }
 
-  @Test func `A9: the adapter passes covers and progress on to the manager`() throws {
+  @Test func `the adapter forwards covers and progress to the manager`() throws {
     let fixture = try ComicFixture()
     let adapter = CoverImageDelegateAdapter(manager: fixture.manager)
     #expect(throws: ComicLibraryError.noCurrentChapter(file: fixture.path("currentChapterData.json"))) {

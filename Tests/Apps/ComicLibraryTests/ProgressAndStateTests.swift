@@ -12,7 +12,7 @@ import Testing
     fixture = try ComicFixture()
   }
 
-  @Test func `A7: progress changes without the cover being touched`() throws {
+  @Test func `progress changes without the cover being touched`() throws {
     try fixture.put(#"{"number":1,"name":"N","progress":1,"coverImagePath":"mine.jpg"}"#)
     try fixture.put("not even a picture", "chapterCoverImage.jpg")
     try fixture.manager.updateProgress(to: 60)
@@ -21,7 +21,7 @@ import Testing
     #expect(fixture.text("chapterCoverImage.jpg") == "not even a picture")
   }
 
-  @Test func `A7: the same progress is no change`() throws {
+  @Test func `the same progress is no change`() throws {
     try fixture.put(#"{"number":1,"name":"N","progress":60}"#)
     try fixture.manager.updateProgress(to: 60)
     #expect(fixture.text("currentChapterData.json") == #"{"number":1,"name":"N","progress":60}"#)
@@ -29,28 +29,28 @@ import Testing
   }
 
   @Test(arguments: [(-5, 0), (500, 100), (Int.max, 100)])
-  func `A7: progress outside 0 to 100 is clamped with a diagnostic`(given: Int, kept: Int) throws {
+  func `progress outside 0 to 100 is clamped with a diagnostic`(given: Int, kept: Int) throws {
     try fixture.put(#"{"number":1,"name":"N","progress":60}"#)
     try fixture.log.collecting { try fixture.manager.updateProgress(to: given) }
     #expect(try fixture.manager.loadCurrentChapterData()?.progress == kept)
     #expect(fixture.log.diagnostics.map(\.id) == ["comic.progress-clamped"])
   }
 
-  @Test func `A7: progress without a chapter is an error that says what to do`() throws {
+  @Test func `progress without a chapter is an error that says what to do`() throws {
     let file = fixture.path("currentChapterData.json")
     let error = #expect(throws: ComicLibraryError.self) { try fixture.manager.updateProgress(to: 5) }
     #expect(error == .noCurrentChapter(file: file))
-    #expect(error?.description == "\(file): there is no current chapter yet; save one first")
+    #expect(error?.description == "\(file): no current chapter; save one first")
     #expect(!fixture.exists("currentChapterData.json"))
   }
 
-  @Test func `A7: progress of a damaged file is an error and the file stays`() throws {
+  @Test func `progress of a damaged file is an error and the file stays`() throws {
     try fixture.put(#"{"number":"#)
     #expect(throws: ComicLibraryError.self) { try fixture.manager.updateProgress(to: 5) }
     #expect(fixture.text("currentChapterData.json") == #"{"number":"#)
   }
 
-  @Test func `A1: fields that we do not know survive every rewrite as they were written`() throws {
+  @Test func `unknown fields survive every rewrite unchanged`() throws {
     try fixture.put(
       #"{"universe": null, "number":1,"rating": 4.50, "id": 123456789012345678901234567890, "#
         + #""nested": {"z":[],"a":"é\u0001"}}"#)
@@ -76,7 +76,7 @@ import Testing
         """)
   }
 
-  @Test func `A7: a damaged file does not stand in the way of a new chapter`() throws {
+  @Test func `a damaged file does not prevent saving a new chapter`() throws {
     try fixture.put("{oops")
     try fixture.log.collecting {
       try fixture.manager.saveCurrentChapterData(imageData: nil, metadata: CoverImageMetadata(number: 2, name: "N"))
@@ -85,7 +85,7 @@ import Testing
     #expect(fixture.log.diagnostics.map(\.id) == ["comic.data-replaced"])
   }
 
-  @Test func `A1: a cover's path may be absolute, relative or stale`() throws {
+  @Test func `a cover's path may be absolute, relative or stale`() throws {
     func cover(_ path: String) -> String? {
       let chapter = CurrentChapterData(number: 1, name: "", progress: 0, coverImagePath: path)
       return fixture.log.collecting { fixture.manager.coverImageURL(of: chapter)?.path }
@@ -96,7 +96,7 @@ import Testing
     #expect(cover("") == nil)
     #expect(fixture.log.diagnostics.isEmpty)
 
-    // Neither the named file nor the usual one; a directory is no file.
+    // Neither the named file nor the default one exists; a folder is not a file.
     #expect(cover("/var/mobile/old/chapterCoverImage.jpg") == nil)
     #expect(cover(fixture.directory.path) == nil)
     #expect(fixture.log.diagnostics.map(\.id) == ["comic.cover-missing", "comic.cover-missing"])
@@ -108,7 +108,7 @@ import Testing
     #expect(fixture.log.diagnostics.count == 2)
   }
 
-  @Test func `A7: the sync state is stored and loaded with its unknown fields`() throws {
+  @Test func `the sync state is stored and loaded with unknown fields`() throws {
     let manager = fixture.manager
     #expect(try manager.loadWidgetSyncState() == nil)
     try fixture.put(#"{"progress":1,"source":"phone"}"#, "widgetSyncState.json")
@@ -118,11 +118,11 @@ import Testing
     try manager.saveWidgetSyncState(WidgetSyncState(chapter: 3, progress: 40))
     #expect(try manager.loadWidgetSyncState() == WidgetSyncState(chapter: 3, progress: 40))
     #expect(fixture.text("widgetSyncState.json")?.contains(#""source": "phone""#) == true)
-    // Nobody listens for the state: it is what listeners write.
+    // Changes of the state are not reported, because listeners write it.
     #expect(fixture.changes.isEmpty)
   }
 
-  @Test func `A8: another chapter, name or cover is shown at once, the same saved again is not`() throws {
+  @Test func `another chapter, name or cover is shown at once`() throws {
     func change(_ number: Int, _ name: String, cover: Data? = nil) throws -> CurrentChapterChange {
       try fixture.manager.saveCurrentChapterData(
         imageData: cover, metadata: CoverImageMetadata(number: number, name: name, progress: 41))
@@ -138,10 +138,10 @@ import Testing
   }
 
   @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/flock"), "needs flock(1)"))
-  func `A7: two programs that write at once do not undo each other`() throws {
+  func `two programs can write without losing changes`() throws {
     try fixture.put("{\n  \"number\": 1\n}\n")
     let rounds = 25
-    // The other program adds a field a round, under the same lock.
+    // The other program adds a field in each round, with the same lock.
     let script = """
       for i in $(seq 1 \(rounds)); do
         flock .lock sed -i '$ s/}$/, "field'$i'": 1}/' currentChapterData.json

@@ -5,7 +5,7 @@ import ImageCodecs
 import Testing
 
 @Suite struct ReadingTests {
-  @Test func `A1: a chapter and a cover that are read together were saved together`() async throws {
+  @Test func `a chapter and a cover that are read together were saved together`() async throws {
     let fixture = try ComicFixture()
     // The cover of chapter n is n pixels wide.
     let covers = try (1...2).map { try ComicFixture.cover($0, 1) }
@@ -31,7 +31,7 @@ import Testing
     #expect(mismatches == 0)
   }
 
-  @Test func `A1: reading needs no container`() throws {
+  @Test func `reading needs no container`() throws {
     let manager = CoverImageManager(container: GroupContainer(url: URL(fileURLWithPath: "/nowhere")))
     #expect(manager.reading { 7 } == 7)
   }

@@ -2,19 +2,19 @@ import ChildProcesses
 import Foundation
 import Testing
 
-/// A suite of this bundle, run by a process of its own that can be killed or limited: its test finds a file in its
-/// environment, and does the child's part.
+/// Runs a suite of this bundle in a child process that can be killed or limited. The suite's test finds a file in its
+/// environment, and plays the child's part.
 enum SameTestAgain {
   private static let variable = "ALMANAC_TEST_STORE"
 
-  /// The file that this process is to work on; nil unless it is such a child.
+  /// The file that this process works on; nil unless it is such a child.
   static var file: URL? {
     ProcessInfo.processInfo.environment[variable].map { URL(fileURLWithPath: $0) }
   }
 
   /// - Parameters:
-  ///   - suite: The suite's name, part of no other's.
-  ///   - prefix: A program that becomes the child, and its arguments.
+  ///   - suite: The suite's name, which is not part of another suite's name.
+  ///   - prefix: A program that starts the child, and its arguments.
   static func start(_ suite: String, on file: URL, after prefix: [String] = []) throws -> ChildProcess {
     let bundle = try #require(Bundle.main.executableURL).resolvingSymlinksInPath().path
     let words = prefix + [bundle, "--testing-library", "swift-testing", "--filter", suite]

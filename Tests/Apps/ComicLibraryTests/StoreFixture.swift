@@ -3,7 +3,7 @@ import Graphics
 
 @testable import ComicLibrary
 
-/// A folder of a test's own for a store; removed at the end.
+/// A temporary folder for a store; removed at the end.
 final class StoreFixture: Sendable {
   static let date = Date(timeIntervalSince1970: 1_795_248_000)
 
@@ -17,7 +17,7 @@ final class StoreFixture: Sendable {
 
   deinit { try? FileManager.default.removeItem(at: directory) }
 
-  /// A store that knows the site's comic with some chapters.
+  /// A store that contains the web comic with some chapters.
   func store(_ chapters: [Chapter] = []) throws -> ChapterStore {
     let store = try ChapterStore(at: url)
     try store.save(StoredComic(name: StoredComic.site, language: "en", openedAt: Self.date))
@@ -30,7 +30,7 @@ final class StoreFixture: Sendable {
     return ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
   }
 
-  /// Puts a file where the store is to be.
+  /// Writes a file in the place of the store.
   func put(_ data: Data) throws {
     try FileManager.default.createDirectory(
       at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -39,7 +39,7 @@ final class StoreFixture: Sendable {
 }
 
 extension Chapter {
-  /// Chapter `number` of 20 pages, numbered through.
+  /// Chapter `number`, with 20 pages, in consecutive numbering.
   static func numbered(_ number: Int, universe: Int? = nil) -> Chapter {
     Chapter(
       name: "Chapter \(number)", number: number, startPage: (number - 1) * 20 + 1, endPage: number * 20,

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// A clock that a test moves. Whoever sleeps wakes up when it is moved to the end of the sleep, in order of the ends.
+/// A clock that a test advances. Sleepers wake up at the end of their sleep, in order.
 final class VirtualClock: Clock {
   struct Instant: InstantProtocol {
     var offset: Duration
@@ -48,7 +48,7 @@ final class VirtualClock: Clock {
     }
   }
 
-  /// Moves the clock on, and wakes up those whose time has come.
+  /// Advances the clock, and wakes up the sleepers that are due.
   func advance(by duration: Duration) {
     let woken = state.withLock { state in
       state.now = state.now.advanced(by: duration)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import ComicLibrary
 
-/// A reader's processes over one container, on a clock that the test moves; times are seconds from the start.
+/// A reader's processes with one container, on a virtual clock; times are seconds from the start.
 @MainActor
 final class WidgetBench {
   nonisolated static let start = Date(timeIntervalSince1970: 1_795_248_000)
@@ -17,7 +17,7 @@ final class WidgetBench {
   private(set) var errors: [ComicLibraryError] = []
   private var seconds: TimeInterval = 0
 
-  /// - Parameter progress: Of the chapter that is read, and that the widgets show; nil for nothing.
+  /// - Parameter progress: The progress of the current chapter, which the widgets show; nil for no chapter.
   init(_ progress: Int? = 10) throws {
     fixture = try ComicFixture()
     guard let progress else { return }
@@ -27,16 +27,16 @@ final class WidgetBench {
 
   var container: GroupContainer { GroupContainer(url: fixture.directory) }
   var now: Date { Self.start + seconds }
-  /// What the file says that the widgets show.
+  /// The stored state of the widgets.
   var synced: WidgetSyncState? { try? fixture.manager.loadWidgetSyncState() }
 
-  /// Keeps what is read, and tells nobody.
+  /// Stores progress without a reload.
   func read(_ chapter: Int, _ progress: Int) throws {
     try fixture.manager.saveCurrentChapterData(
       imageData: nil, metadata: CoverImageMetadata(number: chapter, name: "N", progress: progress))
   }
 
-  /// An app's manager, in a process of its own for all that it knows.
+  /// An app's manager, as in a separate process.
   func app() -> WidgetTimelineManager {
     WidgetTimelineManager(
       container: container, kinds: ["comic"], requests: requests, clock: clock,
@@ -51,7 +51,7 @@ final class WidgetBench {
     app.notifyProgressChange(progress: progress)
   }
 
-  /// Turns to a page by a command line, which ends at once.
+  /// Turns to a page by a command line, which ends immediately.
   func command(_ progress: Int) throws {
     let container = container
     let changes = Mutex<[CurrentChapterChange]>([])
@@ -60,7 +60,7 @@ final class WidgetBench {
     for change in changes.withLock({ $0 }) { try tell(change) }
   }
 
-  /// Begins a chapter by a command line.
+  /// Starts a chapter by a command line.
   func command(chapter: Int, name: String = "N", progress: Int) throws {
     let changes = Mutex<[CurrentChapterChange]>([])
     try CoverImageManager(container: container) { change in changes.withLock { $0.append(change) } }
@@ -74,22 +74,22 @@ final class WidgetBench {
     try reloader.tell(of: change, at: now)
   }
 
-  /// Lets time pass.
+  /// Advances the clock.
   ///
-  /// - Parameter apps: Those that decide by the end of it.
+  /// - Parameter apps: The apps that decide by the end of it.
   func pass(_ duration: TimeInterval, _ apps: WidgetTimelineManager...) async {
     seconds += duration
     clock.advance(by: .milliseconds(Int(duration * 1000)))
     for app in apps { await app.debounce?.value }
   }
 
-  /// How many reloads the widgets have seen by now: those at once, and those whose date came before they were taken back.
+  /// The number of reloads until now: immediate ones, and deferred ones that were due before they were withdrawn.
   var reloads: Int { requests.reloads(at: now) }
 
   func put(_ text: String, _ name: String = "widgetSyncState.json") throws { try fixture.put(text, name) }
 }
 
-/// Requests that are remembered, with what became of those that were put off.
+/// Records requests, and what happened to deferred ones.
 final class RecordedRequests: WidgetReloadRequests {
   private struct State {
     var atOnce = 0
@@ -100,10 +100,10 @@ final class RecordedRequests: WidgetReloadRequests {
 
   private let state = Mutex(State())
 
-  /// What was asked, in order.
+  /// The requests, in order.
   var log: [String] { state.withLock(\.log) }
 
-  /// From now on nothing can be asked for.
+  /// From now on, requests fail.
   func breakDown() { state.withLock { $0.isBroken = true } }
 
   func reloads(at now: Date) -> Int { state.withLock { $0.atOnce + $0.dates.count { $0 <= now } } }

@@ -5,9 +5,9 @@ import Testing
 
 @testable import ComicLibrary
 
-/// What an app's widgets are told, and when.
+/// When an app reloads its widgets.
 @MainActor struct WidgetTimelineManagerTests {
-  @Test func `A8: progress is told once it has rested for two seconds`() async throws {
+  @Test func `progress reloads the widgets when it is unchanged for two seconds`() async throws {
     let bench = try WidgetBench(10)
     let app = bench.app()
     try bench.turn(app, to: 20)
@@ -18,14 +18,14 @@ import Testing
     #expect(bench.synced == WidgetSyncState(chapter: 3, progress: 20) && bench.errors.isEmpty)
   }
 
-  @Test func `A8: a burst of pages is told once, after the last`() async throws {
+  @Test func `a burst of pages causes one reload, after the last`() async throws {
     let bench = try WidgetBench(10)
     let app = bench.app()
     var waits: [Task<Void, Never>?] = []
     for progress in 11...60 {
       try bench.turn(app, to: progress)
       waits.append(app.debounce)
-      // Those that would have rested by now have ended, one way or another.
+      // Earlier waits have ended.
       for wait in waits.dropLast(2) { await wait?.value }
       #expect(bench.reloads == 0)
       await bench.pass(progress == 60 ? 0 : 1.5)
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(arguments: [(10, 14, 0), (10, 15, 1), (10, 6, 0), (10, 5, 1), (97, 100, 1), (100, 100, 0), (100, 99, 0)])
-  func `A8: five points are told, four are not, and 100 always`(from: Int, to: Int, reloads: Int) async throws {
+  func `five points cause a reload, four do not, and 100 always`(from: Int, to: Int, reloads: Int) async throws {
     let bench = try WidgetBench(from)
     let app = bench.app()
     try bench.turn(app, to: to)
@@ -43,7 +43,7 @@ import Testing
     #expect(bench.reloads == reloads && bench.synced?.progress == (reloads == 1 ? to : from))
   }
 
-  @Test func `A8: reading back within two seconds tells nothing`() async throws {
+  @Test func `going back within two seconds causes no reload`() async throws {
     let bench = try WidgetBench(10)
     let app = bench.app()
     try bench.turn(app, to: 20)
@@ -53,7 +53,7 @@ import Testing
     #expect(bench.reloads == 0 && bench.synced?.progress == 10)
   }
 
-  @Test func `A8: small steps add up to what was told last, not to the last step`() async throws {
+  @Test func `small steps add up since the last reload`() async throws {
     let bench = try WidgetBench(10)
     let app = bench.app()
     for (progress, reloads) in [(12, 0), (14, 0), (15, 1), (19, 1), (20, 2), (16, 2), (15, 3)] {
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test func `A8: another chapter is told at once, and the same one again, too`() async throws {
+  @Test func `a chapter change reloads at once, even for the same chapter`() async throws {
     let bench = try WidgetBench(10)
     let app = bench.app()
     try bench.read(4, 0)
@@ -76,7 +76,7 @@ import Testing
     #expect(bench.reloads == 2)
   }
 
-  @Test func `A8: another chapter while progress waits is told alone`() async throws {
+  @Test func `a chapter change cancels a waiting reload for progress`() async throws {
     let bench = try WidgetBench(10)
     let app = bench.app()
     try bench.turn(app, to: 50)
@@ -85,14 +85,14 @@ import Testing
     app.notifyChapterChange(chapter: 4, progress: 0)
     await bench.pass(5, app)
     #expect(bench.requests.log == ["now comic"] && bench.synced == WidgetSyncState(chapter: 4, progress: 0))
-    // Even before the chapter is kept.
+    // Even before the chapter is stored.
     try bench.turn(app, to: 50)
     app.notifyChapterChange(chapter: 5, progress: 0)
     await bench.pass(5, app)
     #expect(bench.reloads == 2 && bench.synced == WidgetSyncState(chapter: 5, progress: 0))
   }
 
-  @Test func `A8: where nothing was ever told, any progress is`() async throws {
+  @Test func `without an earlier reload any progress causes one`() async throws {
     let bench = try WidgetBench(nil)
     try bench.read(3, 0)
     let app = bench.app()
@@ -101,13 +101,13 @@ import Testing
     #expect(bench.reloads == 1 && bench.synced?.progress == 1)
   }
 
-  @Test func `A8: an app that is started again goes on from what was told`() async throws {
+  @Test func `a restarted app continues from the last reload`() async throws {
     let bench = try WidgetBench(10)
     var app: WidgetTimelineManager? = bench.app()
     try bench.turn(try #require(app), to: 20)
     await bench.pass(2, try #require(app))
     #expect(bench.reloads == 1)
-    // Ended while it waits: that is not told, as nobody was there.
+    // It ends while it waits, so nothing is reloaded.
     try bench.turn(try #require(app), to: 30)
     let wait = app?.debounce
     app = nil
@@ -122,7 +122,7 @@ import Testing
     }
   }
 
-  @Test func `A8: a request that cannot be made is no note, and is told`() async throws {
+  @Test func `a failed request is reported, and no state is stored`() async throws {
     let bench = try WidgetBench(10)
     let app = bench.app()
     bench.requests.breakDown()
@@ -134,7 +134,7 @@ import Testing
     #expect(bench.errors.count == 2 && bench.synced?.progress == 10)
   }
 
-  @Test func `A8: progress of no chapter is an error, and a diagnostic unless somebody listens`() async throws {
+  @Test func `progress without a chapter is an error, or a diagnostic by default`() async throws {
     let bench = try WidgetBench(nil)
     let log = DiagnosticLog()
     let (container, requests, clock) = (bench.container, bench.requests, bench.clock)
@@ -145,7 +145,7 @@ import Testing
   }
 
   @Test(arguments: ["{oops", "[]", #"{"progress": 10}"#, #"{"chapter": "three"}"#, "", "\u{0}"])
-  func `A8: a state that is damaged is none, and is replaced`(text: String) async throws {
+  func `a damaged state is ignored and replaced`(text: String) async throws {
     let bench = try WidgetBench(10)
     try bench.put(text)
     let log = DiagnosticLog()
@@ -154,7 +154,7 @@ import Testing
     try bench.turn(app, to: 11)
     await bench.pass(2, app)
     #expect(bench.reloads == 1 && bench.synced?.progress == 11 && bench.errors.isEmpty)
-    // What it knows, it knows without the file.
+    // Its memory does not depend on the file.
     try bench.put(text)
     try bench.turn(app, to: 12)
     await bench.pass(2, app)
@@ -164,10 +164,10 @@ import Testing
     #expect(bench.reloads == 1)
   }
 
-  @Test func `A8: where nothing can be kept the widgets are told, once`() async throws {
+  @Test func `the widgets are reloaded once even if no state can be stored`() async throws {
     let bench = try WidgetBench(10)
     let app = bench.app()
-    // A folder where the file belongs: root is stopped by it, too.
+    // A folder in the place of the file stops even root.
     try FileManager.default.removeItem(atPath: bench.fixture.path("widgetSyncState.json"))
     try FileManager.default.createDirectory(
       atPath: bench.fixture.path("widgetSyncState.json/x"), withIntermediateDirectories: true)
@@ -183,7 +183,7 @@ import Testing
     #expect(bench.reloads == 2 && bench.errors.count == 2)
   }
 
-  @Test func `A8: the pages that another process turned meanwhile count`() async throws {
+  @Test func `pages turned by another process count`() async throws {
     let bench = try WidgetBench(10)
     let app = bench.app()
     try bench.turn(app, to: 20)

@@ -8,7 +8,7 @@ import Testing
 
 @testable import DailyLibrary
 
-/// Data and pictures from a server on this machine.
+/// Data and images from a local server.
 @Suite struct DailyFetchTests {
   private let folder: DailyFolder
 
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test func `C3: a picture is asked for once however often it is named, and only if it is shown`() async throws {
+  @Test func `an image is fetched once, and only if it is shown`() async throws {
     let server = try LoopbackServer { Self.answer($0) }
     let (found, diagnostics) = try await edition(server.url("/data/today.json"), try folder.fetcher())
     let edition = try #require(found)
@@ -49,7 +49,7 @@ import Testing
     )
   }
 
-  @Test func `C3: two are on their way at a time, and no more`() async throws {
+  @Test func `two requests are sent at a time`() async throws {
     let meeting = Rendezvous(of: 2)
     let running = Mutex((now: 0, most: 0))
     let server = try LoopbackServer { request in
@@ -58,18 +58,18 @@ import Testing
         $0.now += 1
         $0.most = max($0.most, $0.now)
       }
-      // Nobody is answered before two have come, and the two are gone before others come.
+      // Nobody gets a response before two have arrived, and the next two arrive after these.
       meeting.meet()
       running.withLock { $0.now -= 1 }
       return Self.answer(request)
     }
-    // Four pictures: 3, 4, 5, 6.
+    // Four images: 3, 4, 5, 6.
     let (found, diagnostics) = try await edition(server.url("/data/today.json"), try folder.fetcher())
     #expect(found != nil && diagnostics == [])
     #expect(running.withLock { $0.most } == 2)
   }
 
-  @Test func `C3: the second run asks for the data alone`() async throws {
+  @Test func `the second run fetches only the data`() async throws {
     let server = try LoopbackServer { Self.answer($0) }
     let address = server.url("/data/today.json")
     let first = try await edition(address, try folder.fetcher()).value
@@ -78,14 +78,14 @@ import Testing
     #expect(server.hits("/data/today.json") == 2 && server.requests.count == 2 + 4)
   }
 
-  @Test func `several widgets of one run ask for the data once`() async throws {
+  @Test func `several widgets of one run fetch the data once`() async throws {
     let server = try LoopbackServer { Self.answer($0) }
     let fetcher = try folder.fetcher()
     for units in 0...2 { _ = try await edition(server.url("/data/today.json"), fetcher, units: units) }
     #expect(server.hits("/data/today.json") == 1)
   }
 
-  @Test func `C3: a picture that fails leaves the others, with a diagnostic`() async throws {
+  @Test func `an image that fails is reported, and the others are shown`() async throws {
     let server = try LoopbackServer { request in
       switch request.path {
       case "/data/p/4.png": .init(503)
@@ -101,7 +101,7 @@ import Testing
     #expect(!edition.isComplete)
   }
 
-  @Test func `C5: a server that is gone leaves the last good data and pictures`() async throws {
+  @Test func `without a server the last valid data and images are used`() async throws {
     let server = try LoopbackServer { Self.answer($0) }
     let address = server.url("/data/today.json")
     let first = try await edition(address, try folder.fetcher()).value
@@ -113,12 +113,12 @@ import Testing
     #expect(diagnostics[0].message.contains("2026-11-21T08:00:00Z"))
     let utc = Calendar(identifier: .gregorian)
     #expect(edition.nextLook(after: Daily.now, in: utc) == Daily.now.addingTimeInterval(1800))
-    // Nothing was kept of another address.
+    // Nothing was stored for another URL.
     let other = try await self.edition(server.url("/data/other.json"), try folder.fetcher())
     #expect(other.value == nil && other.diagnostics.map(\.id) == ["daily.data-missing"])
   }
 
-  @Test func `data that became unusable leave the last good ones`() async throws {
+  @Test func `the last valid data replace invalid ones`() async throws {
     let server = try LoopbackServer { request in
       request.path == "/data/today.json" && request.number > 0
         ? .init(body: Data("{\"title\": ".utf8)) : Self.answer(request)
@@ -133,11 +133,11 @@ import Testing
     }
   }
 
-  @Test func `C3: what the world does not allow is not asked`() async throws {
+  @Test func `only allowed hosts are requested`() async throws {
     let server = try LoopbackServer { Self.answer($0) }
     let address = server.url("/data/today.json")
     for (fetcher, words) in [
-      (try folder.fetcher(isOffline: true), "offline"), (nil, "nothing is fetched here"),
+      (try folder.fetcher(isOffline: true), "offline"), (nil, "fetching is disabled"),
       (try folder.fetcher(hosts: []), "--allow-host 127.0.0.1"),
     ] {
       let (found, diagnostics) = try await edition(address, fetcher)
@@ -147,7 +147,7 @@ import Testing
     #expect(server.requests.isEmpty)
   }
 
-  @Test func `redirects and sizes have limits for data and pictures alike`() async throws {
+  @Test func `redirects and sizes are limited for data and images`() async throws {
     let server = try LoopbackServer { request in
       switch request.path {
       case "/large.json": .init(body: Data(repeating: 0x20, count: DailyReading.byteLimit + 1))
@@ -160,21 +160,21 @@ import Testing
       }
     }
     for (path, words) in [
-      ("/large.json", "more than \(DailyReading.byteLimit) bytes"), ("/round.json", "more than 10 times"),
+      ("/large.json", "limit \(DailyReading.byteLimit) bytes"), ("/round.json", "too many redirects"),
     ] {
       let (found, diagnostics) = try await edition(server.url(path), try folder.fetcher())
       #expect(found == nil && diagnostics.first?.message.contains(words) == true)
     }
     let limits = FetchLimits(bytes: 4000)
     let (found, diagnostics) = try await edition(server.url("/moved.json"), try folder.fetcher(limits: limits))
-    // Relative places begin where the data were asked for.
+    // Relative paths are resolved against the requested URL.
     #expect(found?.content.title == "Today")
-    let words = ["10.255.255.1", "not file", "more than 4000 bytes", "404"]
+    let words = ["10.255.255.1", "scheme 'file'", "limit 4000 bytes", "404"]
     #expect(diagnostics.count == 4)
     for (diagnostic, word) in zip(diagnostics, words) { #expect(diagnostic.message.contains(word)) }
   }
 
-  @Test func `data that their server has not changed are not sent again`() async throws {
+  @Test func `unchanged data are not sent again`() async throws {
     let server = try LoopbackServer { request in
       switch request.path {
       case "/data/today.json":
@@ -188,7 +188,7 @@ import Testing
       #expect(found?.content.title == "Kept" && found?.isComplete == true && diagnostics == [])
     }
     #expect(server.requests.map { $0.headers["if-none-match"] } == [nil, "\"v1\""])
-    // A copy that is damaged is not told of.
+    // A damaged copy is not used for conditional requests.
     let kept = folder.store.container.appending(path: "kept")
     for name in try FileManager.default.contentsOfDirectory(atPath: kept.path) {
       try Data("damaged".utf8).write(to: kept.appending(path: name))

@@ -3,13 +3,13 @@ import Testing
 
 @testable import DailyLibrary
 
-/// The schema, and what is made of data that do not keep to it.
+/// The schema, and invalid data.
 @Suite struct DailyReadingTests {
   private let folder: DailyFolder
 
   init() throws { folder = try DailyFolder() }
 
-  @Test func `C8: everything that the schema has is read`() throws {
+  @Test func `all fields of the schema are read`() throws {
     let reading = try Daily.reading(
       """
       {"version": 1, "title": "  By\\tthe\\n Lake ", "subtitle": "Three", "background": {"address": "a.png", "text": "Lake"},
@@ -25,7 +25,7 @@ import Testing
     #expect(content.link?.absoluteString == "https://example.org/x")
     #expect(reading.data.nextUpdate == Date(timeIntervalSince1970: 1_795_410_000))
     #expect(content.units.map(\.title) == ["Walk", ""] && content.units[0].link?.absoluteString == "app://walk")
-    // What a mode leaves out is the data's own; null takes it away.
+    // Missing fields of a mode are those of the default content; null removes them.
     let modes = reading.data.modes
     #expect(modes.map(\.id) == ["r", "Plain"] && modes.map(\.name) == ["Reading", "Plain"])
     #expect(modes[0].content.title == "Read" && modes[0].content.subtitle == "Three" && modes[0].content.units == [])
@@ -34,7 +34,7 @@ import Testing
     #expect(reading.data.mode("Reading")?.id == "r" && reading.data.mode("none") == nil)
   }
 
-  @Test func `what is of the wrong shape is a fault with its line, and the rest is used`() throws {
+  @Test func `invalid parts are reported with their lines, and the rest is used`() throws {
     let reading = try Daily.reading(
       """
       {
@@ -61,20 +61,20 @@ import Testing
       ])
     #expect(reading.faults.filter(\.isHint).map(\.path) == ["units[3].colour"])
     let words = try #require(reading.faults.first { $0.path == "title" }).description
-    #expect(words == "line 2 column 12: title: expected a text, found a number; left out")
+    #expect(words == "line 2 column 12: title: expected a string, found a number; left out")
   }
 
   @Test(arguments: [
     ("{\"title\": \"a\",\n  \"units\": [,]}", 2, 13), ("{\"title\": \"a\"", 1, 14), ("", 1, 1),
     ("{\"title\": \"\u{1}\"}", 1, 12), ("<html>", 1, 1), ("{\"title\": \"a\"} x", 1, 16), ("{\"a\": 01}", 1, 7),
   ])
-  func `a text that is no JSON is told by its place`(_ text: String, line: Int, column: Int) throws {
+  func `the error of invalid JSON has its position`(_ text: String, line: Int, column: Int) throws {
     let error = #expect(throws: DailyError.self) { try Daily.reading(text) }
     guard case .malformedJSON("/today.json", let place, _)? = error else { throw try #require(error) }
     #expect(place.line == line && place.column == column)
   }
 
-  @Test func `nothing that could be shown is an error`() throws {
+  @Test func `data with nothing to show are an error`() throws {
     for text in ["{}", "{\"title\": 4, \"units\": [{}]}", "{\"modes\": [{\"id\": \"a\"}]}"] {
       #expect(throws: DailyError.nothingUsable(source: "/today.json")) { try Daily.reading(text) }
     }
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test func `a newer version is read as far as it is known, and lists have an end`() throws {
+  @Test func `known fields of a newer version are read, and lists have a limit`() throws {
     let units = Array(repeating: "{\"title\": \"u\"}", count: 120).joined(separator: ",")
     let reading = try Daily.reading("{\"version\": 2, \"title\": \"a\", \"units\": [\(units)]}")
     #expect(reading.faults.map(\.id) == ["daily.version-newer", "daily.too-many"])
@@ -95,7 +95,7 @@ import Testing
     #expect(many.faults.count == DailyReading.mostFaults)
   }
 
-  @Test func `texts are one line without what cannot be seen, and not endless`() throws {
+  @Test func `texts are one line without control characters, and have a limit`() throws {
     let long = String(repeating: "word ", count: 10_000)
     let reading = try Daily.reading(
       "{\"title\": \"a\\u0000\\u001b[31mb\\ud83d\", \"subtitle\": \"\(long)\"}")
@@ -105,7 +105,7 @@ import Testing
     #expect(data.content.subtitle.count == 500)
   }
 
-  @Test func `a key that is given twice is told of, and the last value counts`() throws {
+  @Test func `a duplicate key is reported, and its last value is used`() throws {
     let reading = try Daily.reading(
       """
       {"title": "a", "title": "b",
@@ -115,11 +115,11 @@ import Testing
     #expect(reading.faults.map(\.id) == ["daily.key-repeated", "daily.key-repeated"])
     #expect(
       reading.faults.first?.description
-        == "line 1 column 16: title: is given twice in one object; the last value is used")
+        == "line 1 column 16: title: duplicate key; the last value is used")
     #expect(reading.faults.last?.path == "link.parameters.q")
   }
 
-  @Test func `all that is wrong is told, in the order of the lines`() throws {
+  @Test func `all problems are reported, in line order`() throws {
     try folder.put(
       """
       {"title": 1,
@@ -131,18 +131,18 @@ import Testing
     #expect(reading.data.isEmpty && reading.data.modes.map(\.id) == ["n"])
     #expect(
       reading.faults.map(\.description) == [
-        "line 1 column 11: title: expected a text, found a number; left out",
-        "line 2 column 11: units: expected a list, found a number; left out",
+        "line 1 column 11: title: expected a string, found a number; left out",
+        "line 2 column 11: units: expected an array, found a number; left out",
         "line 3 column 37: modes[1]: has neither an `id` nor a `name`; left out",
-        "line 3 column 44: modes[1].id: expected a text, found a number; left out",
-        "line 4 column 51: link.parameters.a: expected a text, a number, or true or false, found a list; left out",
+        "line 3 column 44: modes[1].id: expected a string, found a number; left out",
+        "line 4 column 51: link.parameters.a: expected a string, a number, or true or false, found an array; left out",
       ])
     #expect(throws: DailyError.nothingUsable(source: folder.path("today.json"))) {
       try DailyReading(contentsOf: .file(path: folder.path("today.json")))
     }
   }
 
-  @Test func `whatever stands in a file, reading it ends`() throws {
+  @Test func `reading ends for any file`() throws {
     let whole = Array(
       #"{"title": "aé😀\ud83d\ude00", "units": [{"title": "b", "link": {"address": "x://y", "parameters": {"a": -1.5e3}}}]}"#
         .utf8)
@@ -158,7 +158,7 @@ import Testing
     #expect(throws: DailyError.self) { try Daily.reading("{\"title\": \(deep)") }
   }
 
-  @Test func `C7: parameters are escaped, and what is not ASCII survives`() throws {
+  @Test func `parameters are escaped, including non-ASCII characters`() throws {
     let data = try Daily.reading(
       """
       {"title": "a", "link": {"address": "https://example.org/suche?x=1",
@@ -175,7 +175,7 @@ import Testing
     #expect(unit.path() == "/gr%C3%B6%C3%9Fe" && unit.query(percentEncoded: false) == "n=東京")
   }
 
-  @Test func `C7: our own links keep titles and modes`() throws {
+  @Test func `our own links contain titles and modes`() throws {
     let link = try #require(DailyLink.unit(title: "Zeit + Raum & mehr = 時", mode: "ö"))
     let parts = try #require(URLComponents(url: link, resolvingAgainstBaseURL: false))
     #expect(parts.scheme == "almanac-daily" && parts.host == "unit")

@@ -6,7 +6,7 @@ import Testing
 
 @testable import DailyLibrary
 
-/// Sources, files, what is kept, and when to look again.
+/// Sources, files, stored data, and reload dates.
 @Suite struct DailyStoreTests {
   private let folder: DailyFolder
 
@@ -18,7 +18,7 @@ import Testing
     await Daily.asked(nil) { await folder.store.edition(of: folder.path(name), showing: choice, now: Daily.now) }
   }
 
-  @Test func `a source is a whole path or an address`() throws {
+  @Test func `a source is an absolute path or a URL`() throws {
     #expect(try DailySource("/a/./b.json") == .file(path: "/a/b.json"))
     #expect(try DailySource("b.json", relativeTo: "/a") == .file(path: "/a/b.json"))
     #expect(try DailySource("file:///a/b.json") == .file(path: "/a/b.json"))
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test func `a source that is set is the one that widgets show`() async throws {
+  @Test func `widgets show the stored source`() async throws {
     let store = folder.store
     #expect(try store.source() == nil)
     let (none, quiet) = await Daily.asked(nil) {
@@ -46,7 +46,7 @@ import Testing
     #expect(throws: DailyError.self) { try store.source() }
   }
 
-  @Test func `a source with a password is its owner's alone, one of an earlier release too`() throws {
+  @Test func `a source with a password is readable by its owner only, even from an earlier release`() throws {
     let store = folder.store
     func permissions(_ name: String) throws -> Int? {
       let path = store.container.appending(path: name).path
@@ -60,10 +60,10 @@ import Testing
     #expect(try permissions("source.json") == 0o600 && permissions("") == 0o700)
   }
 
-  @Test func `what is no file of JSON is told for what it is`() throws {
+  @Test func `the error of a file that is not JSON says what it is`() throws {
     let source = DailySource.file(path: folder.url.path)
     let error = #expect(throws: DailyError.self) { try DailyReading(contentsOf: source) }
-    #expect(error?.description == "\(source.name): cannot be read: this is a directory, not a JSON file")
+    #expect(error?.description == "\(source.name): cannot be read: is a folder, not a JSON file")
     try folder.put("x", "group")
     #expect(throws: DailyError.self) { try folder.store.source() }
   }
@@ -81,14 +81,14 @@ import Testing
     #expect(DailyData(content: data).checkPictures(in: .file(path: folder.path("today.json"))) == 1)
   }
 
-  @Test func `C6: new widgets are asked for by their kind`() throws {
+  @Test func `reloads are requested by kind`() throws {
     let requests = DataHome.requests(in: folder.url)
     #expect(requests.tokens(at: Daily.now)["daily"].isEmpty)
     try DailyReload.ask(home: folder.url)
     #expect(!requests.tokens(at: Daily.now)["daily"].isEmpty && requests.tokens(at: Daily.now)["comic"].isEmpty)
   }
 
-  @Test func `a file that is gone or damaged leaves the last good data`() async throws {
+  @Test func `the last valid data replace a missing or damaged file`() async throws {
     try folder.put("{\"title\": \"Good\"}")
     #expect(await edition().value?.content.title == "Good")
     try folder.put("{\"title\": ")
@@ -101,7 +101,7 @@ import Testing
     #expect(await edition(of: "other.json").diagnostics.map(\.id) == ["daily.data-missing"])
   }
 
-  @Test func `the last good data are written when they change, and a damaged copy is none`() async throws {
+  @Test func `the last valid data are written when they change, and a damaged copy is ignored`() async throws {
     try folder.put("{\"title\": \"Good\"}")
     _ = await edition()
     let kept = folder.store.container.appending(path: "kept")
@@ -116,7 +116,7 @@ import Testing
     #expect(await edition().value == nil)
   }
 
-  @Test func `C3: files are found in the folder of the data alone`() async throws {
+  @Test func `files are found only in the folder of the data`() async throws {
     let png = try Daily.png(3)
     try FileManager.default.createDirectory(atPath: folder.path("in/sub"), withIntermediateDirectories: true)
     for name in ["in/a.png", "in/sub/b.png", "secret.png"] { try folder.put(png, name) }
@@ -131,11 +131,11 @@ import Testing
     let (found, diagnostics) = await edition(of: "in/today.json", DailyChoice(unitLimit: 9))
     #expect(Set(found?.pictures.keys.map(\.location) ?? []) == ["a.png", "sub/b.png"])
     #expect(diagnostics.count == 6 && diagnostics.allSatisfy { $0.id == "daily.picture-missing" })
-    // Nothing of that goes better by waiting.
+    // None of these failures is temporary.
     #expect(found?.isComplete == true)
   }
 
-  @Test func `C8: a mode, some units and no logo are shown where they are chosen`() async throws {
+  @Test func `the chosen mode, units and logo are shown`() async throws {
     try folder.put(
       """
       {"title": "Main", "logo": "l.png", "units": [{"title": "a"}, {"title": "b"}, {"title": "c"}],
@@ -157,7 +157,7 @@ import Testing
       ("2026-11-21T12:00:00Z", true, "2026-11-21T12:00:00Z"), ("2026-11-21T08:10:00Z", false, "2026-11-21T08:10:00Z"),
       ("2026-11-21T08:00:00Z", true, "2026-11-22T00:00:00Z"), ("2999-01-01T00:00:00Z", true, "2026-11-28T08:00:00Z"),
     ] as [(String?, Bool, String)])
-  func `C5: the next look is the data's own date, midnight, or soon after a failure`(
+  func `the next reload is at the date of the data, at midnight, or soon after a failure`(
     _ own: String?, isComplete: Bool, expected: String
   ) throws {
     var utc = Calendar(identifier: .gregorian)
@@ -167,10 +167,10 @@ import Testing
     #expect(edition.nextLook(after: Daily.now, in: utc).formatted(.iso8601) == expected)
   }
 
-  @Test func `C5: midnight is that of the place, also where the day has none`() throws {
+  @Test func `midnight is local, even on a day without one`() throws {
     var cairo = Calendar(identifier: .gregorian)
     cairo.timeZone = try #require(TimeZone(identifier: "Africa/Cairo"))
-    // Clocks go from 0:00 to 1:00 on 24 April 2026.
+    // On 24 April 2026 the clock changes from 0:00 to 1:00.
     let evening = try Date("2026-04-23T18:00:00Z", strategy: .iso8601)
     let next = DailyEdition(content: DailyContent()).nextLook(after: evening, in: cairo)
     #expect(next.formatted(.iso8601) == "2026-04-23T22:00:00Z")

@@ -8,7 +8,7 @@ import Synchronization
 
 @testable import DailyLibrary
 
-/// A folder of a test's own, removed with it.
+/// A temporary folder, removed at the end.
 final class DailyFolder: Sendable {
   let url: URL
 
@@ -24,7 +24,7 @@ final class DailyFolder: Sendable {
   func put(_ data: Data, _ name: String) throws { try data.write(to: url.appending(path: name)) }
   func put(_ json: String, _ name: String = "today.json") throws { try put(Data(json.utf8), name) }
 
-  /// A fetcher as another process would have it: with the same copies, and without memory.
+  /// A fetcher like another process's: with the same cache on disk, and without memory.
   func fetcher(limits: FetchLimits = .standard, isOffline: Bool = false, hosts: [String] = ["127.0.0.1"]) throws
     -> ResourceFetcher
   {
@@ -41,7 +41,7 @@ enum Daily {
   /// 21 November 2026, 8:00 GMT.
   static let now = Date(timeIntervalSince1970: 1_795_248_000)
 
-  /// A PNG of one colour that is so many pixels wide.
+  /// A PNG of one colour with a width in pixels.
   static func png(_ width: Int) throws -> Data {
     let bitmap = Bitmap(pixelSize: PixelSize(width: width, height: 2), isOpaque: true) { bytes in
       for index in 0..<bytes.count { bytes[index] = 0xFF }
@@ -49,7 +49,7 @@ enum Daily {
     return try PNGEncoder.encode(bitmap)
   }
 
-  /// Does work with a log and a fetcher, as the renderer does it.
+  /// Runs `work` with a log and a fetcher, like the renderer.
   static func asked<Value: Sendable>(
     _ fetcher: ResourceFetcher?, _ work: () async throws -> Value
   ) async rethrows -> (value: Value, diagnostics: [Diagnostic]) {

@@ -3,7 +3,7 @@ import Testing
 import FeedLibrary
 
 @Suite struct WidgetDeepLinkTests {
-  @Test func `B5: an article's link carries its identifier, escaped`() {
+  @Test func `an article's link contains its identifier, escaped`() {
     #expect(WidgetDeepLink.unreadArticle(id: "a b&c").url.absoluteString == "nnw://showunread?id=a%20b%26c")
     #expect(WidgetDeepLink.starred.url.absoluteString == "nnw://showstarred")
   }

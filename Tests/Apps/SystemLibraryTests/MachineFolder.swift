@@ -3,10 +3,10 @@ import Testing
 
 @testable import SystemLibrary
 
-/// A folder that stands for `/proc` and `/sys`.
+/// A folder in place of `/proc` and `/sys`.
 struct MachineFolder {
   let root = FileManager.default.temporaryDirectory.appending(path: "machine-\(UUID().uuidString)")
-  /// The file systems by their mount points.
+  /// The file systems by mount point.
   var spaces: [String: MachineFiles.Space] = [:]
 
   /// A computer with four processors, two disks, a sensor and a battery.

@@ -13,7 +13,7 @@ import Testing
     SystemMonitor(container: container, files: folder.files, clock: { Self.now + seconds }).report().history.samples
   }
 
-  @Test func `readings are kept from pass to pass, one a minute at most`() throws {
+  @Test func `readings are stored at most once a minute`() throws {
     let folder = try MachineFolder.laptop()
     #expect(history(folder, at: 0).map(\.load) == [1.24])
     try folder.put(["proc/loadavg": "2.5 1 1 1/1 1"])
@@ -24,7 +24,7 @@ import Testing
     #expect(samples.map(\.date) == [Self.now, Self.now + 300])
   }
 
-  @Test func `what is older than a day, or still to come, is forgotten`() throws {
+  @Test func `readings older than a day, or in the future, are removed`() throws {
     let folder = try MachineFolder.laptop()
     _ = history(folder, at: 0)
     _ = history(folder, at: 50_000)
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(arguments: ["", "x", "{}", #"{"version":2,"samples":[]}"#, "[[1,2,3]]"])
-  func `a damaged history is reported, and a new one begins`(text: String) throws {
+  func `a damaged history is reported and replaced`(text: String) throws {
     let folder = try MachineFolder.laptop()
     try FileManager.default.createDirectory(at: container, withIntermediateDirectories: true)
     try Data(text.utf8).write(to: container.appending(path: "history.json"))
@@ -43,7 +43,7 @@ import Testing
     #expect(log.diagnostics.map(\.id) == ["system.history-unreadable"])
   }
 
-  @Test func `a history that cannot be kept is reported, and the reading is shown`() throws {
+  @Test func `a history that cannot be saved is reported, and the reading is shown`() throws {
     let folder = try MachineFolder.laptop()
     try Data().write(to: container)
     let log = DiagnosticLog()
@@ -52,14 +52,14 @@ import Testing
     #expect(log.diagnostics.map(\.id) == ["system.history-unwritable"])
   }
 
-  @Test func `a history of any number of samples stays small`() throws {
+  @Test func `the number of samples is limited`() throws {
     let folder = try MachineFolder.laptop()
     let monitor = SystemMonitor(container: container, files: folder.files, clock: { Self.now })
     monitor.keep(SystemHistory((1...2000).map { .init(date: Self.now - Double($0) * 40 - 60, load: 1, memory: 0.5) }))
     #expect(monitor.report().history.samples.count == SystemHistory.most)
   }
 
-  @Test func `a picture of another date has the sample's readings, and keeps none`() throws {
+  @Test func `a picture of another date shows the sample, and stores nothing`() throws {
     let monitor = SystemMonitor(container: container, files: try MachineFolder.laptop().files, clock: { Self.now })
     for seconds in [-3600.0, 700, 86_400] {
       #expect(monitor.report(for: Self.now + seconds) == .sample(at: Self.now + seconds))
@@ -68,7 +68,7 @@ import Testing
     #expect(monitor.report(for: Self.now + 60).history.samples.count == 1)
   }
 
-  @Test func `a machine that tells nothing leaves no file`() {
+  @Test func `an empty reading is not stored`() {
     #expect(history(MachineFolder(), at: 0).isEmpty)
     #expect(!FileManager.default.fileExists(atPath: container.path))
   }

@@ -4,7 +4,7 @@ import Testing
 @testable import SystemLibrary
 
 @Suite struct SystemReadingTests {
-  @Test func `a laptop is read`() throws {
+  @Test func `the state of a laptop is read`() throws {
     let reading = try MachineFolder.laptop().reading
     #expect(reading.name == "lighthouse")
     #expect(reading.load == SystemReading.Load(one: 1.24, five: 1.06, fifteen: 0.88))
@@ -17,14 +17,14 @@ import Testing
     #expect(reading.uptime == 1_054_800.21)
   }
 
-  @Test func `disks are those of devices, each once, without those that start the machine`() throws {
+  @Test func `disks are local devices, each once, without boot partitions`() throws {
     let disks = try MachineFolder.laptop().reading.disks
     #expect(disks.map(\.mountPoint) == ["/", "/media/My Pictures"])
     #expect(disks.map(\.name) == ["/", "My Pictures"])
     #expect(disks[0].usage == SystemReading.Usage(total: 512_000, used: 212_000))
   }
 
-  @Test func `a machine that tells nothing has an empty reading`() {
+  @Test func `without kernel files the reading is empty`() {
     let reading = MachineFolder().reading
     #expect(reading == SystemReading())
     #expect(reading.isEmpty)
@@ -37,7 +37,7 @@ import Testing
     ("sys/class/power_supply/BAT0/capacity", "1000"), ("sys/devices/system/cpu/online", "3-0,zz,0-99999999"),
     ("proc/self/mounts", "one two"),
   ])
-  func `what is not as it should be is left out`(path: String, text: String) throws {
+  func `invalid values are left out`(path: String, text: String) throws {
     let folder = try MachineFolder.laptop()
     try folder.put([path: text])
     var (reading, whole) = (folder.reading, try MachineFolder.laptop().reading)
@@ -60,14 +60,14 @@ import Testing
     #expect(folder.reading.swap == nil)
   }
 
-  @Test func `processors are counted where no file says which are in use`() throws {
+  @Test func `processors are counted in cpuinfo if no other file lists them`() throws {
     let folder = try MachineFolder.laptop()
     try folder.remove("sys/devices/system/cpu/online")
     try folder.put(["proc/cpuinfo": "processor\t: 0\nmodel\t: x\n\nprocessor\t: 1\nmodel\t: x\n"])
     #expect(folder.reading.processors == 2)
   }
 
-  @Test func `this machine is read without a failure`() {
+  @Test func `this machine is read without errors`() {
     let reading = SystemReading(.ofThisMachine)
     for usage in [reading.memory, reading.swap].compactMap(\.self) + reading.disks.map(\.usage) {
       #expect((0...1).contains(usage.share))

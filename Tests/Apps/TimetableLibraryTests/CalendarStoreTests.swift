@@ -10,7 +10,7 @@ struct CalendarStoreTests {
   private static let span = DateInterval(start: Date(timeIntervalSince1970: 1_788_000_000), duration: 86_400 * 60)
   private static let event = Fixture.event("DTSTART:20260907T080000Z")
 
-  @Test func `D8: a calendar is kept by its own name, the file's or a given one`() throws {
+  @Test func `a calendar is stored under its own, the file's or a given name`() throws {
     let timetable = try Fixture().timetable
     let named = Fixture.calendar("X-WR-CALNAME:Class 7b\n" + Self.event)
     #expect(try timetable.importCalendar(named, file: "/x/school.ics").name == "Class 7b")
@@ -23,7 +23,7 @@ struct CalendarStoreTests {
     #expect(Set(lessons.map(\.id)).count == 3)
   }
 
-  @Test func `D8: what is no calendar replaces none, and says where`() throws {
+  @Test func `an invalid calendar replaces nothing, and the error has a line`() throws {
     let timetable = try Fixture().timetable
     _ = try timetable.importCalendar(Fixture.calendar(Self.event), file: "school.ics")
     let error = #expect(throws: TimetableError.self) {
@@ -31,14 +31,14 @@ struct CalendarStoreTests {
     }
     #expect(
       error?.description
-        == "school.ics: line 3: a calendar begins with BEGIN:VCALENDAR, not with “<html>Please log in</html>”")
+        == "school.ics: line 3: expected BEGIN:VCALENDAR, found “<html>Please log in</html>”")
     #expect(throws: TimetableError.notACalendar(file: "school.ics", line: 1, found: "")) {
       try timetable.importCalendar(Data(), file: "school.ics")
     }
     #expect(try timetable.lessons(in: Self.span, timeZone: .gmt).count == 1)
   }
 
-  @Test func `D8: a damaged calendar leaves the others`() throws {
+  @Test func `a damaged calendar does not affect the others`() throws {
     let timetable = try Fixture().timetable
     _ = try timetable.importCalendar(Fixture.calendar(Self.event), file: "school.ics")
     try Data("damaged".utf8).write(to: timetable.folder.appending(path: "clubs.ics"))
@@ -51,7 +51,7 @@ struct CalendarStoreTests {
     #expect(log.diagnostics.first?.message.contains("clubs.ics: line 1") == true)
   }
 
-  @Test func `D8: what is left out is told with the lessons`() throws {
+  @Test func `unreadable calendars are reported with the lessons`() throws {
     let timetable = try Fixture().timetable
     #expect(try timetable.reading(in: Self.span, timeZone: .gmt) == TimetableReading())
     _ = try timetable.importCalendar(Fixture.calendar(Self.event), file: "school.ics")
@@ -62,13 +62,13 @@ struct CalendarStoreTests {
       try timetable.reading(in: Self.span, timeZone: .gmt)
     }
     #expect(reading.calendars == 2 && reading.unreadable == ["X"] && reading.lessons.count == 1)
-    #expect(log.diagnostics.first?.message.hasSuffix("X.ics: cannot be read: it is a folder, not a file") == true)
+    #expect(log.diagnostics.first?.message.hasSuffix("X.ics: cannot be read: is a folder") == true)
     #expect(try timetable.names() == ["X", "school"])
     #expect(throws: TimetableError.self) { try timetable.remove("X") }
     #expect(FileManager.default.fileExists(atPath: folder.path))
   }
 
-  @Test func `D8: what a server said is asked again while the calendar is the one that came`() throws {
+  @Test func `validators are used only while the calendar is unchanged`() throws {
     let timetable = try Fixture().timetable
     let data = Fixture.calendar(Self.event)
     let address = try #require(URL(string: "https://example.org/secret/7b.ics"))
@@ -83,13 +83,13 @@ struct CalendarStoreTests {
       ])
     try Data("damaged".utf8).write(to: timetable.folder.appending(path: "7b.ics"))
     #expect(timetable.origin(ofCalendar: "7b") == CalendarOrigin(address: address))
-    // As earlier versions wrote it; and a value that would be a header of its own.
+    // In the form of earlier releases, and with a value that would inject a header.
     try Data("\(address.absoluteString)\n".utf8).write(to: timetable.folder.appending(path: "7b.address"))
     #expect(timetable.origin(ofCalendar: "7b") == CalendarOrigin(address: address))
     #expect(CalendarOrigin(address: address, etag: "a\r\nX: b").etag == nil)
   }
 
-  @Test func `D8: without calendars there are no lessons, and what is removed is gone`() throws {
+  @Test func `without calendars there are no lessons`() throws {
     let timetable = try Fixture().timetable
     #expect(try timetable.lessons(in: Self.span, timeZone: .gmt) == [])
     let address = try #require(URL(string: "https://example.org/7b.ics"))
@@ -101,7 +101,7 @@ struct CalendarStoreTests {
     #expect(throws: TimetableError.noSuchCalendar(name: "7b")) { try timetable.remove("7b") }
   }
 
-  @Test func `D8: ten thousand events and an endless span are bounded`() throws {
+  @Test func `ten thousand events and an endless span have limits`() throws {
     let lines = (0..<10_000).map { number in
       Fixture.event("UID:\(number)\nDTSTART:20260907T080000Z\nRRULE:FREQ=HOURLY")
     }.joined(separator: "\n")

@@ -5,18 +5,18 @@ import Testing
 
 @testable import TimetableLibrary
 
-/// Lines, characters and what stands for them.
+/// Lines, characters and escapes.
 struct CalendarTextTests {
   private typealias Fixture = TimetableFixture
   private static let event = Fixture.event("SUMMARY:Zeichnen für Größere\nLOCATION:Raum 7\nDTSTART:20260907T080000Z")
 
   @Test(arguments: ["\r\n", "\n", "\r", "\r\r\n"])
-  func `D8: lines end as they like`(end: String) throws {
+  func `lines end with CRLF, LF or CR`(end: String) throws {
     let (lessons, diagnostics) = try Fixture.lessons(of: Fixture.calendar(Self.event, lineEnd: end))
     #expect(lessons.map(\.title) == ["Zeichnen für Größere"] && diagnostics == [])
   }
 
-  @Test func `D8: folds may cut characters`() throws {
+  @Test func `folding may split characters`() throws {
     let whole = [UInt8](Fixture.calendar(Self.event))
     let start = try #require(String(decoding: whole, as: UTF8.self).range(of: "SUMMARY")).lowerBound
     let offset = String(decoding: whole, as: UTF8.self).utf8.distance(from: "".startIndex, to: start)
@@ -29,7 +29,7 @@ struct CalendarTextTests {
     }
   }
 
-  @Test func `D8: encodings`() throws {
+  @Test func `encodings`() throws {
     let text = String(decoding: Fixture.calendar(Self.event), as: UTF8.self)
     let marked = Data([0xEF, 0xBB, 0xBF]) + Data(text.utf8)
     #expect(try Fixture.lessons(of: marked).diagnostics == [])
@@ -41,7 +41,7 @@ struct CalendarTextTests {
     #expect(try Fixture.lessons(of: marked).lessons.map(\.title) == ["Zeichnen für Größere"])
   }
 
-  @Test func `D8: quotes, escapes and letters of either case`() throws {
+  @Test func `quotes, escapes and letters of either case`() throws {
     let (lessons, diagnostics) = try Fixture.lessons(
       """
       begin:vevent
@@ -59,7 +59,7 @@ struct CalendarTextTests {
     #expect(Fixture.text(lesson.startTime) == "2026-09-07T06:00:00Z")
   }
 
-  @Test func `D8: lines that are none, and values that cannot be read, are told with their lines`() throws {
+  @Test func `invalid lines and values are reported with their line numbers`() throws {
     let (lessons, diagnostics) = try Fixture.lessons(
       """
       \(Self.event)
@@ -93,7 +93,7 @@ struct CalendarTextTests {
       ])
   }
 
-  @Test func `D8: several calendars in a file are one, and a cut file has what came before`() throws {
+  @Test func `several calendars in a file are merged, and a truncated file is read up to its end`() throws {
     let second = Fixture.event("UID:b\nSUMMARY:Music\nDTSTART:20260908T080000Z")
     let two = Fixture.calendar(Self.event) + Fixture.calendar(second)
     #expect(try Fixture.lessons(of: two).lessons.count == 2)
@@ -103,7 +103,7 @@ struct CalendarTextTests {
     #expect(diagnostics.contains { $0.id == "calendar.component-unpaired" })
   }
 
-  @Test func `D8: a fault in every line is told a few times and counted`() throws {
+  @Test func `a fault in every line is reported a few times and counted`() throws {
     let lines = String(repeating: "no property\n", count: 5000) + Self.event
     let (lessons, diagnostics) = try Fixture.lessons(lines)
     #expect(lessons.count == 1 && diagnostics.count == CalendarDiagnostic.told + 1)

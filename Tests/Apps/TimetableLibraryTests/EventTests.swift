@@ -5,11 +5,11 @@ import Testing
 
 @testable import TimetableLibrary
 
-/// Events and what changes them, as lessons.
+/// Events, their changes, and the resulting lessons.
 struct EventTests {
   private typealias Fixture = TimetableFixture
 
-  @Test func `D8: a weekly lesson keeps its time on the clock`() throws {
+  @Test func `a weekly lesson keeps its local time`() throws {
     let starts = try Fixture.starts(
       Fixture.event(
         "DTSTART;TZID=Europe/Berlin:20260907T080000\nDTEND;TZID=Europe/Berlin:20260907T084500\nRRULE:FREQ=WEEKLY"),
@@ -17,7 +17,7 @@ struct EventTests {
     #expect(starts == ["2026-10-19T06:00:00Z", "2026-10-26T07:00:00Z", "2026-11-02T07:00:00Z"])
   }
 
-  @Test func `D8: dates that are left out and added`() throws {
+  @Test func `excluded and additional dates`() throws {
     let starts = try Fixture.starts(
       Fixture.event(
         """
@@ -36,13 +36,13 @@ struct EventTests {
       ])
   }
 
-  @Test func `D8: periods have ends of their own`() throws {
+  @Test func `periods have their own ends`() throws {
     let (lessons, _) = try Fixture.lessons(
       Fixture.event("DTSTART:20260907T080000Z\nDTEND:20260907T090000Z\nRDATE;VALUE=PERIOD:20260908T080000Z/PT30M"))
     #expect(lessons.map { $0.endTime.timeIntervalSince($0.startTime) } == [3600, 1800])
   }
 
-  @Test func `D8: one lesson is moved, one called off, all from one on changed`() throws {
+  @Test func `a moved lesson, a cancelled one, and a change of all later ones`() throws {
     let master = Fixture.event("DTSTART:20260907T080000Z\nDURATION:PT45M\nRRULE:FREQ=WEEKLY;COUNT=5")
     let moved = Fixture.event(
       "SUMMARY:Art, moved\nRECURRENCE-ID:20260914T080000Z\nDTSTART:20260915T100000Z\nDURATION:PT1H")
@@ -64,7 +64,7 @@ struct EventTests {
     #expect(Set(lessons.map(\.id)).count == 5)
   }
 
-  @Test func `D8: a change older than its event is gone with the time that it changed`() throws {
+  @Test func `a change older than its event applies only to existing occurrences`() throws {
     let master = Fixture.event(
       "SEQUENCE:2\nDTSTART:20260907T080000Z\nRRULE:FREQ=WEEKLY;COUNT=2\nEXDATE:20260914T080000Z")
     let old = Fixture.event("SEQUENCE:1\nRECURRENCE-ID:20260914T080000Z\nDTSTART:20260915T080000Z")
@@ -73,7 +73,7 @@ struct EventTests {
     #expect(try Fixture.starts(master + "\n" + kept) == ["2026-09-07T08:00:00Z", "2026-09-15T08:00:00Z"])
   }
 
-  @Test func `D8: the first time counts even if the rule leaves it out, unless the rule ended before`() throws {
+  @Test func `the first occurrence counts unless UNTIL is before it`() throws {
     let first = Fixture.event("DTSTART:20260901T080000Z\nRRULE:FREQ=WEEKLY;BYDAY=MO;UNTIL=20260907T080000Z")
     #expect(try Fixture.starts(first) == ["2026-09-01T08:00:00Z", "2026-09-07T08:00:00Z"])
     #expect(
@@ -82,7 +82,7 @@ struct EventTests {
     #expect(try Fixture.starts(day).count == 2)
   }
 
-  @Test func `D8: days last whole days, in the reader's zone`() throws {
+  @Test func `all-day events use the reader's time zone`() throws {
     let lines = [
       Fixture.event("UID:1\nDTSTART;VALUE=DATE:20261025"),
       Fixture.event("UID:2\nDTSTART;VALUE=DATE:20261025\nDTEND;VALUE=DATE:20261027"),
@@ -97,7 +97,7 @@ struct EventTests {
       ])
   }
 
-  @Test func `D8: what ends before it begins has no length, and is told with its line`() throws {
+  @Test func `an event that ends before it starts has no length and is reported with its line`() throws {
     for end in ["DTEND:20260907T070000Z", "DURATION:-PT1H"] {
       let (lessons, diagnostics) = try Fixture.lessons(Fixture.event("DTSTART:20260907T080000Z\n" + end))
       #expect(lessons.count == 1 && lessons.first?.endTime == lessons.first?.startTime)
@@ -106,7 +106,7 @@ struct EventTests {
     }
   }
 
-  @Test func `D8: an exact end stays exact over a change of the clock, a duration of days does not`() throws {
+  @Test func `an exact end stays exact over a change of the clock, a duration of days does not`() throws {
     let start = "DTSTART;TZID=Europe/Berlin:20261024T120000\n"
     let (exact, _) = try Fixture.lessons(Fixture.event(start + "DTEND;TZID=Europe/Berlin:20261025T120000"))
     #expect(exact.first.map { $0.endTime.timeIntervalSince($0.startTime) } == 90_000.0)
@@ -116,7 +116,7 @@ struct EventTests {
     #expect(day.first.map { $0.endTime.timeIntervalSince($0.startTime) } == 90_000.0)
   }
 
-  @Test func `D8: events with the same UID are versions of one if they begin together, else several`() throws {
+  @Test func `events with the same UID are versions of one only if they have the same start`() throws {
     let versions =
       Fixture.event("SUMMARY:Old\nDTSTART:20260907T080000Z") + "\n"
       + Fixture.event("SUMMARY:New\nSEQUENCE:1\nDTSTART:20260907T080000Z")
@@ -136,12 +136,12 @@ struct EventTests {
     ("ORGANIZER;CN=Class 7b:mailto:7b@group.calendar.google.com", nil),
     ("ORGANIZER;CN=field@example.org:mailto:field@example.org", nil),
   ])
-  func `D8: who teaches`(lines: String, name: String?) throws {
+  func `the teacher's name`(lines: String, name: String?) throws {
     let (lessons, _) = try Fixture.lessons(Fixture.event("DTSTART:20260907T080000Z\n" + lines))
     #expect(lessons.first?.teacher == name)
   }
 
-  @Test func `D8: the reader's span has what goes on, begins, and nothing else`() throws {
+  @Test func `a span contains lessons that overlap it or start in it`() throws {
     let lines = [
       ("1", "20260907T070000Z", "20260907T080000Z"), ("2", "20260907T073000Z", "20260907T083000Z"),
       ("3", "20260907T080000Z", "20260907T080000Z"), ("4", "20260908T080000Z", "20260908T090000Z"),
@@ -153,7 +153,7 @@ struct EventTests {
     #expect(try fixture.timetable.lessons(in: span, timeZone: .gmt).map(\.uid) == ["2", "3"])
   }
 
-  @Test func `D8: Google's birthdays: days with a Z, and changes without their event`() throws {
+  @Test func `Google's birthdays: days with a Z, and changes without their event`() throws {
     let starts = try TimetableFixture.starts(
       """
       BEGIN:VEVENT

@@ -3,9 +3,9 @@ import Testing
 
 @testable import TimetableLibrary
 
-/// Files that are cut, changed and made to harm: whatever is in them, they are read to the end.
+/// Truncated, changed and malicious files: all are read to their end.
 struct HostileCalendarTests {
-  /// The zone's rule has an end: three hundred years of it would be most of the time that these tests take.
+  /// The zone's rule has an end, because three hundred years of it would take most of the time of these tests.
   private static let sample = TimetableFixture.calendar(
     """
     X-WR-CALNAME:Class 7b
@@ -48,11 +48,11 @@ struct HostileCalendarTests {
     for lesson in lessons.lessons(in: span) { #expect(lesson.endTime >= lesson.startTime) }
   }
 
-  @Test func `D8: cut after every byte`() {
+  @Test func `truncated after every byte`() {
     for count in 0...Self.sample.count { read(Self.sample.prefix(count)) }
   }
 
-  @Test func `D8: every byte changed`() {
+  @Test func `every byte changed`() {
     for index in Self.sample.indices {
       var bytes = [UInt8](Self.sample)
       bytes[index] = ([0x0A, 0x39, 0xFF] as [UInt8])[index % 3]
@@ -60,7 +60,7 @@ struct HostileCalendarTests {
     }
   }
 
-  @Test func `D8: 400 random changes`() {
+  @Test func `400 random changes`() {
     var numbers = SeededNumbers(state: 2000)
     for _ in 0..<400 {
       var bytes = [UInt8](Self.sample)
@@ -78,7 +78,7 @@ struct HostileCalendarTests {
     }
   }
 
-  @Test func `D8: deep nesting, long lines and large numbers`() {
+  @Test func `deep nesting, long lines and large numbers`() {
     read(Data(String(repeating: "BEGIN:VEVENT\n", count: 20_000).utf8))
     read(Data((String(repeating: "BEGIN:X\n", count: 20_000) + String(repeating: "END:Y\n", count: 20_000)).utf8))
     read(TimetableFixture.calendar("X" + String(repeating: ";A=B", count: 50_000) + ":1"))
@@ -95,7 +95,7 @@ struct HostileCalendarTests {
   }
 }
 
-/// Calendars that are made to keep whoever reads them busy.
+/// Calendars designed to take long to read.
 struct CalendarBombTests {
   private static let week = DateInterval(start: Date(timeIntervalSince1970: 1_795_132_800), duration: 86_400 * 7)
 
@@ -106,17 +106,18 @@ struct CalendarBombTests {
     return TimetableFixture.calendar(events.joined(separator: "\n"))
   }
 
-  @Test func `a calendar of rules without end is followed for a bounded number of times, and it is said`() throws {
+  @Test func `the number of occurrences of a calendar is limited and reported`() throws {
     let file = try CalendarFile.read(Self.bomb(1_000), file: "a.ics")
     var lessons = CalendarLessons(of: file, calendar: "a", timeZone: .gmt)
     _ = lessons.lessons(in: Self.week)
     let unfinished = lessons.faults.filter { $0.id == "calendar.rule-unfinished" }
-    // Without a bound on all of them each of the rules gives ten thousand times, and each of these is a step at least.
+    // Without a limit for all of them, each rule would give ten thousand times, and each of those takes at least one
+    // step.
     #expect(unfinished.count == 1_000)
     #expect(RuleBudget.ofCalendar - lessons.budget.left < 4 * RuleBudget.timesOfCalendar)
   }
 
-  @Test func `what a calendar's rules gave is not asked for again until its file changes`() throws {
+  @Test func `an expanded calendar is cached until its file changes`() throws {
     let fixture = try TimetableFixture()
     _ = try fixture.timetable.importCalendar(
       TimetableFixture.calendar(TimetableFixture.event("DTSTART:20261121T080000Z")), file: "a.ics")

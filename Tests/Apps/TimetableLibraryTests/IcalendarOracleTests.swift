@@ -3,7 +3,7 @@ import Testing
 
 @testable import TimetableLibrary
 
-/// Events against Debian's python3-icalendar.
+/// Compares events with Debian's python3-icalendar.
 struct IcalendarOracleTests {
   private static let program = """
     import json
@@ -21,7 +21,7 @@ struct IcalendarOracleTests {
     json.dump(results, open("out.json", "w"))
     """
 
-  /// A calendar of random events, folded as RFC 5545 wants.
+  /// A calendar of random events, folded as RFC 5545 requires.
   private static func calendar(_ numbers: inout SeededNumbers) -> String {
     let zones = ["Europe/Berlin", "America/New_York", "Asia/Kolkata", "Australia/Lord_Howe", "W. Europe Standard Time"]
     let titles = [
@@ -58,7 +58,7 @@ struct IcalendarOracleTests {
     return result + "\r\n"
   }
 
-  @Test func `D8: events are those that icalendar reads`() throws {
+  @Test func `events equal icalendar's`() throws {
     var numbers = SeededNumbers(state: 5545)
     let calendars = (0..<30).map { _ in Self.calendar(&numbers) }
     let wanted: [[[String]]] = try PythonOracle.answer(Self.program, calendars)
@@ -70,7 +70,7 @@ struct IcalendarOracleTests {
     }
   }
 
-  /// Times with an offset in UTC; others as they are.
+  /// Times with an offset converted to UTC; others unchanged.
   private func utc(_ text: String) throws -> String {
     guard text.count > 19 else { return text }
     return TimetableFixture.text(try Date.ISO8601FormatStyle().parse(text))

@@ -2,9 +2,9 @@ import ChildProcesses
 import Foundation
 import Testing
 
-/// Debian's Python with python3-dateutil and python3-icalendar, as a second reader.
+/// Debian's Python with python3-dateutil and python3-icalendar, for comparison.
 enum PythonOracle {
-  /// What a program prints as JSON that is given `input` as JSON, in files.
+  /// The JSON output of a program that gets `input` as JSON, in files.
   static func answer<Input: Encodable, Output: Decodable>(_ program: String, _ input: Input) throws -> Output {
     let folder = FileManager.default.temporaryDirectory.appending(path: "almanac-oracle-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

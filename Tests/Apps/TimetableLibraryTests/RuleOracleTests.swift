@@ -3,7 +3,7 @@ import Testing
 
 @testable import TimetableLibrary
 
-/// Rules against python-dateutil, which follows RFC 5545 by other means.
+/// Compares rules with python-dateutil, an independent implementation of RFC 5545.
 struct RuleOracleTests {
   private struct Case: Codable {
     var rule: String
@@ -43,7 +43,7 @@ struct RuleOracleTests {
         of: rule, start: start, until: rule.until?.wall, from: start, through: through, budget: &budget, limit: 300)
       #expect(found.times.map { $0.text() } == times, "\(item.rule) from \(item.start)")
       guard rule.count == nil, let middle = found.times.dropFirst(found.times.count / 2).first else { continue }
-      // From the middle on, it is the same.
+      // Starting from the middle gives the same.
       let later = RuleExpansion.times(
         of: rule, start: start, until: rule.until?.wall, from: middle, through: through, budget: &budget, limit: 300)
       #expect(
@@ -52,7 +52,7 @@ struct RuleOracleTests {
     }
   }
 
-  @Test func `D8: the rules of RFC 5545 and of calendars give dateutil's times`() throws {
+  @Test func `the rules of RFC 5545 and of calendars equal dateutil's`() throws {
     let rules = [
       "FREQ=DAILY;COUNT=10", "FREQ=DAILY;INTERVAL=2", "FREQ=DAILY;INTERVAL=10;COUNT=5", "FREQ=WEEKLY;COUNT=10",
       "FREQ=YEARLY;UNTIL=20300131T140000;BYMONTH=1;BYDAY=SU,MO,TU,WE,TH,FR,SA", "FREQ=WEEKLY;INTERVAL=2;WKST=SU",
@@ -79,14 +79,14 @@ struct RuleOracleTests {
     let starts = ["20260907T080000", "20240229T093010", "20251231T235959"]
     try compare(
       rules.flatMap { rule in
-        // A day's worth for seconds.
+        // A day is enough for seconds.
         starts.map {
           Case(rule: rule, start: $0, through: rule.contains("SECONDLY") ? "20260908T000000" : "20380101T000000")
         }
       })
   }
 
-  @Test func `D8: random rules give dateutil's times`() throws {
+  @Test func `random rules equal dateutil's`() throws {
     var numbers = SeededNumbers(state: 8)
     let cases = (0..<300).map { _ in
       let start = CalendarTime(
@@ -119,7 +119,7 @@ struct RuleOracleTests {
     if hasWeeks { parts.append("BYWEEKNO=\(list(-53...53, 4))") }
     if frequency == "YEARLY", !hasWeeks, isIn(15) { parts.append("BYYEARDAY=\(list(-366...366, 5))") }
     if frequency != "WEEKLY", !hasWeeks, isIn(30) { parts.append("BYMONTHDAY=\(list(-31...31, 5))") }
-    // dateutil mixes days with and without a number otherwise than RFC 5545 says.
+    // dateutil differs from RFC 5545 for a mix of days with and without ordinals.
     let hasOrdinals = !hasWeeks && ["YEARLY", "MONTHLY"].contains(frequency) && isIn(50)
     if hasWeeks || isIn(40) {
       let days = (0..<Int.random(in: 1...3, using: &numbers)).map { _ in
@@ -130,11 +130,12 @@ struct RuleOracleTests {
     }
     if isIn(20) { parts.append("BYHOUR=\(list(0...23, 3))") }
     if isIn(15) { parts.append("BYMINUTE=\(list(0...59, 3))") }
-    // It does not end by UNTIL where no day has so many places, and counts those of the first week from the first time on.
+    // dateutil ignores UNTIL if no day has so many positions, and counts the positions of the first week from the
+    // first time.
     if ["YEARLY", "MONTHLY"].contains(frequency), parts.contains(where: { $0.hasPrefix("BY") }), isIn(20) {
       parts.append("BYSETPOS=\(list(-4...4, 2))")
     }
-    // dateutil looks for a number of times to the end of the calendar, however long that takes.
+    // dateutil searches for COUNT times until the end of the calendar, however long that takes.
     let isSparse =
       ["HOURLY", "MINUTELY"].contains(frequency)
       || parts.contains { $0.contains("DAY=") || $0.contains("NO=") || $0.contains("POS=") }

@@ -25,16 +25,16 @@ struct RuleTests {
     "FREQ=WEEKLY;INTERVAL=99999999999999999999",
     "FREQ=YEARLY;BYYEARDAY=366;BYMONTH=3",
   ])
-  func `D8: a rule that never meets ends, whatever the calendar's last year`(rule: String) throws {
+  func `expanding a rule without occurrences ends`(rule: String) throws {
     var budget = RuleBudget()
     let found = try times(rule, from: "20260908T000000", through: "99991231T235959", budget: &budget)
     #expect(found.times == [])
-    // So it is with a number of times to wait for.
+    // The same with COUNT.
     _ = try times(rule + ";COUNT=5", from: "20260908T000000", through: "99991231T235959", budget: &budget)
     #expect(budget.left > 0)
   }
 
-  @Test func `D8: more than a budget is said, not done`() throws {
+  @Test func `work beyond the budget is reported, not done`() throws {
     var budget = RuleBudget(1000)
     let found = try times("FREQ=SECONDLY;COUNT=1000000000", from: "20261230T000000", budget: &budget)
     #expect(!found.isComplete && found.times == [])
@@ -43,7 +43,7 @@ struct RuleTests {
     #expect(!all.isComplete && all.times.count == 1000)
   }
 
-  @Test func `D8: a rule of long ago costs what a new one costs`() throws {
+  @Test func `an old rule is as fast as a new one`() throws {
     var budget = RuleBudget(2000)
     let found = try times(
       "FREQ=WEEKLY;BYDAY=MO,WE", start: "00010101T080000", from: "20261201T000000", through: "20261207T235959",
@@ -52,13 +52,13 @@ struct RuleTests {
     #expect(budget.left > 1900)
   }
 
-  @Test func `D8: a week of the year without a day has the first time's`() throws {
+  @Test func `BYWEEKNO without BYDAY uses the first occurrence's weekday`() throws {
     var budget = RuleBudget()
     let found = try times("FREQ=YEARLY;BYWEEKNO=40", through: "20281231T000000", budget: &budget)
     #expect(found.times == ["20260928T080000", "20271004T080000", "20281002T080000"])
   }
 
-  @Test func `D8: every part that counts as not given is told`() throws {
+  @Test func `every ignored part is reported`() throws {
     #expect(
       try RecurrenceRule("FREQ=YEARLY;INTERVAL=0;COUNT=-4").remark
         == "has INTERVAL=0 and COUNT=-4, which count as not given")
@@ -72,7 +72,7 @@ struct RuleTests {
     ("FREQ=DAILY;BYEASTER=1", "BYEASTER"), ("FREQ=DAILY;COUNT", "COUNT"), ("FREQ=DAILY;BYMONTHDAY=0", "BYMONTHDAY=0"),
     ("RSCALE=HEBREW;FREQ=YEARLY", "RSCALE"), ("FREQ=DAILY;INTERVAL=two", "INTERVAL=two"),
   ])
-  func `D8: a rule that cannot be read says which part`(text: String, part: String) {
+  func `the error of an invalid rule names the part`(text: String, part: String) {
     let fault = #expect(throws: RecurrenceRule.Fault.self) { try RecurrenceRule(text) }
     #expect(fault?.words.contains(part) == true)
   }

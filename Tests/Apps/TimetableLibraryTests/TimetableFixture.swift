@@ -5,7 +5,7 @@ import Testing
 
 @testable import TimetableLibrary
 
-/// A timetable in a folder of its own, which is removed at the end.
+/// A timetable in a temporary folder, removed at the end.
 final class TimetableFixture {
   let timetable: Timetable
   static let berlin = TimeZone(identifier: "Europe/Berlin") ?? .gmt
@@ -18,20 +18,20 @@ final class TimetableFixture {
 
   deinit { try? FileManager.default.removeItem(at: timetable.container) }
 
-  /// A calendar of these lines.
+  /// A calendar with these lines.
   static func calendar(_ lines: String, lineEnd: String = "\r\n") -> Data {
     let text = "BEGIN:VCALENDAR\nVERSION:2.0\nPRODID:-//Almanac//Tests//EN\n\(lines)\nEND:VCALENDAR\n"
     return Data(text.replacing("\n", with: lineEnd).utf8)
   }
 
-  /// An event of these lines, with the UID `a` and the title `Art` unless they say others.
+  /// An event with these lines, by default with the UID `a` and the title `Art`.
   static func event(_ lines: String) -> String {
     let uid = lines.contains("UID:") ? "" : "UID:a\n"
     let summary = lines.contains("SUMMARY") ? "" : "SUMMARY:Art\n"
     return "BEGIN:VEVENT\n\(uid)\(summary)\(lines)\nEND:VEVENT"
   }
 
-  /// The lessons of a calendar with these lines, and what was reported.
+  /// The lessons of a calendar with these lines, and the diagnostics.
   static func lessons(
     _ lines: String, from: String = "2026-01-01", to: String = "2027-01-01", in zone: TimeZone = .gmt
   ) throws -> (lessons: [Lesson], diagnostics: [Diagnostic]) {
@@ -51,7 +51,7 @@ final class TimetableFixture {
     return (lessons, log.diagnostics)
   }
 
-  /// The starts of such lessons, in UTC; nothing may have been reported.
+  /// The starts of these lessons in UTC. No diagnostics are expected.
   static func starts(
     _ lines: String, from: String = "2026-01-01", to: String = "2027-01-01", in zone: TimeZone = .gmt,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -65,7 +65,7 @@ final class TimetableFixture {
   static func text(_ date: Date) -> String { Date.ISO8601FormatStyle().format(date) }
 }
 
-/// Numbers that are the same in every run.
+/// A random number generator that gives the same numbers in every run.
 struct SeededNumbers: RandomNumberGenerator {
   var state: UInt64
 

@@ -19,7 +19,7 @@ struct ZoneTests {
     "/citadel.org/20260101_1/Europe/Berlin", "W. Europe Standard Time", "\"Romance Standard Time\"", "CET",
     "/mozilla.org/20050126_1/Europe/Berlin",
   ])
-  func `D8: a zone is known by its name`(name: String) throws {
+  func `a known time zone name is used`(name: String) throws {
     #expect(try start(name) == "2026-09-07T06:00:00Z")
   }
 
@@ -28,7 +28,7 @@ struct ZoneTests {
     ("/x/America/Argentina/Buenos_Aires", "2026-09-07T11:00:00Z"), ("UTC", "2026-09-07T08:00:00Z"),
     ("GMT+0200", "2026-09-07T06:00:00Z"), ("Tokyo Standard Time", "2026-09-06T23:00:00Z"),
   ])
-  func `D8: other zones`(name: String, start: String) throws {
+  func `other time zones`(name: String, start: String) throws {
     #expect(try self.start(name) == start)
   }
 
@@ -51,7 +51,7 @@ struct ZoneTests {
 
     """
 
-  @Test func `D8: a zone of the calendar's own follows its rules`() throws {
+  @Test func `a time zone defined by the calendar follows its rules`() throws {
     for (time, expected) in [
       ("20260907T080000", "2026-09-07T06:00:00Z"), ("20260107T080000", "2026-01-07T07:00:00Z"),
       ("20260329T023000", "2026-03-29T01:30:00Z"), ("20261025T023000", "2026-10-25T00:30:00Z"),
@@ -61,14 +61,14 @@ struct ZoneTests {
     }
   }
 
-  @Test func `D8: a gap counts from before it, what is twice is the first`() throws {
+  @Test func `skipped times use the offset before, ambiguous ones are the first`() throws {
     #expect(try start("Europe/Berlin", at: "20260329T023000") == "2026-03-29T01:30:00Z")
     #expect(try start("Europe/Berlin", at: "20261025T023000") == "2026-10-25T00:30:00Z")
     #expect(try start("America/New_York", at: "20260308T023000") == "2026-03-08T07:30:00Z")
     #expect(try start("America/New_York", at: "20261101T013000") == "2026-11-01T05:30:00Z")
   }
 
-  @Test func `D8: every hour of a year is Foundation's`() throws {
+  @Test func `every hour of a year equals Foundation's`() throws {
     let zone = CalendarZone(Fixture.berlin)
     for hour in 0..<8760 {
       let wall = WallTime(CivilDay(2026, 1, 1), secondOfDay: hour * 3600 + 1800)
@@ -79,7 +79,7 @@ struct ZoneTests {
     }
   }
 
-  @Test func `D8: a zone that nobody knows is the reader's, and told once`() throws {
+  @Test func `an unknown time zone is the reader's, and is reported once`() throws {
     let event = Fixture.event(
       "DTSTART;TZID=Atlantis:20260907T080000\nDTEND;TZID=Atlantis:20260907T090000\nRRULE:FREQ=DAILY;COUNT=3")
     let (lessons, diagnostics) = try Fixture.lessons(event, in: Fixture.berlin)
@@ -88,7 +88,7 @@ struct ZoneTests {
     #expect(diagnostics.first?.message.contains("Atlantis") == true)
   }
 
-  @Test func `D8: a floating time is the calendar's, else the reader's`() throws {
+  @Test func `a floating time is in the calendar's or the reader's time zone`() throws {
     let event = Fixture.event("DTSTART:20260907T080000")
     #expect(try Fixture.starts(event, in: Fixture.berlin) == ["2026-09-07T06:00:00Z"])
     #expect(

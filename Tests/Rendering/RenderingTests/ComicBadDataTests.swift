@@ -25,10 +25,10 @@ import Timelines
       (#"{"number": 42,"#, "comic.data-unreadable", "line 1 column "),
       ("{\n  \"number\": 42,\n  \"name\": oops\n}", "comic.data-unreadable", "line 3 column "),
       ("", "comic.data-unreadable", "line 1 column 1"),
-      ("[]", "comic.data-unreadable", "does not hold an object"),
+      ("[]", "comic.data-unreadable", "expected a JSON object"),
       ("\u{0}\u{1}", "comic.data-unreadable", "line 1 column 1"),
       (#"{"name": "x", "progress": 7}"#, "comic.data-unreadable", "`number` is missing"),
-      (#"{"number": "forty", "name": "x"}"#, "comic.data-unreadable", "`number` is not a whole number"),
+      (#"{"number": "forty", "name": "x"}"#, "comic.data-unreadable", "`number` must be an integer"),
     ])
   func `A3: data of no use give the placeholder`(
     kind: String, damage: (json: String, id: String, message: String)

@@ -108,6 +108,6 @@ import Testing
     try Data("a".utf8).write(to: URL(fileURLWithPath: bench.path("cache/almanac/comics")))
     let run = try await bench.run(["comic", "cache"])
     #expect(run.exitCode == 66)
-    #expect(run.errors.hasSuffix("comics: it is not a folder, and links are not followed\n"))
+    #expect(run.errors.hasSuffix("comics: not a folder (links are not followed)\n"))
   }
 }

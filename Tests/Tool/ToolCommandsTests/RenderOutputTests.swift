@@ -64,7 +64,7 @@ import Testing
     try bench.put(chapter: #"{"number": 1, "name": "\ud83d", "progress": 7, "number": 42}"#)
     let run = try await render(bench, "-o", "x.png")
     #expect(run.exitCode == 0)
-    #expect(run.errors.contains("/currentChapterData.json: `\\ud83d` is half of a character"))
+    #expect(run.errors.contains("/currentChapterData.json: unpaired surrogate `\\ud83d`"))
     #expect(run.errors.contains("(line 1 column 24) [comic.text-replaced]"))
     #expect(run.errors.contains("(line 1 column 48) [comic.key-repeated]"))
     #expect(bench.data("x.png") != nil)

@@ -3,13 +3,13 @@ import Foundation
 import SwiftUI
 import TimetableLibrary
 
-/// The events of some weeks, and what they say at a date. No clock is read.
+/// The events of some weeks, and the entries that they give. It does not read the clock.
 struct Agenda {
-  /// How many days are looked ahead.
+  /// The number of days ahead.
   private static let length = 60
 
   let calendar: Calendar
-  /// In the order of their starts.
+  /// Sorted by start.
   let events: [Lesson]
   let state: TimetableState
   private let colors: [String: LessonColor]
@@ -22,7 +22,7 @@ struct Agenda {
       uniqueKeysWithValues: names.enumerated().map { ($1, LessonColor.all[$0 % LessonColor.all.count]) })
   }
 
-  /// From the first of the month of `date` on; nil where the source cannot be read, which is reported.
+  /// From the first of the month of `date`; nil if the source cannot be read, which is reported.
   init?(from date: Date, calendar: Calendar, source: LessonSource) {
     let today = calendar.startOfDay(for: date)
     let month = calendar.dateInterval(of: .month, for: today)
@@ -39,7 +39,7 @@ struct Agenda {
     }
   }
 
-  /// The dates at which today looks different: events begin and end; midnight. At most 64.
+  /// The dates at which today's entry changes: starts and ends of events, and midnight. At most 64.
   func changes(after date: Date) -> [Date] {
     let end = midnight(after: calendar.startOfDay(for: date))
     var dates: Set<Date> = [end]
@@ -57,7 +57,7 @@ struct Agenda {
     return entry
   }
 
-  /// An event of several days is listed on the first that is not over.
+  /// An event of several days is listed on the first day that is not over.
   private func days(from date: Date) -> [AgendaEntry.Day] {
     let today = calendar.startOfDay(for: date)
     var days: [AgendaEntry.Day] = []

@@ -4,32 +4,31 @@ import WidgetKit
 
 /// What the calendar widget shows from a date on.
 struct AgendaEntry: TimelineEntry {
-  /// A day and what is on it.
+  /// A day and its events.
   struct Day: Identifiable {
-    /// Its midnight.
+    /// Midnight.
     let start: Date
-    /// What has not ended: whole days first, then in the order of the starts.
+    /// Events that have not ended: all-day events first, then sorted by start.
     var events: [Lesson]
 
     var id: Date { start }
   }
 
   let date: Date
-  /// Finds the days, and says where a week begins.
   let calendar: Calendar
   let month: MonthPage
-  /// The days with events from today on.
+  /// The days with events, from today.
   var days: [Day] = []
-  /// The colours of the events of each day of the month.
+  /// The colours of the events, by day of the month.
   var marks: [Int: [LessonColor]] = [:]
-  /// Those of the calendars.
+  /// The colours of the calendars.
   var colors: [String: LessonColor] = [:]
   var state = TimetableState.complete
 
   /// Midnight of today.
   var today: Date { calendar.startOfDay(for: date) }
 
-  /// What goes on or comes next at a time of its own, else what lasts the whole day today.
+  /// The current or next event with a time, or today's all-day event.
   var next: Lesson? {
     let events = days.flatMap { day in day.events.map { (day: day.start, event: $0) } }.filter { !$0.event.isCancelled }
     let timed = events.first { !$0.event.isAllDay }
@@ -37,7 +36,7 @@ struct AgendaEntry: TimelineEntry {
     return (events.first { $0.day == today } ?? timed ?? events.first)?.event
   }
 
-  /// 100 while something goes on, one less for each minute until it begins.
+  /// 100 during an event, and one less for each minute until it starts.
   var relevance: TimelineEntryRelevance? {
     guard let next, !next.isAllDay else { return TimelineEntryRelevance(score: 0) }
     let minutes = max(0, next.startTime.timeIntervalSince(date) / 60)

@@ -4,7 +4,6 @@ import TimetableLibrary
 /// The next events under the names of their days.
 struct AgendaList: View {
   let entry: AgendaEntry
-  /// How many events are shown.
   let count: Int
   let isWide: Bool
   @Environment(\.locale) private var locale
@@ -27,7 +26,7 @@ struct AgendaList: View {
         ForEach(day.events) { event in
           EventRow(event: event, color: entry.color(of: event), spoken: entry.spoken(event), isWide: isWide) {
             let time = entry.time(of: event, on: day.start, in: locale)
-            // The location does not fit beside the title.
+            // The location does not fit next to the title.
             TimeAndLocation(moment: time, place: isWide ? nil : event.location)
           }
         }
@@ -63,9 +62,9 @@ extension AgendaEntry {
     event.isAllDay ? Text("\(event.title), \(Text("All day"))") : event.spoken
   }
 
-  /// When on a day: "9:30 – 10:00 AM", "All day", or the end of what began before.
+  /// The time on a day: "9:30 – 10:00 AM", "All day", or the end of an event that started earlier.
   ///
-  /// - Parameter day: The midnight of the day that it is listed under.
+  /// - Parameter day: Midnight of the day under which it is listed.
   func time(of event: Lesson, on day: Date, in locale: Locale) -> Text {
     let next = calendar.date(byAdding: .day, value: 1, to: day) ?? day + 86_400
     if event.isAllDay || event.startTime < day && event.endTime >= next { return Text("All day") }

@@ -3,14 +3,14 @@ import TimetableLibrary
 import WidgetKit
 
 extension AgendaEntry {
-  /// The day that something is listed under.
+  /// The day under which an event is listed.
   func day(of event: Lesson) -> Date { max(today, calendar.startOfDay(for: event.startTime)) }
 
-  /// Whether it goes on or begins today, at a time.
+  /// Whether it is listed under today, and has a time.
   func isDueToday(_ event: Lesson) -> Bool { !event.isAllDay && day(of: event) == today }
 }
 
-/// The next time of today, with a ring that closes in the hour before it and while it goes on; else today's date.
+/// Today's next event, with a ring that fills during the hour before it and during the event; otherwise today's date.
 struct CircularEvent: View {
   let entry: AgendaEntry
 
@@ -43,7 +43,7 @@ struct CircularEvent: View {
   }
 }
 
-/// Title, time and place, a line for each.
+/// Title, time and place, one line each.
 struct RectangularEvent: View {
   let entry: AgendaEntry
 
@@ -70,7 +70,7 @@ struct RectangularEvent: View {
   }
 }
 
-/// The time of what is today; the day before the time of what comes later.
+/// The time of an event today; otherwise the day before the time.
 private struct EventMoment: View {
   let entry: AgendaEntry
   let event: Lesson
@@ -86,7 +86,7 @@ private struct EventMoment: View {
   }
 }
 
-/// One line beside the clock: the next time and title, else the date.
+/// One line next to the clock: the next event's time and title, or the date.
 struct InlineEvent: View {
   let entry: AgendaEntry
 

@@ -2,7 +2,7 @@ import Foundation
 import TimetableLibrary
 import WidgetKit
 
-/// An entry for each start and end of an event of today; the last at midnight.
+/// One entry for each start and end of today's events, and one at midnight.
 struct CalendarProvider: TimelineProvider {
   var source = LessonSource.calendar
 
@@ -18,7 +18,7 @@ struct CalendarProvider: TimelineProvider {
     completion(Timeline(entries: entries, policy: policy))
   }
 
-  /// From now on; never empty.
+  /// Starting now; never empty.
   private func entries(in context: Context) -> [AgendaEntry] {
     guard let agenda = Agenda(from: context.date, calendar: context.calendar, source: source) else {
       return [Agenda([], calendar: context.calendar, state: .unavailable).entry(at: context.date)]

@@ -1,6 +1,5 @@
 import SwiftUI
 
-/// The month.
 struct SmallCalendar: View {
   let entry: AgendaEntry
 
@@ -32,7 +31,7 @@ private struct MonthName: View {
   }
 }
 
-/// The month at the left; what comes at the right.
+/// The month on the left, the next events on the right.
 struct MediumCalendar: View {
   let entry: AgendaEntry
 
@@ -46,7 +45,7 @@ struct MediumCalendar: View {
   }
 }
 
-/// Today's name and the month; what comes below it. The month has the room that events leave.
+/// Today's name and the month above the next events. The month takes the space that they leave.
 struct LargeCalendar: View {
   let entry: AgendaEntry
 
@@ -76,12 +75,12 @@ struct LargeCalendar: View {
   }
 }
 
-/// As many events as there is room for; why there are none.
+/// As many events as fit, or why there are none.
 struct AgendaColumn: View {
   let entry: AgendaEntry
-  /// The most that are ever shown.
+  /// The maximum number of events.
   let most: Int
-  /// Whether an event has its time beside it, in one line.
+  /// Whether an event's time is next to its title.
   var isWide = false
 
   var body: some View {
@@ -104,7 +103,7 @@ struct AgendaColumn: View {
   }
 }
 
-/// Why nothing is listed: there is no calendar, and how to get one; or nothing is to come.
+/// Why no events are listed: no calendar, with the command to add one, or no upcoming events.
 private struct NoEvents: View {
   let entry: AgendaEntry
 
@@ -117,7 +116,7 @@ private struct NoEvents: View {
   }
 }
 
-/// The same at the bottom of a large place.
+/// The same at the bottom of a large widget.
 private struct NoEventsLine: View {
   let entry: AgendaEntry
 
@@ -152,6 +151,6 @@ private struct NoEventsSymbol: View {
 }
 
 extension AgendaEntry {
-  /// Why nothing is listed.
+  /// Why no events are listed.
   fileprivate var reason: Text { state.complaint ?? Text("No upcoming events") }
 }

@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// The month, and what comes next in the calendars.
+/// The month, and upcoming events.
 struct CalendarWidget: Widget {
   var provider = CalendarProvider()
 
@@ -19,7 +19,7 @@ struct CalendarWidget: Widget {
   }
 }
 
-/// Chooses the layout of the family.
+/// Selects the layout of the family.
 private struct CalendarView: View {
   let entry: AgendaEntry
   @Environment(\.widgetFamily) private var family

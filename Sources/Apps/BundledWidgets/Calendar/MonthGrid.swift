@@ -1,13 +1,13 @@
 import SwiftUI
 
-/// A month: letters for the days of the week above the days, today on a disc, a dot for each calendar that has something.
+/// A month: weekday letters above the days, today on a disc, a dot for each calendar with events.
 ///
-/// The first column and the last reach to the edges, as texts above and below the month do.
+/// The first and last columns extend to the edges, like the texts above and below.
 struct MonthGrid: View {
   let entry: AgendaEntry
-  /// Of the days' digits in points, where a week has room for them.
+  /// The size of the digits in points, if a week has enough space.
   @ScaledMetric private var size: CGFloat
-  /// Of the digits, where a week has more room.
+  /// The maximum size of the digits.
   private let largest: CGFloat
   @Environment(\.redactionReasons) private var redaction
 
@@ -16,14 +16,14 @@ struct MonthGrid: View {
     _size = ScaledMetric(wrappedValue: size, relativeTo: .caption2)
   }
 
-  /// The height of the letters' row, in points.
+  /// The height of the row of weekday letters, in points.
   static let letters: CGFloat = 14
 
   var body: some View {
     GeometryReader { geometry in
       let weeks = entry.month.weeks
       let height = max(1, geometry.size.height - Self.letters) / CGFloat(max(1, weeks.count))
-      // The days of a month are no secret; what is on them is.
+      // The days of a month are not private; its events are.
       let marks = redaction.isEmpty ? entry.marks : [:]
       let type = MonthType(
         size: size, largest: largest, room: CGSize(width: geometry.size.width / 7, height: height),
@@ -59,35 +59,35 @@ struct MonthGrid: View {
   }
 }
 
-/// The measures of a month's days, in points.
+/// The metrics of a month's days, in points.
 struct MonthType: Hashable {
-  /// Of the digits.
+  /// The size of the digits.
   let digits: CGFloat
-  /// The diameter of today's disc, and of a dot.
+  /// The diameters of today's disc, and of a dot.
   let disc, dot: CGFloat
-  /// How far the digits are above the middle of the day, and the middle of the dots is below it: both lie on the disc.
+  /// The distance of the digits above the centre of the day, and of the dots below it. Both are on the disc.
   let lift, drop: CGFloat
 
   /// - Parameters:
-  ///   - size: Of the digits.
-  ///   - largest: Of the digits where there is room.
-  ///   - room: Of one day.
+  ///   - size: The preferred size of the digits.
+  ///   - largest: Their maximum size.
+  ///   - room: The size of one day.
   ///   - hasMarks: Whether days have dots.
   init(size: CGFloat, largest: CGFloat, room: CGSize, hasMarks: Bool) {
     let wanted = max(size, min(largest, room.height * 0.46))
     let side = min(room.height, room.width)
-    // Two bold digits, and a dot below them, lie on a disc of so many times their size.
+    // The disc fits two bold digits, and a dot below them.
     let share: CGFloat = hasMarks ? 1.65 : 1.5
     digits = max(8, min(wanted, side / share))
     disc = max(1, min(digits * 1.65, side))
     dot = max(2.5, digits * 0.24)
     lift = hasMarks ? digits * 0.16 : 0
-    // Half of a digit's height, a gap, half of a dot.
+    // Half the height of a digit, a gap, half a dot.
     drop = digits * 0.36 - lift + 1.5 + dot / 2
   }
 }
 
-/// A day of the month; nothing before the first and after the last.
+/// A day of the month; empty outside the month.
 private struct MonthDay: View {
   let day: Int?
   let marks: [LessonColor]
@@ -97,7 +97,7 @@ private struct MonthDay: View {
   @Environment(\.colorScheme) private var scheme
   @Environment(\.widgetRenderingMode) private var mode
 
-  /// Where colours are taken away, white on a disc would be gone.
+  /// Without full colour, white on a disc would be invisible.
   private var isOnDisc: Bool { isToday && mode == .fullColor }
 
   var body: some View {
@@ -107,7 +107,7 @@ private struct MonthDay: View {
           Circle()
             .fill(mode == .fullColor ? Color.todayDisc : .primary.opacity(0.25))
             .frame(width: type.disc, height: type.disc)
-            // Digits without dots are in the middle of it.
+            // Without dots, the digits are centred.
             .offset(y: marks.isEmpty ? -type.lift : 0)
             .widgetAccentable()
         }
@@ -136,6 +136,6 @@ private struct MonthDay: View {
 }
 
 extension ShapeStyle where Self == Color {
-  /// Red that carries white digits.
+  /// A red on which white digits are readable.
   static var todayDisc: Color { Color(red: 0.87, green: 0.16, blue: 0.18) }
 }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// The days of a month in weeks.
+/// The days of a month, by week.
 struct MonthPage: Hashable {
-  /// Midnight of its first day.
+  /// Midnight of the first day.
   let start: Date
-  /// Days of the month, 1 to 31, a week a row, from the locale's first weekday on; nil outside of the month.
+  /// Days of the month, 1 to 31, one row per week, starting at the locale's first weekday; nil outside the month.
   let weeks: [[Int?]]
-  /// The day of the month that today is.
+  /// Today's day of the month.
   let today: Int
-  /// One letter or two for each column.
+  /// One or two letters per column.
   let weekdays: [String]
-  /// The columns of the weekend, as the locale has it.
+  /// The columns of the locale's weekend.
   let weekend: Set<Int>
 
   init(of date: Date, in calendar: Calendar) {

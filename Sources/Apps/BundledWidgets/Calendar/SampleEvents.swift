@@ -4,12 +4,12 @@ import TimetableLibrary
 import WidgetKit
 
 extension Agenda {
-  /// A day with three things, and some days after it.
+  /// A day with three events, and some days after it.
   static func sample(on date: Date, calendar: Calendar) -> Agenda {
     let today = calendar.startOfDay(for: date)
     let event = { (title: String, day: Int, minute: Double, length: Double, place: String?, list: String) in
       let midnight = calendar.date(byAdding: .day, value: day, to: today) ?? today
-      // Counted from noon: no clock is changed then.
+      // Counted from noon, when clocks never change.
       let start = length == 0 ? midnight : midnight + 43_200 + (minute - 720) * 60
       let end = length == 0 ? calendar.date(byAdding: .day, value: 1, to: midnight) ?? midnight : start + length * 60
       return Lesson(
@@ -27,12 +27,12 @@ extension Agenda {
       ], calendar: calendar)
   }
 
-  /// Twenty to ten: the second thing of the day is near.
+  /// 9:40, shortly before the second event.
   static func sampleDate(on date: Date, calendar: Calendar) -> Date { calendar.startOfDay(for: date) + 580 * 60 }
 }
 
 extension AgendaEntry {
-  /// What a gallery shows, and the outlines of a placeholder.
+  /// For galleries and placeholders.
   static func sample(in context: TimelineProviderContext) -> AgendaEntry {
     Agenda.sample(on: context.date, calendar: context.calendar)
       .entry(at: Agenda.sampleDate(on: context.date, calendar: context.calendar))

@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// A clock with hands; the other place's time where one is set.
+/// An analogue clock, or the time of the second zone if one is set.
 struct CircularClock: View {
   let entry: ClockEntry
 
@@ -31,7 +31,7 @@ struct CircularClock: View {
   }
 }
 
-/// The time beside the date; the other place below them.
+/// The time and the date; the second zone below them.
 struct RectangularClock: View {
   let entry: ClockEntry
 
@@ -49,7 +49,7 @@ struct RectangularClock: View {
     }
     .lineLimit(1)
     .minimumScaleFactor(0.7)
-    // The widget's corners are round.
+    // For the widget's round corners.
     .padding(.horizontal, 5)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
   }
@@ -71,7 +71,7 @@ struct RectangularClock: View {
   }
 }
 
-/// One line beside the clock: the date, or the other place's time.
+/// One line next to the clock: the date, or the time of the second zone.
 struct InlineClock: View {
   let entry: ClockEntry
 
@@ -84,7 +84,7 @@ struct InlineClock: View {
       let time = Text(entry.date, format: .dateTime.hour().minute())
       let day = Text(entry.date, format: .dateTime.weekday(.abbreviated).day().month(.abbreviated))
       let shortDay = Text(entry.date, format: .dateTime.weekday(.abbreviated).day())
-      // A watch has room for the day alone, and tells the time itself. Arabic lines are higher than the place in any case.
+      // On a watch only the day fits, and the watch shows the time itself. Arabic lines are always too high.
       ViewThatFits(in: .horizontal) {
         Label("\(time) \(day)", systemImage: "clock")
         Label("\(time) \(shortDay)", systemImage: "clock")

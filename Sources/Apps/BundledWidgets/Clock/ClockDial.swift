@@ -1,9 +1,9 @@
 import SwiftUI
 
-/// A clock with hands, as large as its frame.
+/// An analogue clock that fills its frame.
 struct ClockDial: View {
   let date: Date
-  /// Whether the hours have numbers.
+  /// Whether it shows the numbers of the hours.
   var hasNumbers = false
   @Environment(\.calendar) private var calendar
   @Environment(\.timeZone) private var timeZone
@@ -22,7 +22,7 @@ struct ClockDial: View {
       .frame(width: side, height: side)
       .frame(width: geometry.size.width, height: geometry.size.height)
     }
-    // Clocks go the same way everywhere.
+    // Clocks run clockwise in every language.
     .environment(\.layoutDirection, .leftToRight)
     // Placeholders show the time.
     .unredacted()
@@ -48,13 +48,13 @@ struct ClockDial: View {
   }
 }
 
-/// From the middle to the marks: a stem, and from where there is room on, the hand.
+/// A hand: a thin stem from the centre, and a thicker part if there is space.
 private struct Hand: View {
   let side: CGFloat
-  /// From the middle on, and its width, as parts of the dial.
+  /// Relative to the size of the dial.
   let length, width: CGFloat
 
-  /// Where the hand begins, as a part of the dial; on a small one, at the middle.
+  /// Where the thicker part starts, relative to the size of the dial; on small dials, at the centre.
   private var stem: CGFloat { side > 100 ? 0.06 : -0.015 }
 
   var body: some View {
@@ -72,9 +72,9 @@ private struct Hand: View {
   }
 }
 
-/// A mark for each hour, and for each minute where there is room.
+/// A mark for each hour, and for each minute if there is space.
 private struct DialMarks: Shape {
-  /// Whether numbers stand inside of the marks, which then are short.
+  /// Whether there are numbers inside the marks, which are then short.
   let isPlain: Bool
 
   func path(in rect: CGRect) -> Path {

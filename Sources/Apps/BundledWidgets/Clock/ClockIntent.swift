@@ -1,7 +1,6 @@
 import AppIntents
 import SwiftUI
 
-/// What can be set of a clock.
 struct ClockIntent: WidgetConfigurationIntent {
   static let title: LocalizedStringResource = "Clock"
   static let description = IntentDescription("The time and the date, here and somewhere else.")
@@ -14,7 +13,7 @@ struct ClockIntent: WidgetConfigurationIntent {
   }
 }
 
-/// A time zone, known by its name in the tz database.
+/// A time zone, identified by its tz database name.
 struct ClockZone: AppEntity {
   static let typeDisplayRepresentation = TypeDisplayRepresentation(name: "Time Zone")
   static let defaultQuery = ClockZoneQuery()
@@ -26,7 +25,7 @@ struct ClockZone: AppEntity {
   }
 }
 
-/// Offers places all over the day; every other zone is found by its name.
+/// Suggests places around the world; every other time zone can be found by name.
 struct ClockZoneQuery: EntityStringQuery {
   private static let suggested = [
     "Pacific/Honolulu", "America/Los_Angeles", "America/Denver", "America/Chicago", "America/New_York",

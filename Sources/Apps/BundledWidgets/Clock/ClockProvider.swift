@@ -5,18 +5,18 @@ import WidgetKit
 /// What a clock shows from a date on.
 struct ClockEntry: TimelineEntry {
   let date: Date
-  /// Where the other clock is; nil for none.
+  /// The second time zone.
   var zone: TimeZone?
 }
 
-/// An entry for each minute of an hour.
+/// One entry for each minute of an hour.
 struct ClockProvider: AppIntentTimelineProvider {
-  /// How many minutes are told at once.
+  /// Minutes per timeline.
   private static let length = 60
 
   func placeholder(in context: Context) -> ClockEntry { ClockEntry(date: context.date) }
 
-  /// In a gallery of widgets, with the zone that a widget is set to, it shows ten minutes to ten: hands that leave the date free.
+  /// In the widget gallery, shows ten to ten, where the hands do not cover the date, and a second zone.
   func snapshot(for configuration: ClockIntent, in context: Context) async -> ClockEntry {
     let start = context.calendar.startOfDay(for: context.date)
     return entry(at: context.isPreview ? start + ClockSample.second : context.date, configuration)
@@ -34,10 +34,10 @@ struct ClockProvider: AppIntentTimelineProvider {
   }
 }
 
-/// What a clock shows where widgets are offered.
+/// The clock in the widget gallery.
 enum ClockSample {
-  /// Ten minutes to ten, in seconds of the day.
+  /// Ten to ten, in seconds of the day.
   static let second: TimeInterval = 9 * 3600 + 50 * 60
-  /// A place that is good to show what a second zone is.
+  /// An example of a second time zone.
   static let zone = "Asia/Tokyo"
 }

@@ -1,9 +1,9 @@
 import SwiftUI
 
-/// The sky at an hour of the day: night, dawn, noon, dusk. Always deep enough for white letters.
+/// The sky at an hour of the day: night, dawn, noon, dusk. Always dark enough for white text.
 struct ClockSky: View {
   let date: Date
-  /// Whether there are hills at the horizon: a strip has no room for them.
+  /// Whether there are hills at the horizon; small widgets have no space for them.
   var hasHills = false
   @Environment(\.calendar) private var calendar
   @Environment(\.timeZone) private var timeZone
@@ -36,14 +36,13 @@ struct ClockSky: View {
 }
 
 extension ShapeStyle where Self == Color {
-  /// Light that can be read on the sky at every hour, in small letters too.
+  /// A light colour that is readable on the sky at every hour, even in small text.
   static var skyAccent: Color { Color(red: 1, green: 0.9, blue: 0.68) }
 }
 
-/// The colours of the sky at an hour, between those that are set for some of them. The sun rises at six everywhere: it is a
-/// picture, not an almanac's table.
+/// The colours of the sky at an hour, interpolated. The sun always rises at six: this is a drawing, not astronomy.
 struct SkyLight {
-  /// A colour whose parts can be mixed.
+  /// A colour whose components can be interpolated.
   struct Shade: Hashable {
     let red, green, blue: Double
 
@@ -64,10 +63,10 @@ struct SkyLight {
   }
 
   let top, bottom: Shade
-  /// How much of the stars is seen, 0…1.
+  /// The visibility of the stars, 0…1.
   let night: Double
 
-  /// Those at the horizon: as dark as the sky above them, and darker.
+  /// The hills at the horizon: as dark as the sky, or darker.
   var hills: (far: Shade, near: Shade) {
     let dusk = Shade(0x0A1030)
     return (top.mixed(with: bottom, by: 0.5).mixed(with: dusk, by: 0.12), top.mixed(with: dusk, by: 0.3))

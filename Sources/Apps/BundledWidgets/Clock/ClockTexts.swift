@@ -20,10 +20,10 @@ struct ClockDate: View {
   }
 }
 
-/// The time, as large as there is room for. Digits stand as they were drawn: in columns, a large 1 would have a hole beside it.
+/// The time, as large as fits. Digits are proportional, because a large 1 in a column would have a gap next to it.
 struct ClockTime: View {
   let date: Date
-  /// Of the digits, in points.
+  /// The size of the digits in points.
   let size: CGFloat
 
   var body: some View {
@@ -40,20 +40,20 @@ struct ClockTime: View {
 }
 
 extension View {
-  /// At the lower edge, on which the digits stand: room for letters below a line would look like a larger margin.
+  /// Aligns digits to the bottom edge: the space for descenders would look like a larger margin.
   func onLowerEdge() -> some View {
     alignmentGuide(.bottom) { $0[.lastTextBaseline] }
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottomLeading)
   }
 }
 
-/// The name of a zone's place.
+/// The place name of a time zone.
 struct ZoneName: View {
   let zone: TimeZone
   let date: Date
 
   var body: Text {
-    // UTC and its like are of no place.
+    // UTC and similar zones have no place.
     let name = zone.identifier
     guard name.contains("/"), !name.hasPrefix("Etc/") else {
       return Text(verbatim: String(name.split(separator: "/").last ?? "UTC"))
@@ -62,7 +62,7 @@ struct ZoneName: View {
   }
 }
 
-/// "Tomorrow, +8 hr": which day it is there, and by how much its clocks are ahead.
+/// "Tomorrow, +8 hr": the day in the other zone, and its offset.
 struct ZoneDistance: View {
   let zone: TimeZone
   let date: Date

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The date above the time; the other place below it.
+/// The date above the time; the second zone below it.
 struct SmallClock: View {
   let entry: ClockEntry
 
@@ -20,7 +20,7 @@ struct SmallClock: View {
   }
 }
 
-/// "Tokyo 5:41 PM" in one line.
+/// "Tokyo 5:41 PM" on one line.
 private struct ZoneLine: View {
   let zone: TimeZone
   let date: Date
@@ -40,7 +40,7 @@ private struct ZoneLine: View {
   }
 }
 
-/// The date and the time; beside them the other place, or a clock with hands.
+/// The date and the time next to the second zone, or to an analogue clock.
 struct MediumClock: View {
   let entry: ClockEntry
 
@@ -63,7 +63,7 @@ struct MediumClock: View {
   }
 }
 
-/// Another place under its own sky.
+/// The second zone under its own sky.
 private struct ZoneTile: View {
   let zone: TimeZone
   let date: Date
@@ -98,7 +98,7 @@ private struct ZoneTile: View {
   }
 }
 
-/// A clock with hands and numbers below the date; the other place below it.
+/// An analogue clock with numbers below the date; the second zone below it.
 struct LargeClock: View {
   let entry: ClockEntry
 
@@ -116,7 +116,7 @@ struct LargeClock: View {
   }
 }
 
-/// Another place under its own sky, in one row.
+/// The second zone under its own sky, in one row.
 private struct ZoneRow: View {
   let zone: TimeZone
   let date: Date

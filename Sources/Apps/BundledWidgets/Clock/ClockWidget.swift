@@ -2,7 +2,7 @@ import AppIntents
 import SwiftUI
 import WidgetKit
 
-/// The time, the date, and the time at another place.
+/// The time, the date, and the time in a second zone.
 struct ClockWidget: Widget {
   var body: some WidgetConfiguration {
     AppIntentConfiguration(kind: "clock", intent: ClockIntent.self, provider: ClockProvider()) { entry in
@@ -17,7 +17,7 @@ struct ClockWidget: Widget {
   }
 }
 
-/// Chooses the layout of the family.
+/// Selects the layout of the family.
 private struct ClockView: View {
   let entry: ClockEntry
   @Environment(\.widgetFamily) private var family
@@ -35,7 +35,7 @@ private struct ClockView: View {
 }
 
 extension View {
-  /// White letters of a size that has room: the sky is deep in both schemes, and at every hour.
+  /// White text of limited size: the sky is dark in both schemes, and at every hour.
   fileprivate func onSky() -> some View {
     foregroundStyle(.white)
       .environment(\.colorScheme, .dark)

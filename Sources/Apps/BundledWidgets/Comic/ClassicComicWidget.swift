@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// The same data in the look of the app that the widget comes from.
+/// The same data in the look of the original app's widget.
 struct ClassicComicWidget: Widget {
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "comic-classic", provider: ComicProvider()) { entry in
@@ -26,26 +26,26 @@ private struct ClassicComicView: View {
       }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
-    // The sky is dark in both schemes, and what lies under the letters' gradients is to be light.
+    // The sky is dark in both schemes, and the text under the gradients has to be light.
     .environment(\.colorScheme, .dark)
   }
 }
 
-/// Header, and the cover below it.
+/// The header above the cover.
 private struct ClassicSmallView: View {
   let entry: ComicImageEntry
 
   var body: some View {
     if entry.standing == .reading {
       VStack(spacing: 0) {
-        // All of it shrinks together, not each word as it can.
+        // Scales all of it together, not each word separately.
         ViewThatFits(in: .horizontal) {
           header
           header.dynamicTypeSize(...DynamicTypeSize.xxLarge)
           header.dynamicTypeSize(...DynamicTypeSize.large)
         }
         .padding(.bottom, 5)
-        // As wide and as high as here, whatever its shape; on the smallest screens a little lower.
+        // This size for any aspect ratio; on the smallest screens a little less high.
         ClassicCover(image: entry.image)
           .frame(maxWidth: 70, maxHeight: 90)
       }
@@ -74,7 +74,7 @@ private struct ClassicSmallView: View {
   }
 }
 
-/// Cover at the left; header over the name, and the per cent beside them.
+/// The cover on the left; the header above the name on the right, next to the percentage.
 private struct ClassicMediumView: View {
   @Environment(\.dynamicTypeSize) private var typeSize
   let entry: ComicImageEntry
@@ -86,7 +86,7 @@ private struct ClassicMediumView: View {
           .aspectRatio(entry.image == nil ? 2 / 3 : nil, contentMode: .fit)
         Spacer()
         if typeSize.isAccessibilitySize {
-          // The app cuts the title here, though there is room below it.
+          // The app truncates the title here, although there is space below it.
           VStack {
             HStack {
               ClassicHeader(chapter: entry.chapter)
@@ -108,7 +108,7 @@ private struct ClassicMediumView: View {
         }
       } else {
         ClassicCover(image: nil)
-          // The shape of the app's sample.
+          // The aspect ratio of the app's sample.
           .aspectRatio(295 / 419, contentMode: .fit)
           .padding(.horizontal)
         Spacer()
@@ -125,7 +125,7 @@ private struct ClassicMediumView: View {
     }
   }
 
-  /// That of the app; a name is written from left to right everywhere.
+  /// The app's name, which is left-to-right in every language.
   private var name: some View {
     HStack {
       Text(verbatim: "Multiverse")

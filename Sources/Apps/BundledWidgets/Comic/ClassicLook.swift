@@ -2,12 +2,12 @@ import SwiftUI
 import WidgetKit
 
 extension View {
-  /// The app's bold letters: a share of the screen's height, which grows with the type size.
+  /// The app's bold font: relative to the screen's height, and scaled by the type size.
   func classicFont(_ style: ClassicFont.Style, lineLimit: Int? = nil) -> some View {
     modifier(ClassicFont(style: style, lineLimit: lineLimit))
   }
 
-  /// Paints a gradient over the view's letters.
+  /// Fills the view's text with a gradient.
   func gradientText(_ gradient: LinearGradient) -> some View { modifier(GradientText(gradient: gradient)) }
 }
 
@@ -16,9 +16,9 @@ private struct GradientText: ViewModifier {
   let gradient: LinearGradient
 
   func body(content: Content) -> some View {
-    // Where brightness alone counts, red letters would fade.
+    // In the other modes, only brightness counts, and red text would be too faint.
     if mode == .fullColor {
-      // The letters of the mask are not spoken again.
+      // The mask must not be read aloud again.
       content.overlay(gradient.mask(content).accessibilityHidden(true))
     } else {
       content
@@ -26,9 +26,9 @@ private struct GradientText: ViewModifier {
   }
 }
 
-/// Sizes as the app has them.
+/// The font sizes of the app.
 struct ClassicFont: ViewModifier {
-  /// What a text is; the raw value is its size as a share of the screen's height.
+  /// The raw value is the size relative to the screen's height.
   enum Style: CGFloat {
     case body = 0.025
     case caption = 0.02
@@ -51,7 +51,7 @@ struct ClassicFont: ViewModifier {
 }
 
 extension LinearGradient {
-  /// Navy to blue, from the top down.
+  /// Navy to blue, from top to bottom.
   static let starrySky = topDown([Color(red: 0, green: 0, blue: 0.5), Color(red: 0, green: 0.4, blue: 1)])
 
   /// For the app's first words.

@@ -1,14 +1,14 @@
 import SwiftUI
 import WidgetKit
 
-/// The cover of a chapter, or a drawn one where there is none.
+/// The cover of a chapter, or a drawn one if there is none.
 struct ComicCover: View {
   @Environment(\.widgetRenderingMode) private var mode
   let image: Image?
   let cornerRadius: CGFloat
 
   var body: some View {
-    // The frame decides the size: a cover of another shape fills it and is cut.
+    // The frame determines the size: covers of other aspect ratios are clipped.
     Color.clear
       .overlay {
         (image ?? .drawnCover)
@@ -20,16 +20,16 @@ struct ComicCover: View {
       .overlay {
         RoundedRectangle(cornerRadius: cornerRadius).strokeBorder(.white.opacity(0.16), lineWidth: 0.5)
       }
-      // Where opacity alone tells shapes apart, a shadow is a glow.
+      // If only opacity distinguishes shapes, a shadow would be a glow.
       .shadow(color: mode == .fullColor ? .black.opacity(0.5) : .clear, radius: 6, x: 0, y: 4)
   }
 }
 
-/// A moon with a hollow that leaves a crescent all around; fill it by the even-odd rule.
+/// A disc with a hole that leaves a crescent on all sides; fill it with the even-odd rule.
 struct Moon: Shape {
-  /// As a fraction of the frame's width.
+  /// Relative to the frame's width.
   var diameter: CGFloat = 1
-  /// Where it begins, as a fraction of the frame's height.
+  /// The top edge, relative to the frame's height.
   var top: CGFloat = 0
 
   /// A landscape has no reading direction.

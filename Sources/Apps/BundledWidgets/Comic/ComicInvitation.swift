@@ -1,11 +1,11 @@
 import SwiftUI
 import WidgetKit
 
-/// What is said while no chapter is being read, and how to open one.
+/// Shown if there is no chapter: why, and the command to open one.
 struct ComicInvitation: View {
   let standing: ComicImageEntry.Standing
   let titleFont: Font
-  /// The largest letters for which there is room.
+  /// The largest type size that fits.
   let limit: DynamicTypeSize
 
   var body: some View {
@@ -19,7 +19,7 @@ struct ComicInvitation: View {
           Text("Open one with:")
             .lineLimit(1)
             .foregroundStyle(.white.opacity(0.8))
-          // A command is written from left to right everywhere.
+          // Commands are left-to-right in every language.
           Text(verbatim: "almanac comic open FILE")
             .fontDesign(.monospaced)
             .foregroundStyle(.lantern)
@@ -30,7 +30,7 @@ struct ComicInvitation: View {
         .minimumScaleFactor(0.7)
       }
     }
-    // A command that is cut is of no use.
+    // A truncated command would be useless.
     .dynamicTypeSize(...limit)
   }
 

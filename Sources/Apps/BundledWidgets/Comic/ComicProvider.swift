@@ -3,19 +3,19 @@ import Diagnostics
 import SwiftUI
 import WidgetKit
 
-/// Gives the comic widgets what the reader's app side saved. Never touches the network.
+/// Provides the data that the reader's app side saved. Never uses the network.
 struct ComicProvider: TimelineProvider {
   func placeholder(in context: Context) -> ComicImageEntry {
     .makeSample(family: context.family, date: context.date)
   }
 
-  /// What is being read; while that is nothing, the sample.
+  /// The current chapter, or the sample if there is none.
   func getSnapshot(in context: Context, completion: @escaping @Sendable (ComicImageEntry) -> Void) {
     let entry = loadEntry(in: context)
     completion(entry.standing == .nothingRead ? placeholder(in: context) : entry)
   }
 
-  /// One entry, and an hour until the next look; the app side asks for a reload when something changes before.
+  /// One entry, reloaded after an hour; the app side requests a reload when something changes.
   func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<ComicImageEntry>) -> Void) {
     let nextLook = context.date.addingTimeInterval(3600)
     let entry = loadEntry(in: context)
@@ -33,13 +33,13 @@ struct ComicProvider: TimelineProvider {
       .map { CoverImageManager(container: GroupContainer(url: $0)) }
   }
 
-  /// The chapter and its cover, as they were saved together.
+  /// The chapter and its cover, read under one lock.
   private func entry(of manager: CoverImageManager, in context: Context) -> ComicImageEntry {
     do {
       guard let data = try manager.loadCurrentChapterData() else {
         return .makeInvitation(.nothingRead, family: context.family, date: context.date)
       }
-      // Decoded now: what is damaged must be known before the view chooses its look.
+      // Decoded now, because the view's layout depends on whether that succeeds.
       let cover = manager.coverImageURL(of: data).flatMap { UIImage(contentsOfFile: $0.path) }?.preparingForDisplay()
       return ComicImageEntry(
         date: context.date, chapter: data.number, name: data.name, progress: data.progress,

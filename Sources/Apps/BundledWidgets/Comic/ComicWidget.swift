@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// The chapter that is being read, under a starry sky: cover, number, title, progress.
+/// The current chapter under a starry sky: cover, number, title, progress.
 struct ComicWidget: Widget {
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "comic", provider: ComicProvider()) { entry in
@@ -15,7 +15,7 @@ struct ComicWidget: Widget {
   }
 }
 
-/// Chooses the layout of the family.
+/// Selects the layout of the family.
 private struct ComicWidgetView: View {
   let entry: ComicImageEntry
 
@@ -27,7 +27,7 @@ private struct ComicWidgetView: View {
       }
     }
     .foregroundStyle(.white)
-    // The sky is dark in both schemes; the bars of a redacted placeholder are to be light.
+    // The sky is dark in both schemes, and the bars of a placeholder have to be light.
     .environment(\.colorScheme, .dark)
   }
 }

@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// Cover at the left; at the right number, title and progress.
+/// The cover on the left; number, title and progress on the right.
 struct MediumComicView: View {
   let entry: ComicImageEntry
 
@@ -11,7 +11,7 @@ struct MediumComicView: View {
         .aspectRatio(2 / 3, contentMode: .fit)
       Group {
         if entry.standing == .reading {
-          // One group in the middle of the height: a short title leaves no hole.
+          // Vertically centred as a group, so that a short title leaves no gap.
           VStack(alignment: .leading, spacing: 0) {
             ChapterLabel(chapter: entry.chapter)
               .layoutPriority(2)
@@ -32,8 +32,8 @@ struct MediumComicView: View {
   }
 }
 
-/// Cover and number side by side; title and progress below. What is to be read comes first: for larger letters, and on small
-/// screens, the cover makes way.
+/// The cover next to the number; title and progress below. For large type, and on small screens, the cover is left
+/// out in favour of the texts.
 struct SmallComicView: View {
   @Environment(\.dynamicTypeSize) private var typeSize
   let entry: ComicImageEntry
@@ -71,7 +71,7 @@ struct SmallComicView: View {
   }
 }
 
-/// The title, as large as there is room for; the longest shrinks before it is cut.
+/// The title, as large as fits. The longest titles shrink before they are truncated.
 private struct ComicTitle: View {
   let name: String
 
@@ -82,14 +82,15 @@ private struct ComicTitle: View {
         title(.title)
         title(.title2)
         title(.title).dynamicTypeSize(...DynamicTypeSize.xxxLarge)
-        // Of large letters smaller ones, until all of the title is there.
+        // Reduces large type sizes until the whole title fits.
         ForEach([DynamicTypeSize.accessibility5, .accessibility1, .xxLarge, .xLarge, .large], id: \.self) { limit in
           title(.title3).dynamicTypeSize(...limit)
         }
         title(.headline).lineLimit(4).minimumScaleFactor(0.75).dynamicTypeSize(...DynamicTypeSize.large)
       }
     }
-    // It has the room in any case: with smaller letters around it, a title that fits in one line would be larger.
+    // At least this size, because there is always space for it: a smaller type size must not enlarge a title that
+    // fits on one line.
     .dynamicTypeSize(DynamicTypeSize.large...)
   }
 
@@ -98,7 +99,7 @@ private struct ComicTitle: View {
   }
 }
 
-/// The small widget's title. Beside a cover it has three lines; without one it is as large as there is room for.
+/// The small widget's title: three lines next to a cover, otherwise as large as fits.
 private struct SmallComicTitle: View {
   @Environment(\.dynamicTypeSize) private var typeSize
   let name: String
@@ -112,7 +113,7 @@ private struct SmallComicTitle: View {
         title.lineLimit(4).minimumScaleFactor(0.8).dynamicTypeSize(...DynamicTypeSize.large)
       }
     } else {
-      // Of large letters more can be taken away before they are too small.
+      // Large type can shrink further before it is too small.
       title.lineLimit(3).minimumScaleFactor(typeSize > .xLarge ? 0.62 : 0.8)
     }
   }
@@ -120,12 +121,12 @@ private struct SmallComicTitle: View {
   private var title: some View { Text(verbatim: name).font(.footnote.weight(.semibold)) }
 }
 
-/// "CHAPTER 42" in lantern light.
+/// "CHAPTER 42" in the accent colour.
 private struct ChapterLabel: View {
   let chapter: Int
 
   var body: some View {
-    // A chapter's number is a name, and has no thousands separator.
+    // A chapter number is a name, without a grouping separator.
     Text("Chapter \(chapter, format: .number.grouping(.never))")
       .font(.caption.weight(.semibold))
       .tracking(0.6)
@@ -133,13 +134,13 @@ private struct ChapterLabel: View {
       .foregroundStyle(.lantern)
       .lineLimit(1)
       .minimumScaleFactor(0.7)
-      // The title is to grow, not what stands around it.
+      // Only the title grows with the type size.
       .dynamicTypeSize(...DynamicTypeSize.xxLarge)
       .widgetAccentable()
   }
 }
 
-/// The number, large, with the per cent below: the small widget's right half.
+/// The number in large type above the percentage: the small widget's right half.
 private struct ChapterNumber: View {
   let entry: ComicImageEntry
 
@@ -176,7 +177,7 @@ private struct ChapterNumber: View {
   }
 }
 
-/// Number and per cent in one line, for letters beside which a cover has no room.
+/// Number and percentage on one line, for type sizes at which a cover does not fit next to them.
 private struct ChapterRow: View {
   let entry: ComicImageEntry
 
@@ -215,7 +216,7 @@ private struct PercentRead: View {
   static func text(_ progress: Int) -> Text { Text("\(Double(progress) / 100, format: .percent) read") }
 }
 
-/// The bar with the per cent above it.
+/// The progress bar below the percentage.
 private struct ComicProgress: View {
   let progress: Int
 
@@ -227,7 +228,7 @@ private struct ComicProgress: View {
   }
 }
 
-/// The bar in lantern light. The system's track is too faint for the night sky, so a brighter one lies below it.
+/// The progress bar in the accent colour, on a brighter track than the system's, which is too faint on the sky.
 private struct ComicProgressBar: View {
   let progress: Int
 
@@ -240,6 +241,6 @@ private struct ComicProgressBar: View {
 }
 
 extension ShapeStyle where Self == Color {
-  /// The warm light of the comic widget's accents.
+  /// The accent colour of the comic widget.
   static var lantern: Color { Color(red: 1, green: 0.74, blue: 0.36) }
 }

@@ -1,7 +1,8 @@
 import SwiftUI
 
 extension Image {
-  /// A ring moon over hills: the sample's cover, and what stands in for one. An image, as it is to be treated as covers are.
+  /// A ring moon over hills: the sample's cover, and the default cover. It is an image, so that it is treated like
+  /// other covers.
   static var drawnCover: Image { Image(size: DrawnCover.size) { context in DrawnCover.draw(in: context) } }
 }
 

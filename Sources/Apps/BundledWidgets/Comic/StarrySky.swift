@@ -11,21 +11,22 @@ struct StarrySky: View {
         .init(color: Color(red: 0.290, green: 0.137, blue: 0.502), location: 1),
       ], startPoint: .top, endPoint: .bottom
     )
-    // The brightest stay in the margin above the texts; those behind a text are too small for a full stop.
+    // The brightest stars are in the margin above the texts; those behind texts are too small to look like full
+    // stops.
     .overlay { StarField(seed: 1, count: 60, radii: 0.3...0.55, depth: 1).fill(.white.opacity(0.4)) }
     .overlay { StarField(seed: 2, count: 34, radii: 0.4...0.7, depth: 0.8).fill(.white.opacity(0.55)) }
     .overlay { StarField(seed: 9, count: 14, radii: 0.5...1.0, depth: 0.085).fill(.white.opacity(0.9)) }
   }
 }
 
-/// Discs scattered over a frame: always the same ones for one seed, more of them towards the top.
+/// Discs scattered over a frame, determined by the seed, and denser towards the top.
 struct StarField: Shape {
   let seed: UInt64
-  /// Stars in the area of a medium widget; other frames get as many by their area.
+  /// The number of stars in a medium widget's area; other frames have a proportional number.
   let count: Int
   /// Radii in points.
   let radii: ClosedRange<CGFloat>
-  /// How far down there are stars, as a fraction of the height.
+  /// The lowest position of stars, relative to the height.
   let depth: CGFloat
 
   /// A sky has no reading direction.
@@ -50,11 +51,11 @@ struct StarField: Shape {
   }
 }
 
-/// Evenly spread numbers from a seed (SplitMix64).
+/// A pseudorandom number generator (SplitMix64).
 private struct Dice {
   var state: UInt64
 
-  /// The next number, 0 up to 1.
+  /// The next number in 0..<1.
   mutating func roll() -> CGFloat {
     state &+= 0x9E37_79B9_7F4A_7C15
     var bits = state

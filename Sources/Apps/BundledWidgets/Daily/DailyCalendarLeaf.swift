@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The day on a leaf of a calendar, as large as its frame is.
+/// The day on a calendar leaf that fills its frame.
 struct DailyCalendarLeaf: View {
   @Environment(\.widgetRenderingMode) private var mode
   let date: Date
@@ -32,14 +32,14 @@ struct DailyCalendarLeaf: View {
       .clipShape(RoundedRectangle(cornerRadius: side * 0.22))
       .frame(width: geometry.size.width, height: geometry.size.height)
     }
-    // A leaf is white, whatever it lies on.
+    // The leaf is white in both schemes.
     .environment(\.colorScheme, .light)
     // Placeholders show the date.
     .unredacted()
   }
 }
 
-/// The first letter of a title on a colour that is always the same for it.
+/// The first letter of a title on a colour that is derived from it.
 struct DailyInitial: View {
   @Environment(\.widgetRenderingMode) private var mode
   let title: String

@@ -15,7 +15,7 @@ struct DailyModeEntity: AppEntity {
   }
 }
 
-/// Offers the modes of the data that are here: those of the source that is being configured, else of the stored one.
+/// Suggests the modes of the available data: of the source that is being configured, or the stored one.
 struct DailyModeQuery: EntityQuery {
   @IntentParameterDependency<DailyIntent>(\.$source) var intent
 
@@ -24,15 +24,15 @@ struct DailyModeQuery: EntityQuery {
     return modes.map { DailyModeEntity(id: $0.id, name: $0.name) }
   }
 
-  /// Data change every day, and are not here before they were fetched once: a mode that is not among them stays set, and
-  /// is shown when it is there.
+  /// A selected mode may be missing today, or before the first fetch. It stays selected, and is shown when it is
+  /// available.
   func entities(for identifiers: [String]) async throws -> [DailyModeEntity] {
     let known = try await suggestedEntities()
     return identifiers.map { id in known.first { $0.id == id } ?? DailyModeEntity(id: id, name: id) }
   }
 }
 
-/// A unit of the data, known by its title or its number.
+/// A unit of the data, identified by its title or number.
 struct DailyUnitEntity: AppEntity {
   static let typeDisplayRepresentation = TypeDisplayRepresentation(name: "Units")
   static let defaultQuery = DailyUnitQuery()
@@ -44,7 +44,7 @@ struct DailyUnitEntity: AppEntity {
   }
 }
 
-/// Offers the units of the data that are here.
+/// Suggests the units of the available data.
 struct DailyUnitQuery: EntityQuery {
   @IntentParameterDependency<DailyIntent>(\.$source) var intent
 

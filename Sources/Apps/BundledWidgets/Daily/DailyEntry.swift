@@ -7,11 +7,11 @@ struct DailyEntry: TimelineEntry {
   let date: Date
   let edition: DailyEdition
   let configuration: DailyIntent
-  /// The pictures that can be drawn.
+  /// The images that can be drawn.
   private let images: [DailyImage: Image]
-  /// True where there are no data: the views draw what there are no pictures for.
+  /// Whether there are no data. The views then draw the sample's images.
   private var isSample = false
-  /// True where a widget that is in place shows the sample, as nobody has said what it shall show.
+  /// Whether a widget shows the sample because no source is set.
   private(set) var isUnset = false
 
   init(date: Date, edition: DailyEdition, configuration: DailyIntent) {
@@ -28,23 +28,23 @@ struct DailyEntry: TimelineEntry {
   /// Opens one unit.
   func link(of unit: DailyUnit) -> URL? { unit.link ?? DailyLink.unit(title: unit.title, mode: edition.mode) }
 
-  /// A picture; nil where there is none, or it could not be had.
+  /// An image; nil if it is not available.
   func image(_ picture: DailyImage?) -> Image? { picture.flatMap { images[$0] } }
 
-  /// What is drawn for a unit of the sample; nil for others.
+  /// The drawing for a unit of the sample; nil for others.
   func sample(of unit: DailyUnit) -> DailyVignette.Motif? {
     let motifs = DailyVignette.Motif.allCases
     return isSample ? units.firstIndex(of: unit).map { motifs[$0 % motifs.count] } : nil
   }
 
-  /// What is shown before there are data: the sample, which says that it is one.
+  /// Shown before there are data: the sample, marked as such.
   static func unset(_ configuration: DailyIntent, at date: Date, family: WidgetFamily) -> DailyEntry {
     var entry = sample(for: configuration, at: date, family: family)
     entry.isUnset = true
     return entry
   }
 
-  /// What is shown where widgets are offered: drawn by the views, so that nothing needs to be fetched.
+  /// Shown in widget galleries: drawn by the views, so that nothing is fetched.
   static func sample(for configuration: DailyIntent, at date: Date, family: WidgetFamily) -> DailyEntry {
     let units = [
       DailyUnit(

@@ -3,7 +3,7 @@ import DailyLibrary
 import SwiftUI
 import WidgetKit
 
-/// What can be set of each widget; the same widget may be placed many times with other values.
+/// The settings of a daily widget.
 struct DailyIntent: WidgetConfigurationIntent {
   static let title: LocalizedStringResource = "Daily Recommendation"
   static let description = IntentDescription("Something new every day.")
@@ -59,14 +59,13 @@ struct DailyIntent: WidgetConfigurationIntent {
     }
   }
 
-  /// What a widget of a family wants of the data.
+  /// The selection of the data for a widget of a family.
   func choice(in family: WidgetFamily) -> DailyChoice {
     let room = [.systemMedium: 2, .systemLarge: 3][family] ?? 0
     return DailyChoice(mode: mode?.id, picks: units.map(\.id), unitLimit: min(unitCount, room), showsLogo: showsLogo)
   }
 }
 
-/// The colour of what stands out.
 enum DailyAccent: String, AppEnum {
   case amber, rose, mint, sky, white
 
@@ -86,7 +85,6 @@ enum DailyAccent: String, AppEnum {
   }
 }
 
-/// How the logo is drawn.
 enum DailyLogoStyle: String, AppEnum {
   case original, white
 

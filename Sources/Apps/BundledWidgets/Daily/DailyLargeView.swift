@@ -2,7 +2,7 @@ import DailyLibrary
 import SwiftUI
 import WidgetKit
 
-/// The recommendation above, up to three units below: four links, and the widget's own address around them.
+/// The recommendation above up to three units, with a link for each of the four.
 struct DailyLargeView: View {
   @ScaledMetric(relativeTo: .subheadline) private var rowHeight = DailyLargeLayout.rowHeight
   let entry: DailyEntry
@@ -27,11 +27,11 @@ struct DailyLargeView: View {
   }
 }
 
-/// How many units there is room for below the recommendation: the larger the letters, the fewer.
+/// How many units fit below the recommendation: fewer for larger type.
 struct DailyLargeLayout {
-  /// The height of a unit's row at the usual type size, in points.
+  /// The height of a unit's row at the default type size, in points.
   static let rowHeight: CGFloat = 62
-  /// What the recommendation needs at least, in points.
+  /// The minimum height of the recommendation, in points.
   private static let heroHeight: CGFloat = 150
 
   let rowCount: Int
@@ -47,14 +47,14 @@ struct DailyLargeLayout {
   }
 }
 
-/// The two lines over the picture. The icon is above them where there is room: without units, and where the picture is left
+/// The two lines over the image. The icon is above them if there is space: without units, and if the image is left
 /// out, as in accented widgets.
 private struct DailyHero: View {
   @Environment(\.widgetRenderingMode) private var mode
   let entry: DailyEntry
   let isAlone: Bool
 
-  /// No icon is above the texts.
+  /// Whether no icon is above the texts.
   private var isTopmost: Bool { !isAlone && mode == .fullColor }
 
   var body: some View {
@@ -68,7 +68,7 @@ private struct DailyHero: View {
       } else if mode != .fullColor {
         DailyIcon(entry: entry).frame(width: 56, height: 56).padding(.horizontal, DailyLayout.margin)
       }
-      // Of large letters smaller ones, where the day would reach into the upper margin.
+      // Reduces large type sizes if the day would reach into the upper margin.
       ViewThatFits(in: .vertical) {
         ForEach([DynamicTypeSize.accessibility5, .accessibility1, .xxxLarge, .xLarge], id: \.self) { limit in
           DailyHeading(entry: entry, titleFont: .title.bold(), lines: isAlone ? 4 : 2).dynamicTypeSize(...limit)
@@ -82,13 +82,13 @@ private struct DailyHero: View {
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottomLeading)
     .overlay(alignment: .topTrailing) { DailyLogo(entry: entry).padding(DailyLayout.margin) }
-    // The shadow ends with the picture.
+    // The shadow ends with the image.
     .clipped()
     .overPicture()
   }
 }
 
-/// A unit: picture, title, subtitle.
+/// A unit: image, title, subtitle.
 private struct DailyRow: View {
   @Environment(\.widgetRenderingMode) private var mode
   @Environment(\.dynamicTypeSize) private var typeSize
@@ -112,7 +112,7 @@ private struct DailyRow: View {
           Text(verbatim: unit.subtitle)
             .font(.footnote)
             .foregroundStyle(isColored ? .detail : .white.opacity(0.75))
-            // All rows of a list have one size: what is too long has a second line where rows are higher, or is cut.
+            // All rows of a list have one size: long texts get a second line if rows are higher, or are truncated.
             .lineLimit(unit.title.isEmpty || typeSize > .xLarge ? 2 : 1)
         }
       }

@@ -2,7 +2,8 @@ import DailyLibrary
 import SwiftUI
 import WidgetKit
 
-/// The two lines at one side, up to two units at the other, each a link of its own. For larger letters units make way.
+/// The two lines on one side, up to two units on the other, each with its own link. Large type leaves no space for
+/// units.
 struct DailyMediumView: View {
   let entry: DailyEntry
 
@@ -32,7 +33,7 @@ private struct DailyMediumStack: View {
         Spacer(minLength: 4)
         DailyHeading(entry: entry, titleFont: .title3.bold(), lines: units.isEmpty ? 3 : 2)
           .padding(.bottom, DailyLayout.margin)
-          // Over the whole width: a shadow under one half would show its edge.
+          // Over the whole width, because the edge of a shadow under one half would be visible.
           .shadowedByPicture(spread: 1000)
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
@@ -56,7 +57,7 @@ private struct DailyMediumStack: View {
   }
 }
 
-/// The measures of a card at the usual type size, in points.
+/// The metrics of a card at the default type size, in points.
 private struct DailyCardType {
   let width, height, picture: CGFloat
 
@@ -76,7 +77,7 @@ private struct DailyCard: View {
 
   var body: some View {
     HStack(spacing: 8) {
-      // Large letters need its room.
+      // Large type needs the space.
       if typeSize <= .xLarge {
         DailyUnitImage(unit: unit, entry: entry)
           .frame(width: type.picture, height: type.picture)
@@ -90,12 +91,12 @@ private struct DailyCard: View {
     .padding(.horizontal, 8)
     .padding(.vertical, 4)
     .frame(height: type.height * scale)
-    // Dark enough that what lies behind does not show between the letters; where all is one colour, a hint of glass.
+    // Dark enough to hide the background behind the text; in one-colour modes only a hint of glass.
     .background(
       mode == .fullColor ? Color.black.opacity(0.6) : .white.opacity(0.12), in: RoundedRectangle(cornerRadius: 16))
   }
 
-  /// Two lines of each have no room.
+  /// Two lines of each do not fit.
   private func texts(subtitleLines: Int) -> some View {
     VStack(alignment: .leading, spacing: 1) {
       Text(verbatim: unit.title)

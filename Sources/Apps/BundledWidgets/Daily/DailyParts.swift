@@ -3,11 +3,11 @@ import SwiftUI
 import WidgetKit
 
 extension View {
-  /// White on a dark picture, in the light too: so are the bars of a placeholder.
+  /// White in both schemes, including the bars of a placeholder.
   func overPicture() -> some View { foregroundStyle(.white).environment(\.colorScheme, .dark) }
 }
 
-/// A link where there is an address.
+/// A link if there is a URL.
 struct DailyUnitLink<Label: View>: View {
   let url: URL?
   @ViewBuilder let label: Label
@@ -17,14 +17,14 @@ struct DailyUnitLink<Label: View>: View {
   }
 }
 
-/// The day, the title and the subtitle over a picture.
+/// The day, the title and the subtitle over an image.
 struct DailyHeading: View {
   let entry: DailyEntry
   let titleFont: Font
-  /// How many lines the title may have, and the subtitle.
+  /// The maximum number of lines of the title, and of the subtitle.
   let lines: Int
   var subtitleLines = 2
-  /// The day's; nil for the accent, which wants a dark ground.
+  /// The colour of the day; nil for the accent, which needs a dark background.
   var dayColor: Color?
 
   var body: some View {
@@ -46,7 +46,7 @@ struct DailyHeading: View {
         .font(.caption)
         .lineLimit(1)
         .minimumScaleFactor(0.6)
-        // A command is of use as a whole.
+        // A truncated command would be useless.
         .dynamicTypeSize(...DynamicTypeSize.large)
       } else if !entry.content.subtitle.isEmpty {
         Text(verbatim: entry.content.subtitle)
@@ -58,7 +58,7 @@ struct DailyHeading: View {
     }
   }
 
-  /// The weekday; in the sample also the mark that it is one, which is never truncated.
+  /// The weekday, and in the sample a marker, which is never truncated.
   @ViewBuilder private var dayLine: some View {
     if entry.isUnset {
       ViewThatFits(in: .horizontal) {
@@ -91,9 +91,9 @@ struct DailyHeading: View {
 }
 
 extension View {
-  /// The shadow under texts on a picture: it is as high as they are, whatever their size, and fades out above them.
+  /// A shadow under texts on an image: as high as the texts, and fading out above them.
   ///
-  /// - Parameter spread: How far it reaches to both sides, in points.
+  /// - Parameter spread: How far it extends on both sides, in points.
   func shadowedByPicture(spread: CGFloat = 0) -> some View {
     modifier(
       TextShadow(
@@ -101,14 +101,14 @@ extension View {
         spread: spread))
   }
 
-  /// A lighter shadow, from clear at the top of the view to `depth` of black at its bottom.
+  /// A lighter shadow, from transparent at the top of the view to black with opacity `depth` at the bottom.
   func shadowedByPicture(depth: CGFloat) -> some View {
     modifier(TextShadow(shades: [.init(from: 0, to: depth, height: nil)], rise: 0, spread: 0))
   }
 }
 
 private struct TextShadow: ViewModifier {
-  /// A part of the shadow: how dark it is at its top and its bottom, and its height in points; nil for what is left.
+  /// A segment of the shadow: its opacity at top and bottom, and its height in points; nil for the remaining height.
   struct Shade: Hashable {
     let from: CGFloat
     let to: CGFloat
@@ -117,7 +117,7 @@ private struct TextShadow: ViewModifier {
 
   /// From the top.
   let shades: [Shade]
-  /// How far it reaches above the texts and to both sides, in points.
+  /// How far it extends above the texts and on both sides, in points.
   let rise: CGFloat
   let spread: CGFloat
   @Environment(\.widgetRenderingMode) private var mode
@@ -141,7 +141,7 @@ private struct TextShadow: ViewModifier {
   }
 }
 
-/// The mark in the corner, 20 × 20 points; nothing where it is not to be shown.
+/// The logo in the corner, 20 × 20 points; empty if it is disabled.
 struct DailyLogo: View {
   let entry: DailyEntry
 
@@ -162,7 +162,7 @@ struct DailyLogo: View {
   }
 }
 
-/// The large picture in the middle: that of the data, else the day on a leaf of a calendar.
+/// The large image in the middle: the data's icon, or the day on a calendar leaf.
 struct DailyIcon: View {
   let entry: DailyEntry
 
@@ -173,7 +173,7 @@ struct DailyIcon: View {
           .widgetAccentedRenderingMode(.desaturated)
           .scaledToFill()
           .frame(width: geometry.size.width, height: geometry.size.height)
-          // Icons that are no shapes of their own get one.
+          // Icons without a shape of their own get one.
           .clipShape(RoundedRectangle(cornerRadius: geometry.size.height * 0.22))
           .accessibilityLabel(Text(verbatim: entry.content.icon?.text ?? ""))
       }
@@ -183,7 +183,7 @@ struct DailyIcon: View {
   }
 }
 
-/// The picture of a unit, else the first letter of its title on a colour of its own.
+/// The image of a unit, or the first letter of its title on a colour.
 struct DailyUnitImage: View {
   let unit: DailyUnit
   let entry: DailyEntry
@@ -204,7 +204,7 @@ struct DailyUnitImage: View {
   }
 }
 
-/// What lies behind: the picture that fills it, and in a large widget the ground of the list.
+/// The background: an image, and in a large widget the ground of the list.
 struct DailyBackdrop: View {
   @Environment(\.widgetFamily) private var family
   @ScaledMetric(relativeTo: .subheadline) private var rowHeight = DailyLargeLayout.rowHeight

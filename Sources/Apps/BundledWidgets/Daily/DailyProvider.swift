@@ -3,7 +3,7 @@ import DailyLibrary
 import SwiftUI
 import WidgetKit
 
-/// Gives the widget its data and all their pictures: what is fetched is fetched before the timeline is returned.
+/// Provides the data and all images, which are fetched before the timeline is returned.
 struct DailyProvider: AppIntentTimelineProvider {
   func placeholder(in context: Context) -> DailyEntry {
     .sample(for: DailyIntent(), at: context.date, family: context.family)
@@ -14,7 +14,7 @@ struct DailyProvider: AppIntentTimelineProvider {
     return await entry(for: configuration, in: context)
   }
 
-  /// One entry, until the data's own date, midnight, or half an hour after a failure.
+  /// One entry, until the date in the data, midnight, or half an hour after a failure.
   func timeline(for configuration: DailyIntent, in context: Context) async -> Timeline<DailyEntry> {
     if context.isPreview {
       let sample = DailyEntry.sample(for: configuration, at: context.date, family: context.family)
@@ -34,7 +34,7 @@ struct DailyProvider: AppIntentTimelineProvider {
 }
 
 extension DailyStore {
-  /// The store in the group's container; nil where there is no container.
+  /// The store in the group's container; nil if there is none.
   static var shared: DailyStore? {
     FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: DailyGroup.identifier)
       .map { DailyStore(container: $0) }

@@ -1,16 +1,16 @@
 import SwiftUI
 
 extension WidgetRenderingMode {
-  /// A colour of a drawing; where a widget has one or two colours, and only opacity tells shapes apart, so much of white.
+  /// A colour in full colour, or white with an opacity in modes where only opacity distinguishes shapes.
   func paint(_ color: Color, _ strength: Double) -> Color { self == .fullColor ? color : .white.opacity(strength) }
 }
 
-/// A morning over hills: what stands in for a background.
+/// A morning over hills: the default background.
 struct DailyScenery: View {
   @Environment(\.widgetRenderingMode) private var mode
   @Environment(\.layoutDirection) private var direction
 
-  /// Where reading begins: units lie at the other side.
+  /// On the leading side; units are on the other side.
   private var sunPlace: CGFloat { direction == .rightToLeft ? 0.8 : 0.2 }
 
   var body: some View {
@@ -46,7 +46,7 @@ struct DailyScenery: View {
   }
 }
 
-/// A star of four rays: what stands in for a logo.
+/// A four-pointed star: the default logo.
 struct DailySpark: Shape {
   func path(in rect: CGRect) -> Path {
     let center = CGPoint(x: rect.midX, y: rect.midY)

@@ -2,14 +2,14 @@ import DailyLibrary
 import SwiftUI
 import WidgetKit
 
-/// The icon in one corner and the logo in the other, the day and two lines below them. A link would do nothing here: a small
-/// widget is one target.
+/// The icon and the logo in the upper corners, the day and two lines below. It has no links, because a small widget
+/// is one tap target.
 struct DailySmallView: View {
   let entry: DailyEntry
 
   var body: some View {
     GeometryReader { geometry in
-      // For larger letters the icon makes way.
+      // The icon is left out for large type.
       ViewThatFits(in: .vertical) {
         DailySmallStack(entry: entry, size: geometry.size, iconShare: DailySmallStack.iconShare)
         DailySmallStack(entry: entry, size: geometry.size, iconShare: 0.25)
@@ -22,16 +22,16 @@ struct DailySmallView: View {
   }
 }
 
-/// The icon, unless there is no room, above the texts.
+/// The icon, if it fits, above the texts.
 private struct DailySmallStack: View {
   @Environment(\.dynamicTypeSize) private var typeSize
   @Environment(\.widgetRenderingMode) private var mode
   let entry: DailyEntry
   let size: CGSize
-  /// The icon's part of the height.
+  /// The height of the icon, relative to the widget's.
   let iconShare: CGFloat?
 
-  /// With letters of the usual size.
+  /// At default type sizes.
   static let iconShare: CGFloat = 0.4
 
   private let margin: CGFloat = 14
@@ -49,7 +49,7 @@ private struct DailySmallStack: View {
         entry: entry, titleFont: .subheadline.weight(.medium), lines: isLarge ? (iconShare == nil ? 3 : 2) : 1,
         subtitleLines: isLarge ? 2 : 1, dayColor: .white
       )
-      // Where colours are taken away, a shadow would shine.
+      // Without full colour, a shadow would be a glow.
       .shadow(color: .black.opacity(mode == .fullColor ? 0.45 : 0), radius: mode == .fullColor ? 2 : 0)
       .padding([.bottom, .horizontal], margin)
       .frame(maxWidth: .infinity, minHeight: size.height * 0.4, alignment: .bottomLeading)
@@ -59,7 +59,7 @@ private struct DailySmallStack: View {
   }
 }
 
-/// Texts that reach up to the bright middle of a picture need more shadow than those of the usual size.
+/// Texts that reach the bright middle of an image need a stronger shadow.
 private struct DailySmallShadow: ViewModifier {
   let isDeep: Bool
 
@@ -68,8 +68,8 @@ private struct DailySmallShadow: ViewModifier {
   }
 }
 
-/// What all families share.
+/// Metrics for all families.
 enum DailyLayout {
-  /// Around everything but the picture, in points: that of the other widgets.
+  /// The margin around everything but the image, in points; the same as in other widgets.
   static let margin: CGFloat = 16
 }

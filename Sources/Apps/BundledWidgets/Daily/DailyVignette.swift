@@ -1,8 +1,7 @@
 import SwiftUI
 
-/// A small picture of one of three things: what the sample's units show.
+/// The drawings for the sample's three units.
 struct DailyVignette: View {
-  /// What is drawn.
   enum Motif: CaseIterable {
     case hills, lighthouse, lemon
   }

@@ -2,7 +2,7 @@ import AppIntents
 import SwiftUI
 import WidgetKit
 
-/// Something new every day: a picture, two lines, and what is recommended.
+/// The daily recommendation: an image, two lines, and units.
 struct DailyWidget: Widget {
   var body: some WidgetConfiguration {
     AppIntentConfiguration(kind: "daily", intent: DailyIntent.self, provider: DailyProvider()) { entry in
@@ -20,9 +20,9 @@ struct DailyWidget: Widget {
   }
 }
 
-/// Chooses the layout of the family.
+/// Selects the layout of the family.
 private struct DailyWidgetView: View {
-  /// With larger letters two lines would not fit.
+  /// At larger sizes two lines would not fit.
   static let largestType = DynamicTypeSize.accessibility1
 
   @Environment(\.widgetFamily) private var family

@@ -1,16 +1,16 @@
 import Foundation
 import SwiftUI
 
-/// When an article was published, as people say it: `12 min`, `3 hr`, `Nov 20`.
+/// The age of an article: `12 min`, `3 hr`, `Nov 20`.
 enum ArticleAge: Hashable {
   /// 1 to 59.
   case minutes(Int)
   /// 1 to 23.
   case hours(Int)
-  /// Longer ago, or not yet by this clock.
+  /// Older, or in the future.
   case date
 
-  /// Minutes of the clock are counted, so that all ages of a list change at once.
+  /// Counts minutes of the clock, so that all ages in a list change at the same time.
   init(of published: Date, at now: Date) {
     let minutes = Self.minute(now) - Self.minute(published)
     switch minutes {
@@ -24,8 +24,7 @@ enum ArticleAge: Hashable {
 }
 
 extension ArticleAge {
-  /// The age in words; else the day, with the year where that is another one, and the time of an article that is of later
-  /// today.
+  /// The age; for older articles the day, with the year if it is another; for articles later today the time.
   func text(of published: Date, at now: Date, _ calendar: Calendar) -> Text {
     switch self {
     case .minutes(let count):

@@ -1,35 +1,35 @@
-/// How much of how many articles a list shows.
+/// How many articles a list shows, and how much of each.
 struct ArticleArrangement: Hashable {
   let rows: Int
-  /// The most lines of a headline.
+  /// The maximum number of lines of a headline.
   var titleLines = 1
-  /// The most lines of a summary; 0 for none.
+  /// The maximum number of lines of a summary; 0 for none.
   var summaryLines = 0
   var textSize = TextSize.regular
   var layout = Layout.list
 
-  /// How large the texts of an article are, by the style of its headline: the fewer articles there are, the larger.
+  /// The text size of an article, by the style of its headline: larger if there are fewer articles.
   enum TextSize {
     case regular, headline, title3, title2, title, largeTitle
   }
 
-  /// Where the rows lie.
+  /// The layout of the rows.
   enum Layout {
     /// Below each other, from the top.
     case list
     /// Over the whole height, with lines between them.
     case spread
-    /// One article alone: its feed at the top, its texts at the bottom.
+    /// A single article: its feed at the top, its texts at the bottom.
     case feature
   }
 
-  /// The arrangements of `count` articles in a list of `most` rows, from the best on: as many rows as can be. Where the
-  /// articles are fewer than the rows, what is left is for larger texts, whole headlines and summaries. Where a line has few
-  /// words, whole headlines come before more rows.
+  /// The arrangements of `count` articles in a list of `most` rows, best first: as many rows as possible. If there
+  /// are fewer articles than rows, the space is used for larger texts, whole headlines and summaries. If few words
+  /// fit on a line, whole headlines take precedence over more rows.
   ///
   /// - Parameters:
-  ///   - isTall: Whether the list is that of a large widget.
-  ///   - hasLargeText: Whether text is so large that a line has few words.
+  ///   - isTall: Whether it is the list of a large widget.
+  ///   - hasLargeText: Whether few words fit on a line.
   static func all(of count: Int, most: Int, isTall: Bool, hasLargeText: Bool) -> [ArticleArrangement] {
     let wanted = max(min(count, most), 1)
     let first = hasLargeText ? ofLargeText(wanted, isTall: isTall) : count <= most ? ofFew(count, isTall: isTall) : []
@@ -39,7 +39,7 @@ struct ArticleArrangement: Hashable {
         if rows == count && count < most && !hasLargeText {
           all += (0...3).reversed().map { .init(rows: rows, titleLines: 2, summaryLines: $0) }
         }
-        // Where a row has no room, what it leaves is for whole headlines, and for what one article says.
+        // If a row does not fit, its space is used for whole headlines, and for the summary of a single article.
         if rows < wanted {
           all += (0...(rows == 1 ? 2 : 0)).reversed().map { .init(rows: rows, titleLines: 2, summaryLines: $0) }
         }
@@ -71,7 +71,7 @@ struct ArticleArrangement: Hashable {
     }
   }
 
-  /// Whole headlines; where even two rows have no room for them, two shorter ones, and one row with its summary.
+  /// Whole headlines; if two rows do not fit with them, two shorter ones, and one row with its summary.
   private static func ofLargeText(_ wanted: Int, isTall: Bool) -> [ArticleArrangement] {
     let lines = isTall ? 4 : 2
     let whole = stride(from: wanted, through: 2, by: -1).map { ArticleArrangement(rows: $0, titleLines: lines) }

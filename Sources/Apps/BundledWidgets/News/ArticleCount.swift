@@ -1,9 +1,9 @@
 import SwiftUI
 
-/// How many articles there are; a dash where that is not known.
+/// The number of articles; a dash if it is unknown.
 struct ArticleCount: View {
   let count: Int?
-  /// Large ones in few letters: 12K.
+  /// Whether large numbers are abbreviated: 12K.
   var isShort = false
 
   var body: some View {

@@ -14,13 +14,13 @@ struct ArticleListView: View {
       if articles.isEmpty {
         EmptyFeedView(feed: feed, state: entry.state)
       } else {
-        // Fewer rows where a small screen or large text has no room for all.
+        // Fewer rows on small screens or with large text.
         ViewThatFits(in: .vertical) {
           ForEach(arrangements, id: \.self) { list($0) }
         }
       }
     }
-    // Larger text than this leaves no room for a headline.
+    // With larger text a headline would not fit.
     .dynamicTypeSize(...(isTall ? DynamicTypeSize.accessibility3 : .accessibility1))
     .widgetURL(feed.link)
   }
@@ -37,7 +37,7 @@ struct ArticleListView: View {
   private func list(_ arrangement: ArticleArrangement) -> some View {
     VStack(alignment: .leading, spacing: 0) {
       FeedHeader(feed: feed, list: entry[feed])
-      // Rows come first: what this space takes beyond its minimum must not be missing between them.
+      // Rows have priority: this space may only use more than its minimum if they fit.
       Spacer(minLength: isTall && arrangement.layout == .spread ? 8 : 4)
         .frame(maxHeight: 8)
         .layoutPriority(arrangement.layout == .list ? -1 : 0)
@@ -68,7 +68,7 @@ struct ArticleListView: View {
     }
   }
 
-  /// Few rows, equally far apart and from the edges.
+  /// Few rows, equally spaced.
   private func spreadRows(_ arrangement: ArticleArrangement) -> some View {
     ForEach(Array(articles.prefix(arrangement.rows).enumerated()), id: \.offset) { index, article in
       if index > 0 { Divider().padding(.leading, iconSize + ArticleRow.spacing) }
@@ -118,7 +118,7 @@ private struct FeedHeader: View {
   }
 }
 
-/// How many articles have no room, below the texts of those that have.
+/// The number of articles that do not fit, below the texts of those that do.
 private struct MoreArticles: View {
   let count: Int
   @ScaledMetric(relativeTo: .footnote) private var iconSize = ArticleRow.iconSize
@@ -132,7 +132,7 @@ private struct MoreArticles: View {
   }
 }
 
-/// The distance between rows: as much as there is room for, within bounds.
+/// The distance between rows: as large as fits, within limits.
 private struct Gap: View {
   let arrangement: ArticleArrangement
   let isTall: Bool

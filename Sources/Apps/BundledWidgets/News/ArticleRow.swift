@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// An article: the feed's icon, the title, and below it the feed and when it was published.
+/// An article: the feed's icon, the title, and below it the feed and the age.
 struct ArticleRow: View {
   static let iconSize = 14.0
   /// Between the icon and the texts.
@@ -36,14 +36,14 @@ struct ArticleRow: View {
         .lineLimit(1)
       }
     }
-    // A colour, because styles such as `.primary` are shades of the tint in a link.
+    // A colour, because hierarchical styles such as `.primary` are shades of the tint in a link.
     .foregroundStyle(Color.primary)
     .accessibilityElement()
     .accessibilityLabel(article.label(at: now, calendar, hasSummary: arrangement.summaryLines > 0))
   }
 }
 
-/// One article alone in a large widget: its feed at the top, headline and summary at the bottom.
+/// A single article in a large widget: its feed at the top, headline and summary at the bottom.
 struct FeaturedArticle: View {
   let article: NewsArticle
   let now: Date
@@ -102,7 +102,7 @@ private struct FeedIcon: View {
       }
     }
     .frame(width: size, height: size)
-    // The bar of a placeholder has round corners, too.
+    // The bar of a placeholder has round corners too.
     .clipShape(RoundedRectangle(cornerRadius: size * 0.28))
   }
 }
@@ -128,7 +128,7 @@ extension ArticleArrangement.TextSize {
     }
   }
 
-  /// What has the icon of a row in the middle of the headline's first line.
+  /// Aligns the icon with the centre of the headline's first line.
   fileprivate var iconTop: CGFloat {
     switch self {
     case .regular: 1

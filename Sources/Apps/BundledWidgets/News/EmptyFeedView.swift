@@ -1,14 +1,14 @@
 import SwiftUI
 import WidgetKit
 
-/// What is shown in place of articles where there are none: why, and what to do where there is no feed.
+/// Shown if there are no articles: the reason, and the command to add a feed if there is none.
 struct EmptyFeedView: View {
   let feed: SmartFeed
   let state: NewsEntry.State
   @Environment(\.widgetFamily) private var family
   @ScaledMetric(relativeTo: .headline) private var scaledSize = 48.0
 
-  /// A medium widget has no room for more.
+  /// A medium widget has no space for more.
   private var isLarge: Bool { family == .systemLarge }
 
   var body: some View {
@@ -37,7 +37,7 @@ struct EmptyFeedView: View {
   }
 }
 
-/// How feeds are added.
+/// How to add a feed.
 struct AddHint: View {
   var alignment = HorizontalAlignment.leading
 
@@ -54,7 +54,7 @@ struct AddHint: View {
   }
 }
 
-/// The same in a small place.
+/// The same in a small widget.
 struct NoFeeds: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {

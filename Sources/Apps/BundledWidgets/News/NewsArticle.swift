@@ -3,24 +3,23 @@ import FeedLibrary
 import SwiftUI
 import WidgetKit
 
-/// An article as a row shows it.
+/// An article in a row.
 struct NewsArticle {
   let id: String
-  /// The beginning of its summary where it has none; nil where it has neither.
+  /// The title, or the start of the summary.
   let title: String?
-  /// Nil where it has none, or where it is what the title is made of.
+  /// Nil if there is none, or if the title is made from it.
   let summary: String?
   let feed: String
-  /// Nil where the feed has none, or a damaged one.
+  /// Nil if the feed has none, or a damaged one.
   let icon: Image?
-  /// Nil where the feed does not say it.
   let published: Date?
 
   init(_ article: LatestArticle) {
     id = article.id
     let (name, text) = (Self.line(article.articleTitle ?? ""), Self.line(article.articleSummary ?? ""))
     title = [name, text].first { !$0.isEmpty }
-    // The app's side makes a title of the beginning of the summary where there is none.
+    // Without a title, the app side uses the start of the summary.
     let isRepeated = text.hasPrefix(name.hasSuffix("…") ? String(name.dropLast()) : name)
     summary = text.isEmpty || isRepeated ? nil : text
     feed = Self.line(article.feedTitle)
@@ -28,7 +27,7 @@ struct NewsArticle {
     published = PublicationDate.date(article.pubDate)
   }
 
-  /// Ends of lines are spaces, and no widget shows more than this.
+  /// On one line, and no longer than any widget shows.
   private static func line(_ text: String) -> String {
     text.prefix(300).split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
@@ -37,7 +36,7 @@ struct NewsArticle {
 extension NewsArticle {
   var headline: Text { title.map { Text(verbatim: $0) } ?? Text("Untitled") }
 
-  /// Nil where the feed does not say when it was published.
+  /// Nil if the publication date is unknown.
   func age(at now: Date, _ calendar: Calendar) -> Text? {
     published.map { ArticleAge(of: $0, at: now).text(of: $0, at: now, calendar) }
   }
@@ -51,13 +50,13 @@ extension NewsArticle {
 }
 
 extension LatestArticle {
-  /// Decoded now: what is damaged must be known before the view chooses the globe.
+  /// Decoded now, because the view shows a globe if that fails.
   fileprivate var icon: Image? {
     guard let feedIcon, !feedIcon.isEmpty else { return nil }
     if let icon = UIImage(data: feedIcon)?.preparingForDisplay() { return Image(uiImage: icon) }
     DiagnosticLog.current.report(
       Diagnostic(
-        id: "feed.icon-unreadable", message: "the icon cannot be read; a globe is shown in its place",
+        id: "feed.icon-unreadable", message: "cannot read the icon; a globe is shown instead",
         subject: feedTitle))
     return nil
   }

@@ -10,21 +10,20 @@ struct NewsEntry: TimelineEntry {
   var starred: ArticleList
   var state = State.read
 
-  /// What became of the reader's data.
+  /// The state of the reader's data.
   enum State {
-    /// They were read.
     case read
-    /// There are none, and no feed that could bring some.
+    /// There are no data, and no feeds.
     case withoutFeeds
-    /// They are damaged.
+    /// The data are damaged.
     case unreadable
   }
 
   /// The newest articles of a smart feed.
   struct ArticleList {
-    /// How many it has in all; nil where the reader's data are damaged.
+    /// The total number; nil if the data are damaged.
     var count: Int?
-    /// How many of them have not been read; nil where that is not said, or not known.
+    /// The number of unread articles; nil if unknown.
     var unreadCount: Int?
     var articles: [NewsArticle] = []
   }
@@ -37,13 +36,13 @@ struct NewsEntry: TimelineEntry {
     }
   }
 
-  /// What is shown where there are no data, or damaged ones: then it is not known how many articles there are.
+  /// The entry without data, or with damaged data. The number of articles is then unknown.
   static func empty(date: Date, _ state: State) -> NewsEntry {
     let list = ArticleList(count: state == .unreadable ? nil : 0)
     return NewsEntry(date: date, unread: list, today: list, starred: list, state: state)
   }
 
-  /// When, within a span, the age of an article in one of some lists is another than before: always at a whole minute.
+  /// The dates in a span at which the age of an article in one of the lists changes, always at a whole minute.
   func changes(of feeds: [SmartFeed], in span: Range<Date>) -> [Date] {
     let published = feeds.flatMap { self[$0].articles.compactMap(\.published) }
     let ages = { (now: Date) in published.map { ArticleAge(of: $0, at: now) } }
@@ -61,18 +60,18 @@ struct NewsEntry: TimelineEntry {
 }
 
 extension NewsEntry {
-  /// What `data` say on the day on which they were written.
+  /// The entry for the day on which `data` were written.
   init(_ data: WidgetData) {
     date = data.lastUpdateTime
     unread = ArticleList(count: data.currentUnreadCount, data.unreadArticles)
     today = ArticleList(
       count: data.currentTodayCount, unreadCount: data.totalTodayUnreadCount, data.todayArticles)
     starred = ArticleList(count: data.currentStarredCount, data.starredArticles)
-    // A file that has articles of no feeds contradicts itself: then the articles are shown.
+    // A file with articles but no feeds is inconsistent; the articles are shown.
     if data.feedCount == 0, [unread, today, starred].allSatisfy({ $0.count == 0 }) { state = .withoutFeeds }
   }
 
-  /// The same at another time: on another day "Today" has that day's articles alone.
+  /// The entry at another date: on another day "Today" contains only that day's articles.
   func moved(to date: Date, calendar: Calendar) -> NewsEntry {
     var entry = self
     entry.date = date
@@ -88,7 +87,7 @@ extension NewsEntry {
 }
 
 extension NewsEntry.ArticleList {
-  /// The most rows of a widget.
+  /// The maximum number of rows of a widget.
   static let limit = 7
 
   init(count: Int, unreadCount: Int? = nil, _ articles: [LatestArticle]) {

@@ -3,9 +3,9 @@ import FeedLibrary
 import SwiftUI
 import WidgetKit
 
-/// Gives the news widgets what the reader's app side left in the group's container. Never touches the network.
+/// Provides the data that the reader's app side saved in the group's container. Never uses the network.
 struct NewsProvider: TimelineProvider {
-  /// The lists whose articles are shown; none where only their counts are.
+  /// The lists whose articles are shown; empty if only counts are shown.
   var feeds: [SmartFeed] = []
 
   func placeholder(in context: Context) -> NewsEntry { .sample(date: context.date) }
@@ -15,8 +15,8 @@ struct NewsProvider: TimelineProvider {
     completion((savedEntry ?? nothing).moved(to: context.date, calendar: context.calendar))
   }
 
-  /// An entry for now, one whenever an article's age is another, and one for midnight, when "Today" begins anew. The next
-  /// look is in half an hour, or at midnight.
+  /// An entry for now, one for each change of an article's age, and one for midnight, when "Today" is reset. Reloaded
+  /// after half an hour, or at midnight.
   func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<NewsEntry>) -> Void) {
     let nextLook = context.date.addingTimeInterval(30 * 60)
     let midnight = context.calendar.dateInterval(of: .day, for: context.date)?.end
@@ -27,7 +27,7 @@ struct NewsProvider: TimelineProvider {
     completion(Timeline(entries: entries, policy: .after(end)))
   }
 
-  /// Nil where nothing was saved yet.
+  /// Nil if nothing was saved yet.
   private var savedEntry: NewsEntry? {
     do {
       return try Self.savedData.map { NewsEntry($0) }

@@ -2,7 +2,7 @@ import FeedLibrary
 import SwiftUI
 
 extension NewsEntry {
-  /// What the gallery shows while there are no articles, and what the bars of a placeholder are made of.
+  /// For galleries without articles, and for placeholders.
   static func sample(date: Date) -> NewsEntry {
     let titles = [
       ("The lighthouse that counts whales", "Coastal Notes"),

@@ -14,7 +14,7 @@ struct NewsSummaryView: View {
       } icon: {
         Image(systemName: SmartFeed.unread.symbol)
       }
-      // The line beside the clock has one size.
+      // The line next to the clock has one size.
       .dynamicTypeSize(...DynamicTypeSize.large)
     case .accessoryCircular:
       UnreadDisc(count: entry.state == .withoutFeeds ? nil : entry.unread.count)
@@ -31,7 +31,7 @@ struct NewsSummaryView: View {
   }
 }
 
-/// The count of unread articles below their symbol.
+/// The count of unread articles below a symbol.
 private struct UnreadDisc: View {
   let count: Int?
 
@@ -63,7 +63,7 @@ private struct UnreadDisc: View {
   }
 }
 
-/// A line for each feed, all in one size; at large type sizes for as many as there is room for.
+/// A line for each feed, all in one size; at large type sizes as many as fit.
 private struct SummaryLines: View {
   let entry: NewsEntry
 
@@ -77,7 +77,7 @@ private struct SummaryLines: View {
       lines(2).dynamicTypeSize(...DynamicTypeSize.large)
       lines(1).dynamicTypeSize(...DynamicTypeSize.large)
     }
-    // The widget's corners are round.
+    // For the widget's round corners.
     .padding(.horizontal, 5)
   }
 
@@ -115,7 +115,7 @@ private struct SummaryLine: View {
   }
 }
 
-/// That there are no feeds, and what adds one.
+/// Shown if there are no feeds: the command to add one.
 private struct NoFeedsHint: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 1) {

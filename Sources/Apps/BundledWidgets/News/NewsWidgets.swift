@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// The newest articles that have not been read.
+/// The newest unread articles.
 struct UnreadWidget: Widget {
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "unread", provider: NewsProvider(feeds: [.unread])) { entry in
@@ -27,7 +27,7 @@ struct TodayWidget: Widget {
   }
 }
 
-/// The newest articles with a star.
+/// The newest starred articles.
 struct StarredWidget: Widget {
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "starred", provider: NewsProvider(feeds: [.starred])) { entry in

@@ -1,7 +1,7 @@
 import FeedLibrary
 import SwiftUI
 
-/// The lists that the reader keeps by itself, across all feeds.
+/// The automatic lists of the reader, across all feeds.
 enum SmartFeed: CaseIterable {
   case unread
   case today
@@ -23,8 +23,8 @@ enum SmartFeed: CaseIterable {
     }
   }
 
-  /// Of symbols. The system's orange and yellow cannot be told from white by many eyes: deeper ones have a contrast of 3.4
-  /// and more on it.
+  /// The colour of symbols. The system's orange and yellow have too little contrast on white; these have at least
+  /// 3.4.
   var tint: Color {
     switch self {
     case .unread: .blue
@@ -41,7 +41,7 @@ enum SmartFeed: CaseIterable {
       })
   }
 
-  /// What is said where there are no articles.
+  /// The text for an empty list.
   var nothing: LocalizedStringKey {
     switch self {
     case .unread: "There are no unread articles."

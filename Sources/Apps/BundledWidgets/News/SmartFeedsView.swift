@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// The counts of the three smart feeds: small. What is unread is above the others, and larger.
+/// The counts of the three smart feeds: small. Unread is at the top, and larger.
 struct SmartFeedsView: View {
   let entry: NewsEntry
 
@@ -9,7 +9,7 @@ struct SmartFeedsView: View {
     if entry.state == .withoutFeeds {
       NoFeeds()
     } else {
-      // Text as large as there is room for.
+      // Text as large as fits.
       ViewThatFits(in: .vertical) {
         ForEach([DynamicTypeSize.accessibility2, .accessibility1, .xxxLarge, .xxLarge, .xLarge, .large], id: \.self) {
           counts(font: .largeTitle, discSize: 36).dynamicTypeSize(...$0)
@@ -36,7 +36,7 @@ struct SmartFeedsView: View {
         .unredacted()
       Spacer(minLength: 5)
       Divider()
-      // Both in one size, that at which the longer one has room.
+      // Both in one size, at which the longer one fits.
       ViewThatFits(in: .horizontal) {
         lines(.footnote)
         lines(.footnote).dynamicTypeSize(...DynamicTypeSize.xxLarge)
@@ -85,7 +85,7 @@ private struct FeedLine: View {
   }
 }
 
-/// The symbol on a disc of the feed's colour; where there are no colours, a bright symbol on a faint disc.
+/// The symbol on a disc of the feed's colour; without full colour, a bright symbol on a faint disc.
 private struct FeedDisc: View {
   let feed: SmartFeed
   let size: CGFloat

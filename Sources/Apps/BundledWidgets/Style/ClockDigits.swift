@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A time in the locale's own form, without a word for the half of the day: `9:35` or `09:35`.
+/// A time in the locale's format, without AM or PM: `9:35` or `09:35`.
 struct ClockDigits: View {
   let date: Date
   @Environment(\.locale) private var locale
@@ -16,7 +16,7 @@ struct ClockDigits: View {
   }
 }
 
-/// `AM` or `PM`; nothing where a day has 24 hours.
+/// `AM` or `PM`; empty for 24-hour clocks.
 struct HalfOfDay: View {
   let date: Date
   @Environment(\.locale) private var locale
@@ -34,7 +34,7 @@ struct HalfOfDay: View {
 }
 
 extension Text {
-  /// From one time to another: `8:50 – 10:20 AM`; without the words that some languages put around hours of a day of 24.
+  /// A time range: `8:50 – 10:20 AM`; without the words that some languages add to 24-hour times.
   static func span(_ span: ClosedRange<Date>, in locale: Locale) -> Text {
     if locale.tellsHalvesOfDays { return Text(span) }
     let (start, end) = (span.lowerBound, span.upperBound)
@@ -44,7 +44,7 @@ extension Text {
 }
 
 extension Locale {
-  /// Whether its clock begins anew at noon.
+  /// Whether it is a 12-hour clock.
   fileprivate var tellsHalvesOfDays: Bool {
     switch hourCycle {
     case .zeroToEleven, .oneToTwelve: true

@@ -1,11 +1,11 @@
 import SwiftUI
 
 extension ShapeStyle where Self == Color {
-  /// The ground of widgets that have no picture: white, or the gray of what lies on the dark.
+  /// The background of widgets without an image: white, or the dark scheme's gray.
   static var widgetBackground: Color { Color(uiColor: .secondarySystemGroupedBackground) }
 
-  /// What is said beside the main thing. The system's own grey has a contrast of 3.4 on white, which is too little for small
-  /// letters on a wall or on paper: this one has 5.4 there, and 6.4 in the dark.
+  /// For secondary text. The system's gray has a contrast of 3.4 on white, too little for small text on a wall or on
+  /// paper; this one has 5.4, and 6.4 in the dark.
   static var detail: Color {
     Color(
       uiColor: UIColor { traits in
@@ -15,7 +15,7 @@ extension ShapeStyle where Self == Color {
       })
   }
 
-  /// The red of what is today, which can be read in small letters.
+  /// The red for today, readable in small text.
   static var calendarRed: Color {
     Color(
       uiColor: UIColor { traits in

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A command of the tool. It is written from left to right everywhere.
+/// A command of the tool, left-to-right in every language.
 struct CommandText: View {
   let command: String
 

@@ -1,15 +1,15 @@
 import SwiftUI
 import TimetableLibrary
 
-/// Something on a day, beside the colour of its calendar or its subject: the title over its moment, or both in one line.
+/// An event or lesson next to a bar of its colour: the title over its time, or both on one line.
 struct EventRow<Moment: View>: View {
   let event: Lesson
   let color: LessonColor
-  /// What is said in place of the row.
+  /// The accessibility label of the row.
   let spoken: Text
-  /// Whether the moment stands beside the title.
+  /// Whether the time is next to the title.
   var isWide = false
-  /// When it is, and where.
+  /// The time and place.
   @ViewBuilder let moment: Moment
   @Environment(\.colorScheme) private var scheme
 
@@ -54,7 +54,7 @@ struct EventRow<Moment: View>: View {
   }
 }
 
-/// A title, struck through where the event was called off; a word where there is none.
+/// A title, struck through if the event was cancelled, or a default text if it is empty.
 struct EventTitle: View {
   let event: Lesson
 
@@ -63,7 +63,7 @@ struct EventTitle: View {
   }
 }
 
-/// A moment and a place in one line: the place as a whole, or not at all.
+/// A time and a place on one line. The place is left out if it does not fit.
 struct TimeAndLocation: View {
   let moment: Text
   let place: String?

@@ -2,13 +2,13 @@ import SwiftUI
 
 /// A hill that fills the lower part of its frame.
 struct HillShape: Shape {
-  /// Where the crest lies, as fractions of the height and the width.
+  /// The position of the crest, relative to the height and the width.
   let crest, lean: CGFloat
-  /// How far below the crest the hill meets the edges, as a fraction of the height.
+  /// How far below the crest the hill meets the edges, relative to the height.
   var fall: CGFloat = 0.07
-  /// How far above the crest the line is drawn before it, as a fraction of the height.
+  /// The height of the first control point above the crest, relative to the height.
   var swell: CGFloat = 0.04
-  /// How far the hill goes on beyond both edges, as a fraction of the width: where it begins, it is steep.
+  /// How far the hill extends beyond both edges, relative to the width, where it is steep.
   var overhang: CGFloat = 0
 
   /// A landscape has no reading direction.

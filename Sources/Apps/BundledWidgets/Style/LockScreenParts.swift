@@ -1,10 +1,10 @@
 import SwiftUI
 import WidgetKit
 
-/// A symbol over a time, inside of a ring that fills until then.
+/// A symbol over a time, inside a ring that fills until then.
 struct RingedTime: View {
   let span: ClosedRange<Date>
-  /// Of the entry.
+  /// The date of the entry.
   let date: Date
   let symbol: String
   let time: Date
@@ -28,7 +28,7 @@ struct RingedTime: View {
   }
 }
 
-/// Up to three lines beside a bar.
+/// Up to three lines next to a bar.
 struct BarredLines<Lines: View>: View {
   @ViewBuilder let lines: Lines
 
@@ -43,17 +43,17 @@ struct BarredLines<Lines: View>: View {
         .minimumScaleFactor(0.7)
         .frame(maxWidth: .infinity, alignment: .leading)
     }
-    // The widget's corners are round.
+    // For the widget's round corners.
     .padding(.horizontal, 4)
     .fixedSize(horizontal: false, vertical: true)
     .frame(maxHeight: .infinity)
   }
 }
 
-/// A ring that fills from the start of a span of time to its end.
+/// A ring that fills over a time span.
 private struct TimedRing: View {
   let span: ClosedRange<Date>
-  /// Of the entry: a ring is drawn anew with each minute of it.
+  /// The date of the entry. The ring is drawn again for each minute of it.
   let date: Date
 
   var body: some View {

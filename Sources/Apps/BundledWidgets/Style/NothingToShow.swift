@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Why there is nothing to show: a symbol over the reason, and at the bottom what comes later, or what can be done.
+/// Shown if a widget has no content: a symbol over the reason, and a hint at the bottom.
 struct NothingToShow<Symbol: View, Hint: View>: View {
   let reason: Text
   @ViewBuilder let symbol: Symbol
@@ -20,7 +20,7 @@ struct NothingToShow<Symbol: View, Hint: View>: View {
       Spacer(minLength: 4)
       hint
     }
-    // Larger ones would leave no room for what can be done.
+    // Larger type would leave no space for the hint.
     .dynamicTypeSize(...DynamicTypeSize.accessibility3)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
   }

@@ -1,7 +1,6 @@
 import Foundation
 
-/// How long it is until a date, in hours and minutes: `1 hr, 5 min`. A minute that has begun counts, so that nothing is nought
-/// minutes away before it is there.
+/// The time until a date, in hours and minutes: `1 hr, 5 min`. Rounded up, so that it is not zero before the date.
 struct TimeAway: DiscreteFormatStyle, Codable, Hashable, Sendable {
   let end: Date
   var locale = Locale.autoupdatingCurrent

@@ -2,7 +2,8 @@ import SwiftUI
 
 /// Text that shrinks until its longest word fits the width.
 ///
-/// A word that is wider than its line is broken, and `minimumScaleFactor` does not count that as truncation.
+/// `minimumScaleFactor` alone does not shrink it: a word that is wider than its line is broken, which does not count
+/// as truncation.
 struct WholeWords: View {
   let text: String
 
@@ -16,12 +17,12 @@ struct WholeWords: View {
             .frame(height: 0)
             .hidden()
             .accessibilityHidden(true)
-          // The hidden word alone decides whether the text fits.
+          // The hidden word alone determines whether the text fits.
           lines.frame(idealWidth: 0)
         }
         .dynamicTypeSize(...limit)
       }
-      // No size fits the word: it is broken.
+      // No size fits the word, so it is broken.
       lines.dynamicTypeSize(...DynamicTypeSize.large)
     }
   }
@@ -53,7 +54,7 @@ extension String {
 }
 
 extension Character {
-  /// Whether lines may break beside the character without a space, as in Chinese and Japanese.
+  /// Whether lines may break next to the character without a space, as in Chinese and Japanese.
   fileprivate var isIdeographic: Bool {
     unicodeScalars.contains { scalar in
       [0x2E80...0x9FFF, 0xF900...0xFAFF, 0x20000...0x3FFFF].contains { $0.contains(scalar.value) }

@@ -1,11 +1,11 @@
 import SwiftUI
 
-/// A part of a circle, as large as its frame: the system's own ring has one size, which complications of small watches have
-/// no room for.
+/// An arc that fills its frame. The system's ring has one size, which does not fit into complications of small
+/// watches.
 struct WidgetRing: View {
   /// 0…1.
   let value: Double
-  /// Of the diameter.
+  /// Relative to the diameter.
   private let width = 0.09
 
   var body: some View {
@@ -14,7 +14,7 @@ struct WidgetRing: View {
       let style = StrokeStyle(lineWidth: side * width, lineCap: .round)
       ZStack {
         Circle().stroke(style: style).opacity(0.25)
-        // From the top on, clockwise in every language, as clocks go.
+        // Clockwise from the top in every language.
         Circle()
           .trim(from: 0, to: min(max(value, 0.004), 1))
           .stroke(style: style)

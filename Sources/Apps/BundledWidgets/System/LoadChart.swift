@@ -1,10 +1,10 @@
 import SwiftUI
 import SystemLibrary
 
-/// The load of the last hours as an area under a line; a broken line where all processors are busy.
+/// The load of the last hours as an area under a line; a dashed line marks the number of processors.
 struct LoadChart: View {
   let entry: SystemEntry
-  /// How far back it goes, in hours.
+  /// The length of the chart, in hours.
   let hours: Int
   @Environment(\.colorScheme) private var scheme
   @Environment(\.layoutDirection) private var direction
@@ -12,7 +12,7 @@ struct LoadChart: View {
   private var length: TimeInterval { Double(hours) * 3600 }
   private var ink: Color { SystemMetric.Tone.load.ink(in: scheme) }
 
-  /// The load at the upper edge: that of all processors where it is reached, else a round number above the highest.
+  /// The load at the top edge: the number of processors if it is reached, otherwise a round number above the maximum.
   private func top(of points: [CGPoint]) -> Double {
     let highest = points.map(\.y).max() ?? 0
     let steps = [0.5, 1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024]
@@ -38,7 +38,7 @@ struct LoadChart: View {
             .stroke(.orange, style: StrokeStyle(lineWidth: 1, dash: [3, 3]))
         }
       }
-      // Time goes the way of the text.
+      // Time runs in the direction of the text.
       .scaleEffect(x: direction == .rightToLeft ? -1 : 1, y: 1)
       .overlay(alignment: .topLeading) {
         Text(top, format: .number)
@@ -61,7 +61,7 @@ struct LoadChart: View {
   }
 }
 
-/// The samples as a line; closed, the area below it. A gap stays open where nothing was read for half an hour.
+/// The samples as a line; closed, the area below it. Gaps of more than half an hour stay open.
 private struct HistoryArea: Shape {
   let points: [CGPoint]
   let top: Double
@@ -84,7 +84,7 @@ private struct HistoryArea: Shape {
         } else {
           path.move(to: first)
           for place in run.dropFirst() { path.addLine(to: place) }
-          // A dot, where there is but one.
+          // A single sample is a dot.
           if run.count == 1 { path.addLine(to: first) }
         }
       }
@@ -104,7 +104,7 @@ private struct HistoryArea: Shape {
   }
 }
 
-/// Level lines from the upper edge to the lower.
+/// Horizontal grid lines.
 private struct ChartGrid: Shape {
   let lines: Int
 
@@ -119,9 +119,9 @@ private struct ChartGrid: Shape {
   }
 }
 
-/// Where the line ends: five points wide.
+/// The end of the line: five points wide.
 private struct ChartDot: Shape {
-  /// 0…1 from the leading and the lower edge.
+  /// 0…1 from the leading and the bottom edge.
   let place: CGPoint
 
   var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
@@ -133,7 +133,7 @@ private struct ChartDot: Shape {
   }
 }
 
-/// One level line, at a part of the height from the lower edge.
+/// One horizontal line, at a height relative to the bottom edge.
 private struct ChartLevel: Shape {
   let height: Double
 

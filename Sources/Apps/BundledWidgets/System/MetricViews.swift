@@ -4,13 +4,13 @@ import SystemLibrary
 /// Name and value over a bar.
 struct MetricRow: View {
   let metric: SystemMetric
-  /// Whether the value is told in more words.
+  /// Whether the detailed value is shown.
   var isWide = false
   @Environment(\.colorScheme) private var scheme
   @Environment(\.dynamicTypeSize) private var typeSize
   @ScaledMetric(relativeTo: .caption) private var symbolWidth: CGFloat = 16
 
-  /// In a narrow row, large letters need the room.
+  /// In a narrow row, large type needs the space.
   private var hasSymbol: Bool { isWide || typeSize <= .xxLarge }
 
   var body: some View {
@@ -29,7 +29,7 @@ struct MetricRow: View {
           .layoutPriority(1)
         Spacer(minLength: 4)
         if isWide, let detail = metric.detail {
-          // As a whole, or not at all.
+          // Left out if it does not fit.
           ViewThatFits(in: .horizontal) {
             detail.font(.caption).foregroundStyle(.detail).padding(.trailing, 4)
             Color.clear.frame(width: 0, height: 1)
@@ -74,7 +74,7 @@ struct MetricBar: View {
   }
 }
 
-/// Something that the machine tells without a part in use.
+/// A value without a maximum.
 private struct SystemFact: Identifiable {
   let id: String
   let name: Text
@@ -83,7 +83,7 @@ private struct SystemFact: Identifiable {
 }
 
 extension SystemEntry {
-  /// Temperature, battery, and since when the machine runs: as many as it tells.
+  /// Temperature, battery and uptime, as far as known.
   fileprivate var facts: [SystemFact] {
     let temperature = reading.temperature.map {
       SystemFact(id: "temperature", name: Text("Temperature"), symbol: "thermometer.medium", value: $0.degrees)
@@ -100,7 +100,7 @@ extension SystemEntry {
   }
 }
 
-/// As many facts in a line as have room as they are, each a symbol beside a value.
+/// As many facts as fit on a line, each a symbol next to a value.
 struct SystemFacts: View {
   let entry: SystemEntry
 
@@ -148,12 +148,12 @@ struct NamedSystemFacts: View {
 }
 
 extension Double {
-  /// Of a temperature in degrees Celsius: `47 °C`.
+  /// A temperature in degrees Celsius: `47 °C`.
   var degrees: Text {
     Text(self, format: .number.precision(.fractionLength(0))) + Text(verbatim: "\u{202F}°C")
   }
 
-  /// Of seconds: `12 days, 5 hr`, or `5 hr, 20 min`.
+  /// A duration in seconds: `12 days, 5 hr`, or `5 hr, 20 min`.
   var length: Text {
     let units: Set<Duration.UnitsFormatStyle.Unit> = self < 86_400 ? [.hours, .minutes] : [.days, .hours]
     return Text(

@@ -3,12 +3,12 @@ import SystemLibrary
 import WidgetKit
 
 extension SystemReading {
-  /// Load, memory and the fullest disk: what is worth a look.
+  /// Load, memory and the fullest disk.
   var summary: [SystemMetric] { metrics + diskMetrics.prefix(1) }
 }
 
 extension SystemReading.Battery {
-  /// The nearest of the system's pictures.
+  /// The closest system symbol.
   var symbol: String {
     switch level {
     case ..<0.13: "battery.0"
@@ -20,7 +20,7 @@ extension SystemReading.Battery {
   }
 }
 
-/// The load on a ring that is full when all processors are busy; the memory where no load is told.
+/// The load on a ring that is full when all processors are busy; the memory if the load is unknown.
 struct CircularSystem: View {
   let entry: SystemEntry
 
@@ -80,7 +80,7 @@ struct RectangularSystem: View {
   }
 }
 
-/// One line beside the clock.
+/// One line next to the clock.
 struct InlineSystem: View {
   let entry: SystemEntry
 

@@ -1,20 +1,20 @@
 import SwiftUI
 import SystemLibrary
 
-/// Something of the machine that has a part in use.
+/// A value with a used share.
 struct SystemMetric: Identifiable {
   let id: String
   let name: Text
   let symbol: String
-  /// What is said of it: `1.24`, `61%`.
+  /// The short value: `1.24`, `61%`.
   let value: Text
-  /// More of the same, for wide places: `9.8 of 16 GB`.
+  /// The detailed value, for wide widgets: `9.8 of 16 GB`.
   var detail: Text?
-  /// The part that is in use, 0…1; more where more is wanted than there is.
+  /// The used share, 0…1; more for an overload.
   let share: Double?
   let tone: Tone
 
-  /// The colours, each with a shade that is read on white and one for the dark.
+  /// The colours, each with shades for the light and dark schemes.
   enum Tone {
     case load, memory, disk, swap, warning
 
@@ -31,12 +31,12 @@ struct SystemMetric: Identifiable {
     }
   }
 
-  /// From here on a part in use is a warning.
+  /// The used share from which a warning is shown.
   static let full = 0.9
 
   var isFull: Bool { (share ?? 0) >= Self.full }
 
-  /// That of a warning where it is full.
+  /// The colour, or the warning colour if it is full.
   func ink(in scheme: ColorScheme) -> Color { (isFull ? .warning : tone).ink(in: scheme) }
 }
 
@@ -55,12 +55,12 @@ extension SystemReading {
     return metrics
   }
 
-  /// The memory's extension, where some of it is used.
+  /// Swap space, if some of it is used.
   var swapMetric: SystemMetric? {
     swap.flatMap { $0.used > 0 ? .usage("swap", Text("Swap"), "arrow.left.arrow.right", $0, .swap) : nil }
   }
 
-  /// The file systems, the fullest first.
+  /// The file systems, fullest first.
   var diskMetrics: [SystemMetric] {
     disks.sorted { $0.usage.share > $1.usage.share }.map { disk in
       let name = disk.mountPoint == "/" ? Text("Disk") : Text(verbatim: disk.name)
@@ -81,9 +81,9 @@ extension SystemMetric {
 }
 
 extension SystemReading.Usage {
-  /// "9.1 of 16 GB": both in the unit of the whole, and no finer than is told apart.
+  /// "9.1 of 16 GB": both in the unit of the total, with the digits needed to tell them apart.
   ///
-  /// - Parameter base: Bytes to the kilobyte: memory is counted in powers of two, disks as those who sell them do.
+  /// - Parameter base: Bytes per kilobyte: 1024 for memory, 1000 for disks, as manufacturers count.
   fileprivate func detail(base: Double) -> Text {
     var unit = 1.0
     while Double(total) / unit >= base { unit *= base }

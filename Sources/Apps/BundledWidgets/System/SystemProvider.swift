@@ -2,16 +2,16 @@ import Foundation
 import SystemLibrary
 import WidgetKit
 
-/// How the machine is from a date on.
+/// The state of the machine from a date on.
 struct SystemEntry: TimelineEntry {
   let date: Date
   var report = SystemReport()
 
   var reading: SystemReading { report.reading }
 
-  /// The load in the time before the entry: 0…1 from its beginning to the entry's date, and the load.
+  /// The load in the time before the entry, as points: the date, 0…1 over `length`, and the load.
   ///
-  /// The reading that was made for the entry is dated by the clock, a moment after the date for which the provider was asked.
+  /// A reading made for the entry has the clock's date, which is slightly later than the requested one.
   func loads(of length: TimeInterval) -> [CGPoint] {
     let moment = SystemHistory.interval
     return report.history.samples(before: date + moment, length: length + moment).compactMap { sample in
@@ -20,12 +20,12 @@ struct SystemEntry: TimelineEntry {
   }
 }
 
-/// One entry, and the next reading after five minutes.
+/// One entry, reloaded after five minutes.
 struct SystemProvider: TimelineProvider {
   /// Seconds between readings.
   static let interval: TimeInterval = 300
 
-  /// How the machine is at a date; a test gives another one.
+  /// The state at a date; tests replace it.
   var report: @Sendable (Date) -> SystemReport = { date in
     let container = FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: SystemMonitor.group)
     return SystemMonitor(container: container).report(for: date)

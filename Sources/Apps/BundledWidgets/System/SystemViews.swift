@@ -40,7 +40,7 @@ private struct SmallSystemStack: View {
           }
         }
       }
-      // As far apart as there is room for.
+      // Spaced as far apart as fits.
       ForEach(metrics) { metric in
         if hasName || metric.id != metrics.first?.id { Spacer(minLength: 6) }
         MetricRow(metric: metric)
@@ -49,7 +49,7 @@ private struct SmallSystemStack: View {
   }
 }
 
-/// What the machine is called.
+/// The name of the machine.
 private struct MachineName: View {
   let entry: SystemEntry
 
@@ -62,7 +62,7 @@ private struct MachineName: View {
   }
 }
 
-/// Load, memory and disk at the left, the load of the last hours at the right.
+/// Load, memory and disk on the left, the load of the last hours on the right.
 struct MediumSystem: View {
   let entry: SystemEntry
 
@@ -80,11 +80,11 @@ struct MediumSystem: View {
   }
 }
 
-/// The load of a day over everything that has a part in use.
+/// The load of a day over all values with a used share.
 struct LargeSystem: View {
   let entry: SystemEntry
 
-  /// The memory's extension comes last: it matters least.
+  /// Swap space comes last, because it matters least.
   private var metrics: [SystemMetric] {
     entry.reading.metrics + entry.reading.diskMetrics + [entry.reading.swapMetric].compactMap(\.self)
   }
@@ -109,7 +109,7 @@ struct LargeSystem: View {
           }
         }
       }
-      // The chart has the room that is left.
+      // The chart takes the remaining space.
       .layoutPriority(1)
       Divider()
       NamedSystemFacts(entry: entry)

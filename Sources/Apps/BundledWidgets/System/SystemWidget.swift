@@ -2,7 +2,7 @@ import SwiftUI
 import SystemLibrary
 import WidgetKit
 
-/// How this machine is: load, memory, disks, temperature, battery, and since when it runs.
+/// The state of this machine: load, memory, disks, temperature, battery and uptime.
 struct SystemWidget: Widget {
   var provider = SystemProvider()
 
@@ -19,7 +19,7 @@ struct SystemWidget: Widget {
   }
 }
 
-/// Chooses the layout of the family.
+/// Selects the layout of the family.
 private struct SystemView: View {
   let entry: SystemEntry
   @Environment(\.widgetFamily) private var family

@@ -1,7 +1,7 @@
 import SwiftUI
 import TimetableLibrary
 
-/// The day's name and date, and how much is to come.
+/// The day's name and date, and the number of lessons left.
 struct DayHeader: View {
   let entry: DayPlanEntry
 
@@ -38,7 +38,7 @@ private struct DayName: View {
   }
 }
 
-/// The day at the left of the large picture: its name, its events, and the lesson that is next.
+/// The left side of the large widget: the day's name, its events, and the next lesson.
 struct DaySummary: View {
   let entry: DayPlanEntry
 
@@ -62,7 +62,7 @@ struct DaySummary: View {
   }
 }
 
-/// Holidays and trips: what lasts the whole day.
+/// Holidays and trips: all-day events.
 struct EventStrip: View {
   let events: [Lesson]
   @Environment(\.colorScheme) private var scheme
@@ -89,7 +89,7 @@ struct EventStrip: View {
 }
 
 extension DayPlanEntry {
-  /// How many lessons there are, or how many are left today.
+  /// The number of lessons, or of those left today.
   var summary: Text {
     if !isToday || left == count { return Text("\(count) lessons") }
     if next.lesson == nil { return Text("No more lessons") }

@@ -8,27 +8,27 @@ struct DayPlanEntry: TimelineEntry {
   let date: Date
   /// From midnight to midnight.
   let day: DateInterval
-  /// Those with times, cancelled ones too, in the order of their starts.
+  /// Lessons with times, including cancelled ones, sorted by start.
   var lessons: [Lesson] = []
   /// Holidays and trips.
   var events: [Lesson] = []
-  /// What the next-lesson widget shows at the same date, where the day is that of the date; else what it shows as the day
-  /// begins.
+  /// The entry of the next-lesson widget at the same date if the plan is for today, otherwise at the start of the
+  /// day.
   var next: TimelineLessonEntry
-  /// Draws the hours and opens the day.
+  /// For drawing the hours, and for links to the day.
   let calendar: Calendar
 
-  /// As much as the next lesson, where the day is that of the date.
+  /// That of the next lesson if the plan is for today.
   var relevance: TimelineEntryRelevance? { isToday ? next.relevance : TimelineEntryRelevance(score: 0) }
-  /// Whether it is the day of the date.
+  /// Whether the plan is for the day of the date.
   var isToday: Bool { day.contains(date) && date < day.end }
-  /// How many lessons take place.
+  /// The number of lessons, without cancelled ones.
   var count: Int { lessons.count { !$0.isCancelled } }
-  /// How many lessons of today have not begun.
+  /// The number of today's lessons that have not started.
   var left: Int { next.moreLessonsAfter + (next.lesson != nil && !next.isRunning ? 1 : 0) }
 }
 
-/// An entry for each start and end of a lesson if the plan is of today, and one at midnight.
+/// An entry for each start and end of a lesson if the plan is for today, and one at midnight.
 struct DayPlanProvider: AppIntentTimelineProvider {
   var source = LessonSource.timetable
 
@@ -44,7 +44,7 @@ struct DayPlanProvider: AppIntentTimelineProvider {
       entries: entries, policy: entries[0].next.state.isWorthAnotherTry ? .after(context.date + 900) : .atEnd)
   }
 
-  /// From now on; never empty.
+  /// Starting now; never empty.
   private func entries(for weekday: Weekday, in context: Context) -> [DayPlanEntry] {
     guard let week = SchoolWeek(from: context.date, calendar: context.calendar, source: source) else {
       let none = SchoolWeek([], calendar: context.calendar, state: .unavailable)
@@ -57,7 +57,7 @@ struct DayPlanProvider: AppIntentTimelineProvider {
 }
 
 extension SchoolWeek {
-  /// What the day plan shows at a date.
+  /// The entry at a date.
   func plan(of weekday: Weekday, at date: Date) -> DayPlanEntry {
     let distance = weekday.distance(from: date, in: calendar)
     let start = calendar.date(byAdding: .day, value: distance, to: calendar.startOfDay(for: date)) ?? date

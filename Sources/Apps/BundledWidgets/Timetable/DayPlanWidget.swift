@@ -2,7 +2,7 @@ import AppIntents
 import SwiftUI
 import WidgetKit
 
-/// All lessons of a day, today unless another is chosen.
+/// All lessons of a day (default: today).
 struct DayPlanWidget: Widget {
   var provider = DayPlanProvider()
 
@@ -18,7 +18,7 @@ struct DayPlanWidget: Widget {
   }
 }
 
-/// The day over its hours; side by side where there is room.
+/// The day above its hours, or next to them if there is space.
 private struct DayPlanView: View {
   let entry: DayPlanEntry
   @Environment(\.widgetFamily) private var family
@@ -45,7 +45,7 @@ private struct DayPlanView: View {
         }
       }
     }
-    // The hours are as high as they are: texts beyond this size would not stand in them.
+    // The height of an hour is limited: larger texts would not fit into lessons.
     .dynamicTypeSize(...DynamicTypeSize.xxLarge)
   }
 }

@@ -1,40 +1,40 @@
 import Foundation
 import TimetableLibrary
 
-/// Where lessons stand along the hours of a day. Lengths are hours.
+/// The layout of lessons along the hours of a day. Lengths are in hours.
 struct HourLine {
-  /// A lesson's place.
+  /// The position of a lesson.
   struct Block: Identifiable {
     let lesson: Lesson
-    /// From the first hour on.
+    /// From the first hour.
     let start: Double
     let length: Double
-    /// From the leading edge on, of ``columns`` that lessons at one time share.
+    /// Of the ``columns`` of overlapping lessons, from the leading edge.
     let column: Int
     var columns = 1
 
     var id: String { lesson.id }
   }
 
-  /// The whole hours, the last one as the end of the line.
+  /// The full hours; the last is the end of the line.
   private(set) var hours: [Date] = []
   private(set) var blocks: [Block] = []
-  /// How many lessons come before the first hour.
+  /// The number of lessons before the first hour.
   private(set) var earlier = 0
-  /// How many come after the last hour.
+  /// The number of lessons after the last hour.
   private(set) var later = 0
-  /// How many have no room beside others.
+  /// The number of overlapping lessons that do not fit.
   private(set) var crowded = 0
 
-  /// How many lessons are not shown.
+  /// The number of lessons that are not shown.
   var hidden: Int { earlier + later + crowded }
 
-  /// Places the lessons of `entry`.
+  /// Lays out the lessons of `entry`.
   ///
   /// - Parameters:
-  ///   - room: How many hours can be told apart.
-  ///   - least: How long a lesson is at least, in hours, so that its name can be read.
-  ///   - columns: How many lessons may stand side by side.
+  ///   - room: How many hours fit.
+  ///   - least: The minimum length of a lesson in hours, for its name to be readable.
+  ///   - columns: The maximum number of overlapping lessons side by side.
   init(_ entry: DayPlanEntry, room: Int, least: (_ hours: Int) -> Double, columns: Int) {
     let day = entry.day
     let hour: (Date) -> Int = {
@@ -48,7 +48,7 @@ struct HourLine {
     var last = min(whole, max(hour(closing - 1) + 1, first + 6))
     first = min(first, max(0, last - 6))
     if last - first > max(1, room) {
-      // What goes on or comes next is seen; on another day, what comes first.
+      // The current or next lesson is visible; on another day, the first.
       let current = entry.isToday ? entry.lessons.first { $0.endTime > entry.date } : nil
       first = max(first, min(current.map { hour($0.startTime) } ?? first, last - max(1, room)))
       last = first + max(1, room)
@@ -59,7 +59,7 @@ struct HourLine {
   }
 
   private mutating func place(_ lessons: [Lesson], from start: Date, length: Double, least: Double, columns: Int) {
-    // When the last lesson of each column ends, and where the lessons that touch each other began.
+    // The end of the last lesson in each column, and the start of the current group of overlapping lessons.
     var ends: [Double] = []
     var group = 0
     for lesson in lessons {
@@ -73,7 +73,7 @@ struct HourLine {
         earlier += 1
         continue
       }
-      // Of a lesson that is cut off, there must be enough to be read.
+      // If a lesson is cut off, enough of it has to be readable.
       if begin < 0, end < least {
         earlier += 1
         continue
@@ -98,11 +98,11 @@ struct HourLine {
     }
   }
 
-  /// The parts of the width, 0…1, in which a line at a time meets no block.
+  /// The parts of the width, 0…1, in which a line at a time does not cross a block.
   ///
   /// - Parameters:
-  ///   - time: In hours from the first on.
-  ///   - slack: How far the line may reach into a block, in hours; less than nothing for how far it stays away.
+  ///   - time: In hours from the first.
+  ///   - slack: How far the line may extend into a block, in hours; negative for a distance from blocks.
   func openings(at time: Double, slack: Double) -> [ClosedRange<Double>] {
     let met = blocks.filter { $0.start < time - slack && $0.start + $0.length > time + slack }
     var openings: [ClosedRange<Double>] = []

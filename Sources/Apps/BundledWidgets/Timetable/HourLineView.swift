@@ -1,15 +1,15 @@
 import SwiftUI
 import TimetableLibrary
 
-/// The lessons along the hours of the day, as high as they are long.
+/// The lessons along the hours of the day, with heights proportional to their lengths.
 struct HourLineView: View {
   let entry: DayPlanEntry
-  /// How many lessons may stand side by side.
+  /// The maximum number of lessons side by side.
   let columns: Int
   var type = LessonBlockType.usual
 
   private var margin: CGFloat { type.margin }
-  /// For the upper half of the first hour's name and the lower one of the last, in points.
+  /// For the upper half of the first hour's label and the lower half of the last, in points.
   private let ends: CGFloat = 14
 
   var body: some View {
@@ -45,7 +45,7 @@ struct HourLineView: View {
   }
 
   private func line(height: CGFloat) -> HourLine {
-    // An hour of 24 points, and a lesson of little less than a line: less cannot be read.
+    // An hour needs 24 points for a lesson of slightly less than a line to be readable.
     let height = min(max(height, 24 + ends), 4000) - ends
     let least = Double(type.lineHeight) - 3
     return HourLine(entry, room: Int(height / 24), least: { least * Double($0) / height }, columns: columns)
@@ -67,7 +67,7 @@ struct HourLineView: View {
         .frame(width: margin - 6, alignment: .trailing)
         .padding(.top, step * CGFloat(number))
         .accessibilityHidden(true)
-      // Blocks let it through where colours are taken away, and a line at a block's edge would touch it.
+      // Without full colour, blocks are transparent, and a line at a block's edge would touch it.
       ForEach(line.openings(at: Double(number), slack: -3 / step), id: \.lowerBound) { opening in
         Rectangle()
           .fill(.primary.opacity(0.12))
@@ -85,14 +85,14 @@ struct HourLineView: View {
       let width = size.width / CGFloat(block.columns)
       let height = max(1, block.length * step - 2)
       LessonBlock(entry: entry, lesson: block.lesson, height: height, isWide: block.columns == 1, type: type)
-        // The last one ends where the lines end.
+        // The last column ends with the grid lines.
         .frame(width: max(1, width - (block.column == block.columns - 1 ? 0 : 2)), height: height)
         .padding(.leading, margin + width * CGFloat(block.column))
         .padding(.top, block.start * step + 7)
     }
   }
 
-  /// A line at the time of the entry where no lesson is, which begins with a dot beside the hours.
+  /// A line at the date of the entry between blocks, with a dot next to the hours.
   @ViewBuilder private func now(_ line: HourLine, _ size: CGSize) -> some View {
     if entry.isToday, let first = line.hours.first, let last = line.hours.last, (first...last).contains(entry.date) {
       let (time, step) = (entry.date.timeIntervalSince(first) / 3600, step(line, size.height))

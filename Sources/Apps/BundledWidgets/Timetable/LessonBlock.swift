@@ -2,12 +2,12 @@ import SwiftUI
 import TimetableLibrary
 import WidgetKit
 
-/// The letters of lessons on the line of hours: a tablet's plan is read from further away.
+/// The text sizes of lessons: larger on tablets, which are viewed from further away.
 struct LessonBlockType {
   let title, detail, hour: Font
-  /// What one line takes, and two with their distances, in points.
+  /// The heights of one line, and of two with their margins, in points.
   let lineHeight, twoLines: CGFloat
-  /// For the hours' names, in points.
+  /// The width of the hours' labels, in points.
   let margin: CGFloat
 
   static let usual = LessonBlockType(
@@ -18,13 +18,13 @@ struct LessonBlockType {
     margin: 50)
 }
 
-/// One lesson on the line of hours: filled while it goes on, pale when it is over.
+/// A lesson on the line of hours: filled while it is running, pale when it is over.
 struct LessonBlock: View {
   let entry: DayPlanEntry
   let lesson: Lesson
-  /// In points: decides how much is said.
+  /// In points; determines how much is shown.
   let height: CGFloat
-  /// Whether there is room for the time beside the subject.
+  /// Whether the time fits next to the subject.
   let isWide: Bool
   let type: LessonBlockType
   @Environment(\.locale) private var locale
@@ -33,7 +33,7 @@ struct LessonBlock: View {
 
   private var isRunning: Bool { entry.isToday && lesson.isRunning(at: entry.date) && !lesson.isCancelled }
   private var isOver: Bool { lesson.time.upperBound <= entry.date }
-  /// Where colours are taken away, white texts on an area would be gone.
+  /// Without full colour, white text on an area would be invisible.
   private var isFilled: Bool { isRunning && mode == .fullColor }
   private var color: LessonColor { entry.next.colors[lesson] }
   private var ink: Color { lesson.isCancelled ? .gray : color.ink(in: scheme) }
@@ -44,9 +44,9 @@ struct LessonBlock: View {
     isFilled ? .white.opacity(Self.filled) : .primary.opacity(isOver ? Self.past : Self.detail)
   }
 
-  /// How strong texts are on their ground, so that small ones can be read.
+  /// The opacity of texts, high enough for small ones to be readable.
   static let (filled, detail, past) = (0.9, 0.7, 0.62)
-  /// How much of the subject's colour the ground has.
+  /// The opacity of the subject's colour in the background.
   static let (tint, pastTint) = (0.16, 0.08)
 
   var body: some View {
@@ -78,8 +78,8 @@ struct LessonBlock: View {
     .background(ground, in: RoundedRectangle(cornerRadius: 5))
   }
 
-  /// The line of now, which texts interrupt: one through them would strike them out. Where colours are taken away, nothing
-  /// would hide it behind them.
+  /// The line of the current time, which texts interrupt, because it would look like a strikethrough. Without full
+  /// colour, nothing would hide it behind them.
   @ViewBuilder private var now: some View {
     if isFilled {
       let length = max(1, lesson.time.upperBound.timeIntervalSince(lesson.startTime))
@@ -94,7 +94,7 @@ struct LessonBlock: View {
   private var texts: some View {
     VStack(alignment: .leading, spacing: 0) {
       if height < type.twoLines, let room = lesson.location {
-        // The room stands there whole, or not at all.
+        // The room is left out if it does not fit.
         ViewThatFits(in: .horizontal) {
           firstLine(room: room)
           firstLine(room: nil)
@@ -127,12 +127,12 @@ struct LessonBlock: View {
     }
   }
 
-  /// Under a text, as long as there is a line that it interrupts.
+  /// The background of a text that interrupts the line.
   @ViewBuilder private var mat: some View {
     if isFilled { color.fill.padding(.horizontal, -3) }
   }
 
-  /// Opaque in full colour: the lines of the hours end at it.
+  /// Opaque in full colour, so that grid lines end at it.
   private var ground: Color {
     if isFilled { return color.fill }
     return mode == .fullColor

@@ -1,12 +1,13 @@
 import SwiftUI
 import TimetableLibrary
 
-/// The two shades of a subject: one that carries white texts and is read on white, and one that is read in the dark.
+/// The two shades of a subject's colour: a dark one, for white text and on white, and a light one for the dark
+/// scheme.
 struct LessonColor: Hashable {
   let deep: Int
   let light: Int
 
-  /// As far from each other as ten colours can be that are read.
+  /// Ten readable colours with maximum distance from each other.
   static let all = [
     LessonColor(deep: 0x2073D2, light: 0x6CB2FF), LessonColor(deep: 0xC44E0A, light: 0xFF9F5A),
     LessonColor(deep: 0x2E8343, light: 0x6BD68A), LessonColor(deep: 0x9B52CC, light: 0xCF95FA),
@@ -15,14 +16,14 @@ struct LessonColor: Hashable {
     LessonColor(deep: 0xC43F8D, light: 0xF58AC8), LessonColor(deep: 0x107DA1, light: 0x58C4EE),
   ]
 
-  /// The same subject has the same colour, on every machine: it is the title's check sum (FNV-1a) that counts. It begins with
-  /// a number by which the subjects of most schools fall on different colours.
+  /// The colour of a subject, which is the same on every machine: it depends on the title's FNV-1a checksum. The
+  /// offset basis is chosen so that common school subjects have different colours.
   init(of lesson: Lesson) { self = Self.all[Self.index(of: Self.subject(of: lesson))] }
 
   /// What lessons of one subject share.
   static func subject(of lesson: Lesson) -> String { lesson.title.lowercased() }
 
-  /// Which of ``all`` a subject has by itself.
+  /// The default index of a subject in ``all``.
   static func index(of subject: String) -> Int {
     var sum: UInt64 = 0xCBF2_9CE4_8422_8C6C
     for byte in subject.utf8 { sum = (sum ^ UInt64(byte)) &* 0x100_0000_01B3 }

@@ -1,16 +1,17 @@
 import Foundation
 import TimetableLibrary
 
-/// The colours of subjects: each has its own (``LessonColor/init(of:)``), unless another on one of its days has the same.
+/// The colours of subjects: the default one (``LessonColor/init(of:)``), unless another subject on one of its days
+/// has it.
 ///
-/// Whole weeks are looked at, so that a subject keeps its colour from day to day while the timetable stays.
+/// Computed for whole weeks, so that a subject has the same colour every day while the timetable does not change.
 struct LessonColors: Hashable, Sendable {
   private var changed: [String: LessonColor] = [:]
 
-  /// Every subject has its own colour.
+  /// Every subject has its default colour.
   init() {}
 
-  /// - Parameter lessons: In the order of their starts.
+  /// - Parameter lessons: Sorted by start.
   init(_ lessons: [Lesson], calendar: Calendar) {
     var days: [String: Set<Int>] = [:]
     var (count, end) = (0, Date.distantPast)
@@ -22,7 +23,7 @@ struct LessonColors: Hashable, Sendable {
       }
       days[LessonColor.subject(of: lesson), default: []].insert(count - 1)
     }
-    // A bit for each colour that a day has.
+    // A bit for each colour that is used on a day.
     var taken = [Int](repeating: 0, count: count)
     let give = { (index: Int, days: Set<Int>, taken: inout [Int]) in for day in days { taken[day] |= 1 << index } }
     var others: [(subject: String, days: Set<Int>)] = []
@@ -38,7 +39,7 @@ struct LessonColors: Hashable, Sendable {
     for (subject, days) in others {
       let used = days.reduce(0) { $0 | taken[$1] }
       let own = LessonColor.index(of: subject)
-      // Three colours on: the next ones are not the most alike.
+      // In steps of three, because adjacent colours are the most similar.
       guard let index = (1..<colors).map({ (own + 3 * $0) % colors }).first(where: { used & 1 << $0 == 0 }) else {
         continue
       }

@@ -2,12 +2,12 @@ import Foundation
 import SwiftUI
 import TimetableLibrary
 
-/// Where the timetable widgets have their lessons from: the imported calendars, unless a test gives others.
+/// The source of lessons: the imported calendars, or a test's.
 struct LessonSource: Sendable {
-  /// The lessons that begin or go on in a span of time, and of how much of the timetable they are.
+  /// The lessons in a span, and which calendars could be read.
   let reading: @Sendable (DateInterval, TimeZone) throws -> TimetableReading
 
-  /// Lessons of one calendar.
+  /// The lessons of one calendar.
   init(_ lessons: @escaping @Sendable (DateInterval, TimeZone) throws -> [Lesson]) {
     reading = { TimetableReading(lessons: try lessons($0, $1), calendars: 1) }
   }
@@ -16,15 +16,15 @@ struct LessonSource: Sendable {
     self.reading = reading
   }
 
-  /// Lessons of any calendars.
+  /// The lessons of any calendars.
   static func reading(
     _ reading: @escaping @Sendable (DateInterval, TimeZone) throws -> TimetableReading
   ) -> LessonSource { LessonSource(reading: reading) }
 
-  /// What was imported on this machine as a timetable.
+  /// The imported timetable.
   static let timetable = imported(Timetable.group)
 
-  /// What was imported on this machine as a calendar.
+  /// The imported calendars of the calendar widget.
   static let calendar = imported(Timetable.calendarGroup)
 
   private static func imported(_ group: String) -> LessonSource {

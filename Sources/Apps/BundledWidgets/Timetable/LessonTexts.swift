@@ -2,7 +2,7 @@ import SwiftUI
 import TimetableLibrary
 
 extension Lesson {
-  /// Room and teacher, as far as they are known.
+  /// Room and teacher, as far as known.
   var place: String? {
     let parts = [location, teacher].compactMap(\.self).filter { !$0.isEmpty }
     return parts.isEmpty ? nil : parts.joined(separator: " · ")

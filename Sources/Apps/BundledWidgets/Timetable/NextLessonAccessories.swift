@@ -2,7 +2,7 @@ import SwiftUI
 import TimetableLibrary
 import WidgetKit
 
-/// How far the lesson is, or how near; with the time at which it ends or begins.
+/// The progress of the lesson, or of the break before it, and the time at which it ends or starts.
 struct CircularLesson: View {
   let entry: TimelineLessonEntry
 
@@ -38,14 +38,14 @@ struct CircularLesson: View {
     }
   }
 
-  /// The lesson, or the break before it: an hour at most.
+  /// The lesson, or the break before it: at most an hour.
   private func interval(of lesson: Lesson) -> ClosedRange<Date> {
     if entry.isRunning { return lesson.time }
     return max(entry.date, lesson.startTime - 3600)...lesson.startTime
   }
 }
 
-/// Subject, time and place, a line for each.
+/// Subject, time and place, one line each.
 struct RectangularLesson: View {
   let entry: TimelineLessonEntry
   @Environment(\.locale) private var locale
@@ -81,7 +81,7 @@ struct RectangularLesson: View {
   }
 }
 
-/// One line beside the clock: the subject as long as it has room, then the time.
+/// One line next to the clock: the subject as far as it fits, then the time.
 struct InlineLesson: View {
   let entry: TimelineLessonEntry
 

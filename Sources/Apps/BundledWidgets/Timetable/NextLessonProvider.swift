@@ -2,7 +2,7 @@ import Foundation
 import TimetableLibrary
 import WidgetKit
 
-/// An entry for each lesson of the day, from its start on, and for each break; the last at midnight.
+/// An entry for the start of each lesson and each break of the day, and one at midnight.
 struct NextLessonProvider: TimelineProvider {
   var source = LessonSource.timetable
 
@@ -14,17 +14,17 @@ struct NextLessonProvider: TimelineProvider {
 
   func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<TimelineLessonEntry>) -> Void) {
     let entries = entries(in: context)
-    // What cannot be read now is tried again.
+    // Retry unreadable calendars.
     let policy: TimelineReloadPolicy = entries[0].state.isWorthAnotherTry ? .after(context.date + 900) : .atEnd
     completion(Timeline(entries: entries, policy: policy))
   }
 
-  /// At school. How much each lesson matters, its entry says.
+  /// Relevant at school. Each entry has its own relevance.
   func relevance() async -> WidgetRelevance<Void> {
     WidgetRelevance([WidgetRelevanceAttribute(context: .location(inferred: .school))])
   }
 
-  /// From now on; never empty.
+  /// Starting now; never empty.
   private func entries(in context: Context) -> [TimelineLessonEntry] {
     guard let week = SchoolWeek(from: context.date, calendar: context.calendar, source: source) else {
       return [TimelineLessonEntry(date: context.date, lesson: nil, state: .unavailable)]

@@ -4,7 +4,7 @@ import TimetableLibrary
 /// The lesson, or that there is none.
 struct SmallLesson: View {
   let entry: TimelineLessonEntry
-  /// Whether it says how many lessons come after this one.
+  /// Whether the number of later lessons is shown.
   var countsMore = true
 
   var body: some View {
@@ -16,17 +16,17 @@ struct SmallLesson: View {
   }
 }
 
-/// The lesson at the left; what comes after it at the right.
+/// The lesson on the left, the following ones on the right.
 struct MediumLesson: View {
   let entry: TimelineLessonEntry
 
   var body: some View {
     if let lesson = entry.lesson {
       HStack(spacing: 16) {
-        // What comes after is beside it.
+        // The following lessons are next to it.
         LessonCard(entry: entry, lesson: lesson, countsMore: false)
         Divider()
-        // As many as there is room for.
+        // As many as fit.
         ViewThatFits(in: .vertical) {
           FollowingLessons(entry: entry, shown: 3)
           FollowingLessons(entry: entry, shown: 2)
@@ -40,14 +40,14 @@ struct MediumLesson: View {
   }
 }
 
-/// Subject, place and time of one lesson, and how far it is.
+/// Subject, place, time and progress of one lesson.
 struct LessonCard: View {
   let entry: TimelineLessonEntry
   let lesson: Lesson
   let countsMore: Bool
 
   var body: some View {
-    // How many follow is said where there is a line for it. For larger letters the teacher makes way, and then the room:
+    // The number of later lessons is shown if its line fits. For larger type, the teacher is left out, then the room;
     // the subject stays the largest.
     ViewThatFits(in: .vertical) {
       if countsMore, entry.moreLessonsAfter > 0 {
@@ -65,7 +65,7 @@ private struct LessonCardStack: View {
   let entry: TimelineLessonEntry
   let lesson: Lesson
   let countsMore: Bool
-  /// How many of room and teacher are told.
+  /// How many of room and teacher are shown.
   let details: Int
   @Environment(\.colorScheme) private var scheme
   @Environment(\.locale) private var locale
@@ -117,13 +117,13 @@ private struct LessonCardStack: View {
   }
 }
 
-/// "Now" and how long it still lasts, or how soon it begins.
+/// "Now" and the time left, or the time until it starts.
 private struct LessonMoment: View {
   let entry: TimelineLessonEntry
   let lesson: Lesson
   let ink: Color
 
-  /// Whether it begins so soon that minutes matter.
+  /// Whether it starts so soon that minutes matter.
   private var isSoon: Bool { entry.isToday && lesson.startTime.timeIntervalSince(entry.date) <= 3 * 3600 }
 
   var body: some View {
@@ -160,7 +160,7 @@ private struct LessonMoment: View {
   }
 }
 
-/// Some of the next lessons, below each other; how many there are, where not all are shown.
+/// The next lessons, and their number if not all are shown.
 private struct FollowingLessons: View {
   let entry: TimelineLessonEntry
   let shown: Int

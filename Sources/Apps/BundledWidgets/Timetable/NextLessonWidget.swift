@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// The lesson that is going on, or the next one of the day.
+/// The current lesson, or the next one of the day.
 struct NextLessonWidget: Widget {
   var provider = NextLessonProvider()
 
@@ -17,13 +17,13 @@ struct NextLessonWidget: Widget {
   }
 }
 
-/// Chooses the layout of the family.
+/// Selects the layout of the family.
 private struct NextLessonView: View {
   let entry: TimelineLessonEntry
   @Environment(\.widgetFamily) private var family
 
   var body: some View {
-    // Beyond these sizes of type, the time would be cut off.
+    // At larger type sizes, the time would be truncated.
     switch family {
     case .accessoryCircular: CircularLesson(entry: entry)
     case .accessoryRectangular: RectangularLesson(entry: entry).dynamicTypeSize(...DynamicTypeSize.xLarge)

@@ -1,7 +1,7 @@
 import SwiftUI
 import TimetableLibrary
 
-/// What is said where no lesson is left: why, and when the next one is.
+/// Shown if no lesson is left: why, and when the next one is.
 struct NoLesson: View {
   let entry: TimelineLessonEntry
 
@@ -18,7 +18,7 @@ struct NoLesson: View {
   }
 }
 
-/// The same in the middle of a large place.
+/// The same in the middle of a large widget.
 struct FreeDay: View {
   let entry: TimelineLessonEntry
 
@@ -43,7 +43,7 @@ struct FreeDay: View {
   }
 }
 
-/// A sun for a free day, a tick for what is done.
+/// A sun for a free day, a tick after the last lesson.
 private struct NoLessonSymbol: View {
   let entry: TimelineLessonEntry
 
@@ -85,7 +85,7 @@ private struct LaterLesson: View {
 }
 
 extension TimelineLessonEntry {
-  /// Why there is no lesson: a holiday by its name, or that they are over. Where a calendar is missing, nobody knows.
+  /// Why there is no lesson: the name of a holiday, or that they are over. Unknown if a calendar is missing.
   var headline: Text {
     if let complaint = state.complaint { return complaint }
     if let event { return Text(verbatim: event.title) }
@@ -93,7 +93,7 @@ extension TimelineLessonEntry {
     return hadLessons ? Text("No more lessons today") : Text("No lessons today")
   }
 
-  /// "Tomorrow, 8:00 AM", or the day of the week.
+  /// "Tomorrow, 8:00 AM", or the weekday.
   func laterTime(of lesson: Lesson) -> Text {
     let day = isTomorrow ? Text("Tomorrow") : Text(lesson.startTime, format: .dateTime.weekday(.wide))
     return Text("\(day), \(lesson.startTime, format: .dateTime.hour().minute())")

@@ -4,10 +4,10 @@ import TimetableLibrary
 import WidgetKit
 
 extension SchoolWeek {
-  /// A day of a school that does not exist.
+  /// A day at a fictional school.
   static func sample(on date: Date, calendar: Calendar) -> SchoolWeek {
     let lesson = { (title: String, minute: Double, length: Double, room: String, teacher: String) in
-      // Counted from noon: there is one on every day, and no clock is changed then.
+      // Counted from noon, which exists on every day, and when clocks never change.
       let noon = calendar.startOfDay(for: date) + 43_200
       let start = noon + (minute - 720) * 60
       return Lesson(
@@ -28,7 +28,7 @@ extension SchoolWeek {
 }
 
 extension TimelineLessonEntry {
-  /// What a gallery shows, and the outlines of a placeholder.
+  /// For galleries and placeholders.
   static func sample(in context: TimelineProviderContext) -> TimelineLessonEntry {
     SchoolWeek.sample(on: context.date, calendar: context.calendar)
       .entry(at: SchoolWeek.sampleDate(on: context.date, calendar: context.calendar))
@@ -36,7 +36,7 @@ extension TimelineLessonEntry {
 }
 
 extension DayPlanEntry {
-  /// What a gallery shows, and the outlines of a placeholder.
+  /// For galleries and placeholders.
   static func sample(in context: TimelineProviderContext) -> DayPlanEntry {
     SchoolWeek.sample(on: context.date, calendar: context.calendar)
       .plan(of: .today, at: SchoolWeek.sampleDate(on: context.date, calendar: context.calendar))

@@ -3,18 +3,19 @@ import Foundation
 import SwiftUI
 import TimetableLibrary
 
-/// The lessons of some days, and what they say at a date. No clock is read: equal lessons and dates give equal answers.
+/// The lessons of some days, and the entries that they give. It does not read the clock: equal lessons and dates give
+/// equal entries.
 struct SchoolWeek {
-  /// How many days are looked ahead.
+  /// The number of days ahead.
   static let length = 8
 
   let calendar: Calendar
-  /// Those with times, in the order of their starts.
+  /// Lessons with times, sorted by start.
   let lessons: [Lesson]
-  /// Those that last whole days: holidays, trips.
+  /// All-day events: holidays, trips.
   let events: [Lesson]
   let colors: LessonColors
-  /// How much of the timetable it was read from.
+  /// Which calendars could be read.
   let state: TimetableState
 
   init(_ lessons: [Lesson], calendar: Calendar, state: TimetableState = .complete) {
@@ -25,7 +26,7 @@ struct SchoolWeek {
     events = ordered.filter(\.lastsDays)
   }
 
-  /// The week that begins with the day of `date`; nil where the source cannot be read, which is reported.
+  /// The week from the day of `date`; nil if the source cannot be read, which is reported.
   init?(from date: Date, calendar: Calendar, source: LessonSource) {
     let start = calendar.startOfDay(for: date)
     let end = calendar.date(byAdding: .day, value: Self.length + 1, to: start) ?? start
@@ -40,22 +41,22 @@ struct SchoolWeek {
     }
   }
 
-  /// From midnight to midnight; 23 or 25 hours where clocks change.
+  /// From midnight to midnight; 23 or 25 hours if the clock changes.
   func day(of date: Date) -> DateInterval {
     let start = calendar.startOfDay(for: date)
     let end = calendar.date(byAdding: .day, value: 1, to: start) ?? start.addingTimeInterval(86_400)
     return DateInterval(start: start, end: max(start, end))
   }
 
-  /// The lessons of a day, cancelled ones too.
+  /// The lessons of a day, including cancelled ones.
   func lessons(on day: DateInterval) -> [Lesson] { lessons.filter { $0.isOn(day) } }
 
   /// The holidays and trips of a day.
   func events(on day: DateInterval) -> [Lesson] { events.filter { $0.isOn(day) } }
 
-  /// The dates at which the day of `date` looks different from before: lessons begin and end, or come near; midnight.
+  /// The dates at which the entry of the day changes: lessons start, end or come near; midnight.
   ///
-  /// At most 64; the timeline is asked for again at the last of them.
+  /// At most 64; the timeline is reloaded at the last.
   func changes(after date: Date) -> [Date] {
     let day = day(of: date)
     var dates: Set<Date> = [day.end]
@@ -70,14 +71,14 @@ struct SchoolWeek {
     return Array(dates.filter { $0 > date && $0 <= day.end }.sorted().prefix(64))
   }
 
-  /// After an hour without lessons, the next one matters more with each of these steps. In seconds before it.
+  /// Seconds before a lesson that follows an hour without lessons, at which it becomes more relevant.
   static let approaches: [TimeInterval] = [3600, 900]
 
-  /// What the next-lesson widget shows at a date.
+  /// The entry of the next-lesson widget at a date.
   func entry(at date: Date) -> TimelineLessonEntry {
     let day = day(of: date)
     let held = lessons.filter { !$0.isCancelled }
-    // Of several at a time, the one that began last.
+    // Of overlapping lessons, the one that started last.
     let running = held.filter { $0.isRunning(at: date) }.max { $0.startTime < $1.startTime }
     let lesson = running ?? held.first { $0.startTime > date && $0.startTime < day.end }
     var entry = TimelineLessonEntry(date: date, lesson: lesson, state: state, colors: colors)
@@ -97,17 +98,17 @@ struct SchoolWeek {
 }
 
 extension Lesson {
-  /// Whether it is shown as an event of whole days.
+  /// Whether it is shown as an all-day event.
   fileprivate var lastsDays: Bool { isAllDay || endTime.timeIntervalSince(startTime) >= 86_400 }
 
-  /// Whether some of it is in the day; what lasts no time is on the day at which it begins.
+  /// Whether it overlaps the day. An event without length is on the day of its start.
   fileprivate func isOn(_ day: DateInterval) -> Bool {
     startTime < day.end && (endTime > day.start || startTime >= day.start)
   }
 
-  /// What lasts no time runs at its start.
+  /// An event without length is running at its start.
   func isRunning(at date: Date) -> Bool { startTime == date || startTime < date && date < endTime }
 
-  /// From start to end; a lesson that ends before it begins lasts no time.
+  /// From start to end; empty if it ends before it starts.
   var time: ClosedRange<Date> { startTime...max(startTime, endTime) }
 }

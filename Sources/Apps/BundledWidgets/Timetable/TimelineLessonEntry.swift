@@ -5,32 +5,32 @@ import WidgetKit
 /// What the next-lesson widget shows from a date on.
 struct TimelineLessonEntry: TimelineEntry {
   let date: Date
-  /// The lesson that is going on, else the next one of the day; nil where none is left.
+  /// The current lesson, or the next one of the day.
   let lesson: Lesson?
-  /// How many lessons of the day come after it. Cancelled ones do not count.
+  /// The number of later lessons of the day, without cancelled ones.
   var moreLessonsAfter = 0
-  /// Those that come after it, cancelled ones too.
+  /// The later lessons of the day, including cancelled ones.
   var following: [Lesson] = []
-  /// The first lesson of the days after, where none is left today.
+  /// The first lesson on a later day, if none is left today.
   var laterLesson: Lesson?
-  /// Whether that is tomorrow.
+  /// Whether ``laterLesson`` is tomorrow.
   var isTomorrow = false
   /// Whether there were lessons earlier on the day.
   var hadLessons = false
-  /// What the day is, where none is left: a holiday, a trip.
+  /// The all-day event if no lesson is left: a holiday, a trip.
   var event: Lesson?
-  /// False where the lessons of another day are told.
+  /// False for a plan of another day.
   var isToday = true
-  /// How much of the timetable is known.
+  /// Which calendars could be read.
   var state = TimetableState.complete
-  /// Those of the subjects.
+  /// The colours of the subjects.
   var colors = LessonColors()
 
-  /// Whether ``lesson`` is going on.
+  /// Whether ``lesson`` is running.
   var isRunning: Bool { lesson?.isRunning(at: date) ?? false }
 
-  /// 100 while a lesson goes on, one less for each minute until it begins; until its end. Zero without lessons, and while the
-  /// next one is further away than an hour and 40 minutes.
+  /// 100 during a lesson, and one less for each minute until it starts; valid until its end. Zero without lessons,
+  /// and if the next one is more than an hour and 40 minutes away.
   var relevance: TimelineEntryRelevance? {
     guard let lesson else { return TimelineEntryRelevance(score: 0) }
     let minutes = max(0, lesson.startTime.timeIntervalSince(date) / 60)

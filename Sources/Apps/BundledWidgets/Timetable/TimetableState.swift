@@ -1,25 +1,25 @@
 import SwiftUI
 import TimetableLibrary
 
-/// How much of the timetable a widget knows: no lessons is a free day only where every calendar was read.
+/// Which calendars could be read: no lessons mean a free day only if all could.
 enum TimetableState: Hashable {
-  /// Every calendar was read.
+  /// All calendars could be read.
   case complete
-  /// A calendar was left out, which may have lessons.
+  /// A calendar was left out, which may contain lessons.
   case incomplete
   /// There is no calendar.
   case empty
-  /// Nothing could be read.
+  /// No calendar could be read.
   case unavailable
 
   init(_ reading: TimetableReading) {
     self = reading.calendars == 0 ? .empty : reading.unreadable.isEmpty ? .complete : .incomplete
   }
 
-  /// Whether reading again may give more, without anybody asking for it.
+  /// Whether a reload may give more, without a change by the user.
   var isWorthAnotherTry: Bool { self == .incomplete || self == .unavailable }
 
-  /// What is wrong; nil for nothing.
+  /// What is wrong; nil if nothing is.
   var complaint: Text? {
     switch self {
     case .complete: nil
@@ -30,7 +30,7 @@ enum TimetableState: Hashable {
   }
 }
 
-/// Beside lessons, of which some may be missing.
+/// Shown next to lessons if some may be missing.
 struct MissingCalendarNote: View {
   let state: TimetableState
 
@@ -49,7 +49,7 @@ struct MissingCalendarNote: View {
   }
 }
 
-/// The sign of a calendar that was left out.
+/// The symbol for a calendar that was left out.
 struct MissingCalendarSymbol: View {
   var body: some View {
     Image(systemName: "exclamationmark.triangle.fill")
@@ -59,9 +59,9 @@ struct MissingCalendarSymbol: View {
   }
 }
 
-/// How to get a calendar, where there is none.
+/// The command to import a calendar, if there is none.
 struct ImportHint: View {
-  /// The command that imports.
+  /// The name of the command.
   let name: String
   let alignment: HorizontalAlignment
 
@@ -70,7 +70,7 @@ struct ImportHint: View {
   static func command(of name: String) -> some View { CommandText("almanac \(name) import FILE.ics") }
 
   var body: some View {
-    // A command is of use as a whole: of large letters smaller ones, until all of it is there.
+    // Reduces large type sizes until it fits, because a truncated command would be useless.
     ViewThatFits(in: .vertical) {
       ForEach([DynamicTypeSize.accessibility5, .accessibility2, .xxLarge, .large, .xSmall], id: \.self) { limit in
         lines.dynamicTypeSize(...limit)

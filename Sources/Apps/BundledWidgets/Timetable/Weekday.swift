@@ -1,7 +1,7 @@
 import AppIntents
 import Foundation
 
-/// Which day the plan is of.
+/// The day that the plan shows.
 enum Weekday: String, AppEnum {
   case today, tomorrow, monday, tuesday, wednesday, thursday, friday, saturday, sunday
 
@@ -11,7 +11,7 @@ enum Weekday: String, AppEnum {
     .thursday: "Thursday", .friday: "Friday", .saturday: "Saturday", .sunday: "Sunday",
   ]
 
-  /// How many days after that of `date` it is, 0…6: a named day is the next one from today on.
+  /// The number of days after that of `date`, 0…6: the next such weekday, including today.
   func distance(from date: Date, in calendar: Calendar) -> Int {
     switch self {
     case .today: return 0

@@ -3,44 +3,43 @@ public import Foundation
 internal import Scheduling
 import Synchronization
 
-/// Reads books: opens them, turns their pages, keeps how far each has been read, and gives the widgets what they show.
+/// Opens books, turns their pages, stores how far each has been read, and updates what the widgets show.
 ///
-/// Who is told of a chapter and of progress is up to the `onChange` of the ``CoverImageManager``. Everything is kept in files:
-/// each page may be turned by another process, and of several at a time each turns one.
+/// The `onChange` of the ``CoverImageManager`` is called for each new chapter and progress. All state is in files, so
+/// several processes can turn pages of the same book.
 public struct BookReader: Sendable {
   let covers: CoverImageManager
   private let stores: ChapterStoreOnDemand
   private let cache: URL
   private let openArchive = OpenArchive()
 
-  /// Creates a reader; nothing is read or written before it is asked to.
+  /// Creates a reader without reading or writing anything.
   ///
   /// - Parameters:
-  ///   - store: The database that keeps the books and how far they have been read; opened when it is first needed, and made
-  ///     where there is none.
-  ///   - covers: Keeps the chapter and the cover that the widgets show.
-  ///   - cache: Has a folder for each comic, with the pages that were looked at.
+  ///   - store: The database of books and reading progress, opened or created on first use.
+  ///   - covers: Stores the chapter and the cover that the widgets show.
+  ///   - cache: Contains a folder for each comic, with the pages that were viewed.
   public init(store: URL, covers: CoverImageManager, cache: URL) {
     (stores, self.covers, self.cache) = (ChapterStoreOnDemand(url: store), covers, cache)
   }
 
-  /// Opens a book, at the page that was looked at last: it is the one that is being read from now on, and its cover and
-  /// progress are the widgets'. Of its pages none but the cover is read.
+  /// Opens a book at the page that was viewed last, and makes it the current book: the widgets show its cover and
+  /// progress. Reads no page but the cover.
   ///
-  /// A book is known by its series and its number, wherever it lies. While another one that has both is still in its place,
-  /// this one is of a comic of its own, which is called after its folder or its file, too.
+  /// A book is identified by its series and number, wherever its file is. If another file with the same series and
+  /// number still exists, this book becomes a separate comic that is also named after its folder or file.
   /// - Parameters:
-  ///   - url: Of a CBZ or of a folder of pictures.
-  ///   - number: The chapter's; what the book says unless given.
-  ///   - name: The chapter's; what the book says unless given.
+  ///   - url: A CBZ file or a folder of images.
+  ///   - number: The number of the chapter (default: from the book).
+  ///   - name: The name of the chapter (default: from the book).
   ///   - now: When the book is opened.
-  /// - Throws: ``ComicBookError`` for the book, ``ChapterStoreError``, ``ComicCacheError``; ``ComicLibraryError`` for what the
-  ///   widgets read.
+  /// - Throws: ``ComicBookError`` for the book, ``ChapterStoreError``, ``ComicCacheError``; ``ComicLibraryError`` for
+  ///   the widgets' files.
   @discardableResult
   public func open(_ url: URL, number: Int? = nil, name: String? = nil, at now: Date) throws -> OpenedPage {
     let url = url.standardizedFileURL
     let book = try ComicBook(url: url)
-    // Before the database is opened: a large cover and its library are not in memory at once with that.
+    // Before the database is opened, so that a large cover and SQLite are not in memory at the same time.
     let cover = try covers.stored(book.cover())
     return try alone { store in
       let number = number ?? book.number
@@ -48,14 +47,14 @@ public struct BookReader: Sendable {
       let (last, chapter) = (try store.book(number, of: comic), try store.chapterIfKnown(number, of: comic))
       let known = KnownPages(last?.pages, of: url.path)
       var pages = known ?? KnownPages(of: book)
-      // Pages that were kept may be those of another file.
+      // Cached pages may be from another file.
       if known == nil { try pagesFolder(comic).clear(chapter: number) }
       let place = try book.nearest(chapter?.lastReadPage ?? 1, layout: &pages.layout)
       let found = Chapter(
         name: name ?? book.title, number: number, startPage: 1, endPage: chapter?.endPage ?? pages.layout.lastPage,
         universe: chapter?.universe, coverImageURL: chapter?.coverImageURL ?? "",
         didFinishReading: chapter?.didFinishReading ?? false)
-      // Opening a book shows none of its pages: what has been read of it does not change.
+      // Opening a book shows no page, so its progress does not change.
       let isBegun = chapter?.lastReadPage != nil
       let opened = isBegun ? found.read(to: place, in: pages.layout) : found.unread(in: pages.layout)
       let progress = isBegun ? opened.readProgress(at: place.lastPage) : 0
@@ -65,10 +64,10 @@ public struct BookReader: Sendable {
     }
   }
 
-  /// Turns to a page of the book that is being read; of two pages that one picture shows, to both.
+  /// Turns to a page of the current book. If its image shows two pages, turns to both.
   ///
-  /// - Parameter page: The page's number, from 1 on; the one that was looked at last unless given.
-  /// - Throws: ``BookReaderError``; `ComicBookError.noSuchPage` where there is none, and what ``open(_:number:name:at:)`` throws.
+  /// - Parameter page: The number of the page, from 1 (default: the page that was viewed last).
+  /// - Throws: ``BookReaderError``, `ComicBookError.noSuchPage`, and the errors of ``open(_:number:name:at:)``.
   @discardableResult
   public func turn(to page: Int? = nil) throws -> OpenedPage {
     try alone { store in
@@ -81,10 +80,10 @@ public struct BookReader: Sendable {
     }
   }
 
-  /// Turns to the page after the one that was looked at last, and to the first of a book that was opened only. Those that
-  /// cannot be read are passed over, each with a diagnostic `comic.page-left-out`.
+  /// Turns to the next page, or to the first if no page has been viewed. Skips pages that cannot be read, each with a
+  /// diagnostic `comic.page-left-out`.
   ///
-  /// - Throws: `BookReaderError.atEnd` after the last page, and what ``turn(to:)`` throws.
+  /// - Throws: `BookReaderError.atEnd` after the last page, and the errors of ``turn(to:)``.
   @discardableResult
   public func turnOn() throws -> OpenedPage {
     try alone { store in
@@ -98,10 +97,9 @@ public struct BookReader: Sendable {
     }
   }
 
-  /// Turns to the page before the one that was looked at last. Those that cannot be read are passed over, each with a
-  /// diagnostic `comic.page-left-out`.
+  /// Turns to the previous page. Skips pages that cannot be read, each with a diagnostic `comic.page-left-out`.
   ///
-  /// - Throws: `BookReaderError.atStart` before the first page, and what ``turn(to:)`` throws.
+  /// - Throws: `BookReaderError.atStart` before the first page, and the errors of ``turn(to:)``.
   @discardableResult
   public func turnBack() throws -> OpenedPage {
     try alone { store in
@@ -116,21 +114,20 @@ public struct BookReader: Sendable {
 }
 
 extension BookReader {
-  /// The book that is being read.
   fileprivate struct Reading {
     let last: StoredBook
     let book: ComicBook
     let pages: KnownPages
   }
 
-  /// Works while no other program reads books with the same store.
+  /// Runs `work` while no other program reads books with the same store.
   private func alone<Result>(_ work: (ChapterStore) throws -> Result) throws -> Result {
     let store = try stores.opened()
     let folder = GroupContainer(url: store.url.deletingLastPathComponent())
     return try GroupLock(of: folder).withLock { Swift.Result { try work(store) } }.get()
   }
 
-  /// The next picture that can be read; nil after the last.
+  /// The next image that can be read, or nil after the last.
   private func nextPicture(
     after last: Int, in book: ComicBook, _ layout: inout PageLayout
   ) throws(ComicBookError) -> (PageImage, Data)? {
@@ -139,23 +136,23 @@ extension BookReader {
       page += 1
       do throws(ComicBookError) {
         let place = try book.page(page, layout: &layout)
-        // The other page of the same picture is not the next one.
+        // The other page of the same image is not the next one.
         page = place.lastPage
         return (place, try book.picture(at: place.picture))
       } catch {
         if case .noSuchPage = error { return nil }
         guard error.isOfOnePage else { throw error }
         DiagnosticLog.current.report(
-          Diagnostic(id: "comic.page-left-out", message: "\(error); page \(page) is passed over"))
+          Diagnostic(id: "comic.page-left-out", message: "\(error); page \(page) is skipped"))
       }
     }
   }
 
-  /// The previous picture that can be read; nil before the first.
+  /// The previous image that can be read, or nil before the first.
   private func previousPicture(
     before last: Int, in book: ComicBook, _ layout: inout PageLayout
   ) throws(ComicBookError) -> (PageImage, Data)? {
-    // The first number of the picture that is looked at: it may show two pages.
+    // The first page of the current image, which may show two.
     var first = try book.nearest(last, layout: &layout).page
     while first > 1 {
       let place = try book.nearest(first - 1, layout: &layout)
@@ -165,7 +162,7 @@ extension BookReader {
       } catch {
         guard error.isOfOnePage else { throw error }
         DiagnosticLog.current.report(
-          Diagnostic(id: "comic.page-left-out", message: "\(error); page \(first) is passed over"))
+          Diagnostic(id: "comic.page-left-out", message: "\(error); page \(first) is skipped"))
       }
     }
     return nil
@@ -178,7 +175,7 @@ extension BookReader {
       if book.pictureCount == pages.layout.pictureCount { return Reading(last: last, book: book, pages: pages) }
     }
     let book = try ComicBook(url: URL(fileURLWithPath: last.source))
-    // Pages that were kept are those of another file.
+    // Cached pages are from another file.
     try pagesFolder(last.comic).clear(chapter: last.chapter.number)
     return Reading(last: last, book: book, pages: KnownPages(of: book))
   }
@@ -188,7 +185,7 @@ extension BookReader {
   ) throws -> OpenedPage {
     let file = try keep(picture, place, of: reading)
     let chapter = reading.last.chapter.read(to: place, in: pages.layout)
-    // A page that the widgets cannot be given is not turned.
+    // If the widgets cannot be updated, the page is not turned.
     try show(chapter, at: place, of: reading)
     try store.turn(
       StoredBook(comic: reading.last.comic, chapter: chapter, source: reading.last.source, pages: pages.text))
@@ -196,25 +193,24 @@ extension BookReader {
       comic: reading.last.comic, chapter: chapter, page: place.page, secondPage: place.secondPage, file: file)
   }
 
-  /// Gives the widgets what they show.
   private func show(_ chapter: Chapter, at place: PageImage, of reading: Reading) throws {
     let progress = chapter.readProgress(at: place.lastPage)
-    // What cannot be read is replaced.
+    // Unreadable data is replaced.
     let shown = try? covers.loadCurrentChapterData()
     if shown?.number == chapter.number, shown?.name == chapter.name {
       try covers.updateProgress(to: progress)
     } else {
-      // Another program has had the widgets show something else.
+      // Another program has changed what the widgets show.
       let cover = try ComicBook(url: URL(fileURLWithPath: reading.book.file)).cover()
       let metadata = CoverImageMetadata(number: chapter.number, name: chapter.name, progress: progress)
       try covers.saveCurrentChapterData(imageData: cover, metadata: metadata)
     }
   }
 
-  /// Puts a page's picture in the cache, unless it is there.
+  /// Writes the image of a page into the cache if it is not there yet.
   private func keep(_ picture: Data, _ place: PageImage, of reading: Reading) throws -> URL {
     let number = reading.last.chapter.number
-    // A picture that is lost with the power is in the book still.
+    // After a power failure, the image can be read from the book again.
     let files = FileSystemOperationsAdapter(
       cacheDirectory: try folder(of: reading.last.comic), isSynchronized: false)
     let pages = try ChapterPages(chapter: number, files: files)
@@ -231,7 +227,7 @@ extension BookReader {
     try ComicCacheFolder.url(of: comic, in: cache)
   }
 
-  /// The name of the comic that a book is a part of: its series, unless another book of that number is there.
+  /// The name of the comic that a book belongs to: its series, unless another book has the same number in it.
   private func comicName(of book: ComicBook, at url: URL, _ number: Int, in store: ChapterStore) throws -> String {
     let series = book.series
     let folder = url.deletingLastPathComponent().lastPathComponent
@@ -246,7 +242,7 @@ extension BookReader {
   }
 }
 
-/// A database that is opened when it is first asked for.
+/// A database that is opened on first use.
 private final class ChapterStoreOnDemand: Sendable {
   private let url: URL
   private let store = Mutex<ChapterStore?>(nil)

@@ -2,37 +2,37 @@ internal import CArchive
 internal import Foundation
 internal import ImageCodecs
 
-/// A zip archive that is read: its directory when it is opened, and an entry when it is asked for.
+/// A zip archive. Its directory is read when it is opened, each entry on demand.
 ///
-/// Nothing in it is trusted. Names are only compared and shown; bytes are counted as they are unpacked.
+/// The content is not trusted: names are only compared and shown, and bytes are counted while they are unpacked.
 final class ComicArchive: @unchecked Sendable {
-  /// The most entries that are taken: as many as the format counts without its extension.
+  /// The maximum number of entries: the format's, without its zip64 extension.
   static let entryLimit = 65_535
-  /// The most bytes of a directory that are read, at 128 for each of so many entries.
+  /// The maximum size of the directory in bytes: 128 for each entry.
   static let directoryLimit = 8 << 20
 
-  /// The archive's path, for errors.
+  /// The path of the archive, for errors.
   let file: String
-  /// What the directory lists, in its order.
+  /// In the order of the directory.
   let entries: [ComicEntry]
-  // libzip's archives are used by one thread at a time.
+  // A libzip archive must not be used by two threads at a time.
   private let lock = NSLock()
   private let archive: OpaquePointer
 
   /// Opens the archive at `path` and reads its directory.
   ///
-  /// - Parameter path: Of a regular file; links are followed.
-  /// - Throws: `ComicBookError.missing`, `.unreadable`, `.notAFile`, `.missingLibrary`, `.notAnArchive`, `.multiDisk`,
-  ///   `.damagedArchive`, `.tooManyEntries`, `.directoryTooLarge`, `.outOfMemory`.
+  /// - Parameter path: A regular file, or a link to one.
+  /// - Throws: `ComicBookError.missing`, `.unreadable`, `.notAFile`, `.missingLibrary`, `.notAnArchive`,
+  ///   `.multiDisk`, `.damagedArchive`, `.tooManyEntries`, `.directoryTooLarge`, `.outOfMemory`.
   convenience init(path: String) throws(ComicBookError) {
     let descriptor = try ComicFile.open(path, in: AT_FDCWD, file: path)
     try self.init(descriptor, size: ComicFile.checkedSize(of: descriptor, file: path), file: path)
   }
 
   private init(_ descriptor: Int32, size: Int, file: String) throws(ComicBookError) {
-    // Looked at before the descriptor belongs to the archive.
+    // Before libzip owns the descriptor.
     let start = ComicFile.beginning(of: descriptor, count: 512)
-    // libzip takes it for an archive without entries.
+    // libzip treats an empty file as an archive without entries.
     guard size > 0 else {
       close(descriptor)
       throw .notAnArchive(file: file, found: FileKind(of: start).description)
@@ -75,45 +75,46 @@ final class ComicArchive: @unchecked Sendable {
     case CARCHIVE_UNREADABLE: return .unreadable(file: file, reason: String(cString: strerror(code)))
     case CARCHIVE_OUT_OF_MEMORY: return .outOfMemory(file: file)
     case CARCHIVE_NO_ARCHIVE where start.starts(with: Array("PK".utf8)):
-      return .damagedArchive(file: file, reason: "it has no directory at its end, as one that is cut short")
+      return .damagedArchive(file: file, reason: "no directory at the end; the file may be truncated")
     case CARCHIVE_NO_ARCHIVE: return .notAnArchive(file: file, found: FileKind(of: start).description)
-    default: return .damagedArchive(file: file, reason: "its directory contradicts itself or the file")
+    default: return .damagedArchive(file: file, reason: "its directory is inconsistent")
     }
   }
 }
 
 extension ComicArchive {
-  /// How many bytes of the file have been read so far.
+  /// The number of bytes read from the file so far.
   var bytesRead: Int { lock.withLock { Int(clamping: carchive_bytes_read(archive)) } }
 
-  /// An entry's bytes, unpacked.
+  /// The unpacked bytes of an entry.
   ///
   /// - Parameters:
-  ///   - index: In ``entries``.
-  ///   - limits: How much it may unpack to; counted, not believed.
+  ///   - index: The index of the entry in ``entries``.
+  ///   - limits: How many bytes may be unpacked. They are counted; the declared size is not trusted.
   /// - Throws: `ComicBookError.tooLarge`, `.bomb`, `.damagedEntry`, `.badChecksum`, `.encrypted`, `.unknownMethod`,
   ///   `.unreadable`, `.outOfMemory`.
   func contents(of index: Int, limits: UnpackingLimits = .standard) throws(ComicBookError) -> Data {
     let entry = entries[index]
     guard entry.size <= limits.bytes else { throw .tooLarge(file: file, entry: entry.name, limit: limits.bytes) }
     if let ratio = limits.excess(of: entry) { throw .bomb(file: file, entry: entry.name, ratio: ratio) }
-    // One byte more than it claims: only behind the last one is the checksum compared, and a liar found.
+    // One byte more than declared: libzip compares the checksum only after the last byte, and this finds a wrong
+    // size.
     let data = try unpack(index, count: Int(entry.size) + 1)
     guard data.count == Int(entry.size) else {
       let reason =
-        data.count > Int(entry.size) ? "more bytes come out than it says" : "fewer bytes come out than it says"
+        data.count > Int(entry.size) ? "larger than its declared size" : "smaller than its declared size"
       throw .damagedEntry(file: file, entry: entry.name, reason: reason)
     }
     return data
   }
 
-  /// The first bytes of an entry, all that it has where these are fewer. Their checksum may not have been compared.
+  /// The first `count` bytes of an entry, or all if it is shorter. Their checksum may be unchecked.
   ///
-  /// - Throws: What ``contents(of:limits:)`` throws apart from the limits.
+  /// - Throws: The errors of ``contents(of:limits:)``, except for the limits.
   func beginning(of index: Int, count: Int) throws(ComicBookError) -> Data { try unpack(index, count: count) }
 
   private func unpack(_ index: Int, count: Int) throws(ComicBookError) -> Data {
-    // Memory that nothing is written to is never taken: an entry may claim what it likes.
+    // Untouched memory costs nothing, whatever size the entry declares.
     guard let memory = malloc(count) else { throw .outOfMemory(file: file) }
     var (filled, code): (Int, Int32) = (0, 0)
     let status = lock.withLock {
@@ -133,8 +134,8 @@ extension ComicArchive {
     case CARCHIVE_UNKNOWN_METHOD: .unknownMethod(file: file, entry: entry.name, method: entry.method)
     case CARCHIVE_UNREADABLE: .unreadable(file: file, reason: String(cString: strerror(code)))
     case CARCHIVE_OUT_OF_MEMORY: .outOfMemory(file: file)
-    case CARCHIVE_TRUNCATED: .damagedEntry(file: file, entry: entry.name, reason: "it ends early")
-    default: .damagedEntry(file: file, entry: entry.name, reason: "it cannot be unpacked")
+    case CARCHIVE_TRUNCATED: .damagedEntry(file: file, entry: entry.name, reason: "truncated")
+    default: .damagedEntry(file: file, entry: entry.name, reason: "decompression failed")
     }
   }
 }

@@ -4,20 +4,20 @@ internal import Foundation
 internal import Graphics
 
 extension ComicBook {
-  /// How many times as wide for its height as the first picture a picture is at least, if it shows two pages.
+  /// The ratio of an image's width to height, relative to the first image's, from which it shows two pages.
   public static let wideRatio = 1.5
 
-  /// How much of a picture's file is read for its header at first; of few files is that not enough.
+  /// How many bytes of an image file are read first, for its header. Few files need more.
   private static let headerLength = 64 << 10
 
-  /// A layout of the comic's pages of which nothing is known yet.
+  /// A layout in which no image is known yet.
   public var layout: PageLayout { PageLayout(pictureCount: pictureCount) }
 
-  /// Whether a picture shows two pages: `ComicInfo.xml` says so, or it is at least ``wideRatio`` times as wide for its
-  /// height as the first picture. The first never does. Only headers are read.
+  /// Whether an image shows two pages: `ComicInfo.xml` says so, or its aspect ratio is at least ``wideRatio`` times
+  /// the first image's. The first image never does. Reads only headers.
   ///
-  /// - Parameter index: In the order of reading, from 0 on.
-  /// - Throws: What ``picture(at:)`` throws.
+  /// - Parameter index: In reading order, from 0.
+  /// - Throws: The errors of ``picture(at:)``.
   public func isWide(at index: Int) throws(ComicBookError) -> Bool {
     _ = try item(at: index)
     if index == 0 { return false }
@@ -25,14 +25,14 @@ extension ComicBook {
     return try isWide(at: index, against: firstSize())
   }
 
-  /// Which picture shows a page, and what other page it shows. Headers are read of the pictures up to it, so far as
-  /// `layout` does not know of them, and it knows afterwards.
+  /// Which image shows a page, and which other page it shows. Reads the headers of the images up to it that `layout`
+  /// does not know yet, and adds them to `layout`.
   ///
-  /// A picture that cannot be read shows one page, with a diagnostic `comic.page-unusable`.
+  /// An image that cannot be read counts as one page, with a diagnostic `comic.page-unusable`.
   /// - Parameters:
-  ///   - page: Its number, from 1 on.
-  ///   - layout: What is known; one of another number of pictures is begun anew.
-  /// - Throws: `ComicBookError.noSuchPage`; `.unreadable` and `.outOfMemory`, which may be otherwise the next time.
+  ///   - page: The number of the page, from 1.
+  ///   - layout: What is known so far. It is reset if it has another number of images.
+  /// - Throws: `ComicBookError.noSuchPage`; `.unreadable` and `.outOfMemory`, which may succeed the next time.
   public func page(_ page: Int, layout: inout PageLayout) throws(ComicBookError) -> PageImage {
     if layout.pictureCount != pictureCount { layout = self.layout }
     var size: PixelSize??
@@ -67,11 +67,11 @@ extension ComicBook {
   private func isWide(at index: Int, against first: PixelSize?) throws(ComicBookError) -> Bool {
     let size = try size(at: index)
     guard let first else { return false }
-    // Compared crosswise, in whole numbers: no side has more than 65,500 pixels.
+    // Cross-multiplied as integers: no side has more than 65,500 pixels.
     return Double(size.width * first.height) >= Self.wideRatio * Double(first.width * size.height)
   }
 
-  /// That of the first picture that has one; nil where none has.
+  /// The size of the first image that has one.
   private func firstSize() throws(ComicBookError) -> PixelSize? {
     for index in pictures.indices {
       do throws(ComicBookError) {
@@ -105,14 +105,14 @@ extension ComicBook {
 
   private func report(_ failures: [ComicBookError]) {
     guard let first = failures.first else { return }
-    let others = failures.count > 1 ? ", and \(failures.count - 1) more are of no use" : ""
+    let others = failures.count > 1 ? ", and \(failures.count - 1) more cannot be read" : ""
     let message = "\(first); it counts as one page\(others)"
     DiagnosticLog.current.report(Diagnostic(id: "comic.page-unusable", message: message))
   }
 }
 
 extension ImageError {
-  /// Whether more bytes of the file might do.
+  /// Whether reading more bytes of the file may help.
   fileprivate var mayBeOfLength: Bool {
     switch self {
     case .jpeg, .png, .webp, .gif: true

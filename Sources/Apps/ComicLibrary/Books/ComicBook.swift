@@ -4,14 +4,14 @@ public import Foundation
 
 /// A comic: a zip archive of pages (CBZ), or a folder of them.
 ///
-/// Opening reads an archive's directory and its `ComicInfo.xml`, no picture; pages are read when they are asked for, and as
-/// they are in the archive. The archive stays open; nothing is ever written.
+/// Opening it reads the directory of the archive and its `ComicInfo.xml`, but no image. Pages are read on demand and
+/// returned unchanged. The archive stays open; nothing is written.
 public struct ComicBook: Sendable {
-  /// The chapter's name: `Title` of `ComicInfo.xml`, else ``series``.
+  /// The name of the chapter: `Title` of `ComicInfo.xml`, or ``series``.
   public let title: String
-  /// What the chapter is a part of: `Series` of `ComicInfo.xml`, else the file's name without numbers and brackets.
+  /// The series of the chapter: `Series` of `ComicInfo.xml`, or the file name without numbers and brackets.
   public let series: String
-  /// The chapter's number: `Number` of `ComicInfo.xml`, else the one in the file's name, else 1.
+  /// The number of the chapter: `Number` of `ComicInfo.xml`, or the number in the file name, or 1.
   public let number: Int
 
   let source: ComicSource
@@ -20,12 +20,13 @@ public struct ComicBook: Sendable {
 
   /// Opens the comic at a file URL.
   ///
-  /// Its pages are the files whose names end in jpg, jpeg, png, webp or gif, in natural order, folder by folder; hidden
-  /// ones and `__MACOSX` are passed over. Diagnostics: `comic.entry-ignored` for those that cannot be pages,
-  /// `comic.info-unusable` for what of `ComicInfo.xml` is of no use.
+  /// Its pages are the files whose names end in jpg, jpeg, png, webp or gif, in natural order, folder by folder.
+  /// Hidden files and `__MACOSX` are ignored. Diagnostics: `comic.entry-ignored` for files that cannot be pages,
+  /// `comic.info-unusable` for invalid parts of `ComicInfo.xml`.
   ///
-  /// - Throws: `ComicBookError.missing`, `.unreadable`, `.notAFile`, `.missingLibrary`, `.notAnArchive`, `.multiDisk`,
-  ///   `.damagedArchive`, `.tooManyEntries`, `.directoryTooLarge`, `.noPictures`, `.encrypted`, `.outOfMemory`.
+  /// - Throws: `ComicBookError.missing`, `.unreadable`, `.notAFile`, `.missingLibrary`, `.notAnArchive`,
+  ///   `.multiDisk`, `.damagedArchive`, `.tooManyEntries`, `.directoryTooLarge`, `.noPictures`, `.encrypted`,
+  ///   `.outOfMemory`.
   public init(url: URL) throws(ComicBookError) {
     try self.init(opening: url) { contents, source in
       let told = contents.info.map { ComicInfo(reading: $0, of: source) } ?? .none
@@ -33,7 +34,7 @@ public struct ComicBook: Sendable {
     }
   }
 
-  /// Opens a comic of which it is known which pictures show two pages by its `ComicInfo.xml`, which is not read.
+  /// Opens a comic whose double pages by `ComicInfo.xml` are known. Does not read that file.
   init(url: URL, doublePages: Set<Int>) throws(ComicBookError) {
     try self.init(opening: url) { _, _ in
       ComicInfo(
@@ -56,12 +57,12 @@ public struct ComicBook: Sendable {
   /// The path of the archive or folder.
   public var file: String { source.file }
 
-  /// How many pictures there are; at least one.
+  /// At least one.
   public var pictureCount: Int { pictures.count }
 
-  /// A picture's file, whole and unchanged. Its header has been read, so that it is a picture; its pixels have not.
+  /// The bytes of an image file, unchanged. The header has been checked, the pixels have not.
   ///
-  /// - Parameter index: In the order of reading, from 0 on.
+  /// - Parameter index: In reading order, from 0.
   /// - Throws: `ComicBookError.noSuchPicture`, `.notAPicture`, `.tooLarge`, `.bomb`, `.damagedEntry`, `.badChecksum`,
   ///   `.unknownMethod`, `.unreadable`, `.missing` or `.notAFile` for a file of a folder, `.outOfMemory`.
   public func picture(at index: Int) throws(ComicBookError) -> Data {
@@ -75,17 +76,17 @@ public struct ComicBook: Sendable {
     return data
   }
 
-  /// The cover's file, whole and unchanged: the front cover by `ComicInfo.xml`, else the first picture that can be decoded.
+  /// The bytes of the cover file, unchanged: the front cover by `ComicInfo.xml`, or the first image.
   ///
-  /// Where the one that it should be cannot, the next is taken, with a diagnostic `comic.cover-unusable`.
-  /// - Throws: What ``picture(at:)`` throws of the one that it should be, where none can be decoded.
+  /// If it cannot be decoded, the next image that can be is used, with a diagnostic `comic.cover-unusable`.
+  /// - Throws: The errors of ``picture(at:)`` for the preferred cover, if no image can be decoded.
   public func cover() throws(ComicBookError) -> Data {
     var failure: ComicBookError?
     for index in [info.frontCover].compactMap(\.self) + pictures.indices.filter({ $0 != info.frontCover }) {
       do throws(ComicBookError) {
         let data = try decodablePicture(at: index)
         if let failure {
-          let message = "\(failure); `\(pictures[index].name)` is the cover in its place"
+          let message = "\(failure); using `\(pictures[index].name)` as the cover"
           DiagnosticLog.current.report(Diagnostic(id: "comic.cover-unusable", message: message))
         }
         return data

@@ -1,22 +1,22 @@
 import Diagnostics
 
-/// Which files of a comic are its pictures, in their order, and which one tells of it.
+/// Which files of a comic are images, in reading order, and which is its `ComicInfo.xml`.
 struct ComicContents: Hashable {
-  /// In the order of reading; at least one.
+  /// In reading order; at least one.
   let pictures: [ComicSource.Item]
-  /// `ComicInfo.xml`, the one in the fewest folders.
+  /// The `ComicInfo.xml` in the fewest folders.
   let info: ComicSource.Item?
 
   private static let endings: Set<String> = ["jpg", "jpeg", "png", "webp", "gif"]
 
-  /// Chooses among `items` by their names. What is named as a picture and cannot be one is reported, each reason once.
+  /// Selects among `items` by name. Each reason why files with image names are left out is reported once.
   ///
-  /// - Throws: `ComicBookError.encrypted` where all pictures are, `.noPictures`.
+  /// - Throws: `ComicBookError.encrypted` if all images are, `.noPictures`.
   init(_ items: [ComicSource.Item], file: String) throws(ComicBookError) {
     var pictures: [ComicSource.Item] = []
     var infos: [ComicSource.Item] = []
     var left: [ComicEntry.Fault: (first: String, count: Int)] = [:]
-    // By their bytes: to the system, an é that is one character and one that is two differ.
+    // Compared as bytes: the composed and the decomposed é are two names to the file system.
     var names: Set<[UInt8]> = []
     for item in items {
       let parts = item.name.split(separator: "/")
@@ -41,7 +41,7 @@ struct ComicContents: Hashable {
     info = Self.sorted(infos).min { Self.depth($0) < Self.depth($1) }
   }
 
-  /// What systems put beside the files that people put there.
+  /// Files that operating systems add.
   private static func isHidden(_ parts: [Substring]) -> Bool {
     parts.contains { $0 == "__MACOSX" || $0.hasPrefix(".") && $0 != "." && $0 != ".." }
   }

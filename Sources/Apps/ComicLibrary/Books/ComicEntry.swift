@@ -1,39 +1,39 @@
 internal import CArchive
 
-/// What the directory of an archive says of an entry.
+/// An entry in the directory of an archive.
 struct ComicEntry: Hashable {
-  /// The name, for comparing and showing; nothing is ever opened by it. Control characters are replaced.
+  /// Only for comparing and showing; no file is opened by it. Control characters are replaced.
   let name: String
   /// Why it cannot be a page, whatever its name ends in.
   let fault: Fault?
-  /// In bytes, as claimed.
+  /// In bytes, as declared.
   let size: UInt64
-  /// In bytes, as claimed.
+  /// In bytes, as declared.
   let packedSize: UInt64
-  /// How it is packed, by its number in the format.
+  /// The compression method: its number in the zip format.
   let method: Int
 
-  /// Why entries are left out, in the words of the diagnostic.
+  /// Why entries are left out. The raw value is part of the diagnostic's message.
   enum Fault: String, CaseIterable {
     case controlCharacters = "its name has control characters"
-    case absolutePath = "its name begins at the root"
-    case parentFolder = "its name leads out of the folder"
+    case absolutePath = "its name is an absolute path"
+    case parentFolder = "its name points outside the folder"
     case backslash = "its name has a backslash"
-    case unreadable = "it cannot be found by its name"
+    case unreadable = "it cannot be opened by its name"
     case folder = "it is a folder"
-    case tooDeep = "it is a folder in too many others"
-    case folderLink = "it is a link to a folder"
-    case link = "it is a link"
-    case special = "it is no regular file"
+    case tooDeep = "it is nested too deeply"
+    case folderLink = "it is a symbolic link to a folder"
+    case link = "it is a symbolic link"
+    case special = "it is not a regular file"
     case encrypted = "it is encrypted"
-    case repeated = "another has its name"
+    case repeated = "its name is a duplicate"
 
-    /// Whether there may have been pages behind it, whatever it is named.
+    /// Whether it may contain pages that were not found, whatever its name.
     var hidesPages: Bool { self == .tooDeep || self == .folderLink }
   }
 
   init(_ entry: carchive_entry) {
-    // Code page 437, which names of no encoding are made UTF-8 of, has signs in place of control characters.
+    // libzip decodes names without an encoding as code page 437, which has symbols in place of control characters.
     let stored = String(cString: entry.stored_name)
     let isOdd = stored.unicodeScalars.contains { $0.properties.generalCategory == .control }
     name = isOdd ? Self.shown(stored) : String(cString: entry.name)
@@ -60,7 +60,7 @@ struct ComicEntry: Hashable {
     return letter.isASCII && letter.isLetter && part.dropFirst().first == ":"
   }
 
-  /// The name with U+FFFD for control characters, so that it can be printed.
+  /// The name with U+FFFD for control characters, for printing.
   private static func shown(_ name: String) -> String {
     String(
       String.UnicodeScalarView(

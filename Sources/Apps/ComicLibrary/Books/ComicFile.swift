@@ -1,25 +1,25 @@
 internal import Foundation
 
-/// Files of comics, opened so that nothing waits and nothing but regular files is read.
+/// Opens files of comics without blocking, and reads only regular files.
 enum ComicFile {
-  /// Opens a file, or a folder, to be read.
+  /// Opens a file or folder for reading.
   ///
   /// - Parameters:
-  ///   - path: Relative to the folder of `folder`.
-  ///   - flags: More flags for `open(2)`.
-  ///   - file: What errors name.
+  ///   - path: Relative to the descriptor `folder`.
+  ///   - flags: Additional flags for `open(2)`.
+  ///   - file: The name in errors.
   static func open(
     _ path: String, in folder: Int32, flags: Int32 = 0, file: String
   ) throws(ComicBookError) -> Int32 {
-    // C would take what stands before a zero for the whole path.
+    // C would end the path at the NUL.
     guard !path.utf8.contains(0) else { throw .missing(file: file) }
-    // A pipe without a writer would be waited for.
+    // Opening a pipe without a writer would block.
     let descriptor = openat(folder, path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | flags)
     guard descriptor >= 0 else { throw failure(errno, file: file) }
     return descriptor
   }
 
-  /// The size of an open regular file; another is closed.
+  /// The size of an open regular file. Closes the descriptor of anything else.
   static func checkedSize(of descriptor: Int32, file: String) throws(ComicBookError) -> Int {
     var status = stat()
     let answer = fstat(descriptor, &status)
@@ -31,7 +31,7 @@ enum ComicFile {
     return Int(status.st_size)
   }
 
-  /// The first bytes of a file; none where the system does not read it.
+  /// The first bytes of a file; empty if it cannot be read.
   static func beginning(of descriptor: Int32, count: Int) -> Data {
     var data = Data(count: count)
     var filled = 0

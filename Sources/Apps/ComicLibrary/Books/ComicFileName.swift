@@ -1,11 +1,11 @@
-/// What the name of a comic's file tells of it: `Hollow Moon 042 (2019).cbz` is number 42 of Hollow Moon.
+/// Series and number from the name of a comic's file: `Hollow Moon 042 (2019).cbz` is number 42 of Hollow Moon.
 struct ComicFileName: Hashable {
-  /// The name without numbers and brackets; never empty unless the name is.
+  /// The name without numbers and brackets. Empty only if the name is.
   let series: String
-  /// The chapter's number, else the volume's; nil where there is none.
+  /// The number of the chapter, or of the volume.
   let number: Int?
 
-  /// - Parameter name: Without folders and the archive's ending.
+  /// - Parameter name: Without folders and the file extension.
   init(_ name: String) {
     let words = Self.withoutBrackets(name).split { $0 == " " || $0 == "_" }.map(String.init)
     let found = Self.numberPlace(in: words)
@@ -20,13 +20,13 @@ struct ComicFileName: Hashable {
   private static let chapterMarks = ["chapter", "ch.", "ch", "c", "issue", "no.", "#"]
   private static let volumeMarks = ["volume", "vol.", "vol", "v"]
 
-  /// Where the words that give the number begin. Marked numbers come first; else the last word that is all digits counts,
-  /// unless it is the first of all, which is a title.
+  /// Where the words with the number start. Numbers with a prefix such as `c` take precedence; otherwise the last
+  /// word that consists of digits, unless it is the first word, which is a title.
   private static func numberPlace(in words: [String]) -> (number: Int, start: Int)? {
     for marks in [chapterMarks, volumeMarks] {
       for index in words.indices.reversed() {
         if let number = number(words[index], after: marks) { return (number, index) }
-        // The mark as a word of its own.
+        // The prefix is a separate word.
         let isMark = marks.contains(words[index].lowercased()) && words[index].count > 1
         if isMark, index + 1 < words.count, let number = digits(words[index + 1]) { return (number, index) }
       }
@@ -37,7 +37,7 @@ struct ComicFileName: Hashable {
     return nil
   }
 
-  /// How many words at the end are no part of a title: a dash, or a volume.
+  /// How many words at the end are not part of a title: a dash, or a volume.
   private static func trailingWords(of title: [String]) -> Int? {
     guard let last = title.last else { return nil }
     if last == "-" || number(last, after: volumeMarks) != nil { return 1 }
@@ -51,7 +51,7 @@ struct ComicFileName: Hashable {
     return marks.lazy.compactMap { mark in word.hasPrefix(mark) ? digits(word.dropFirst(mark.count)) : nil }.first
   }
 
-  /// A whole number of nothing but digits that fits.
+  /// An integer of digits only that does not overflow.
   private static func digits(_ text: some StringProtocol) -> Int? {
     guard !text.isEmpty, text.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else {
       return nil
@@ -59,7 +59,7 @@ struct ComicFileName: Hashable {
     return Int(text)
   }
 
-  /// Years, groups and formats stand in brackets; an open one without an end is text.
+  /// Removes years, groups and formats in brackets. An opening bracket without a closing one is text.
   private static func withoutBrackets(_ name: String) -> String {
     let ends: [Character: Character] = ["(": ")", "[": "]", "{": "}"]
     var rest = Substring(name)

@@ -1,29 +1,28 @@
 internal import Foundation
 
-/// A folder of pictures, with those of its folders; read as an archive is. Links are not followed, whatever they lead to.
+/// A folder of images, including subfolders. Links are not followed.
 struct ComicFolder {
-  /// How deep folders in folders are looked into.
+  /// The maximum nesting depth.
   private static let deepestLevel = 16
 
-  /// The folder's path.
   let file: String
-  /// Its regular files, by their paths from the folder on, sorted.
+  /// The paths of its regular files, relative to the folder, sorted.
   let names: [String]
   /// What is left out, and why.
   let faults: [(name: String, fault: ComicEntry.Fault)]
 
-  /// Lists the folder. Hidden files and folders are passed over.
+  /// Lists the folder, without hidden files and folders.
   ///
-  /// - Throws: `ComicBookError.missing`, `.unreadable`, `.tooManyEntries` beyond those that an archive may have.
+  /// - Throws: `ComicBookError.missing`, `.unreadable`, `.tooManyEntries` (the limit of archives).
   init(path: String) throws(ComicBookError) {
     var listing = Listing(file: path)
     let descriptor = try ComicFile.open(path, in: AT_FDCWD, flags: O_DIRECTORY, file: path)
     try listing.walk(descriptor, prefix: "", level: 0)
-    // The system lists them in any order.
+    // The order of the system's listing is undefined.
     (file, names, faults) = (path, listing.names.sorted(), listing.faults.sorted { $0.name < $1.name })
   }
 
-  /// A file's bytes.
+  /// The bytes of a file.
   ///
   /// - Throws: `ComicBookError.missing`, `.unreadable`, `.notAFile`, `.tooLarge`.
   func contents(of name: String, limit: Int = UnpackingLimits.standard.bytes) throws(ComicBookError) -> Data {
@@ -33,14 +32,14 @@ struct ComicFolder {
     }
   }
 
-  /// The first bytes of a file, all that it has where these are fewer.
+  /// The first `count` bytes of a file, or all if it is shorter.
   ///
-  /// - Throws: What ``contents(of:limit:)`` throws apart from the limit.
+  /// - Throws: The errors of ``contents(of:limit:)``, except for the limit.
   func beginning(of name: String, count: Int) throws(ComicBookError) -> Data {
     try reading(name) { descriptor, size in ComicFile.beginning(of: descriptor, count: min(size, count)) }
   }
 
-  /// Opens the folders on the way one by one, so that none of them may have become a link.
+  /// Opens the folders of the path one by one, because each could have been replaced by a link.
   private func reading(
     _ name: String, _ body: (Int32, Int) throws(ComicBookError) -> Data
   ) throws(ComicBookError) -> Data {
@@ -65,7 +64,7 @@ struct ComicFolder {
     var faults: [(name: String, fault: ComicEntry.Fault)] = []
     var count = 0
 
-    /// Takes the descriptor.
+    /// Takes ownership of the descriptor.
     mutating func walk(_ descriptor: Int32, prefix: String, level: Int) throws(ComicBookError) {
       guard let folder = fdopendir(descriptor) else {
         let code = errno
@@ -91,7 +90,7 @@ struct ComicFolder {
     ) throws(ComicBookError) {
       let path = prefix + name
       var status = stat()
-      // One that is gone meanwhile, or whose name is no UTF-8, cannot be read later either.
+      // A file that has been removed since, or whose name is not UTF-8, cannot be opened later either.
       guard fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else {
         faults.append((path, .unreadable))
         return

@@ -2,34 +2,34 @@ internal import MarkupReading
 internal import Foundation
 
 extension ComicInfo {
-  /// Reads the file; one that cannot be read is a diagnostic `comic.info-unusable`, and nothing is told.
+  /// Reads the file. If that fails, reports `comic.info-unusable`, and all values are empty.
   ///
-  /// XML that is not well-formed is read as far as it can be, with a diagnostic.
+  /// Reads XML that is not well-formed as far as possible, with a diagnostic.
   init(reading item: ComicSource.Item, of source: ComicSource) {
     let file = "\(source.file): \(item.name)"
     let data: Data
     do throws(ComicBookError) {
       data = try source.contents(of: item, limits: UnpackingLimits(bytes: Self.byteLimit))
     } catch {
-      Self.report("\(error); what it tells is not used", file: nil)
+      Self.report("\(error); the file is ignored", file: nil)
       self = .none
       return
     }
     do throws(MarkupError) {
       self.init(try Markup.parse(data, as: .xml), file: file)
     } catch {
-      Self.report("what it tells is not used: \(error)", file: file)
+      Self.report("the file is ignored: \(error)", file: file)
       self = .none
     }
   }
 
   private init(_ markup: Markup, file: String) {
     guard let root = markup.root, root.name == "ComicInfo" else {
-      Self.report("it does not hold a `ComicInfo`", file: file)
+      Self.report("no `ComicInfo` element", file: file)
       self = .none
       return
     }
-    if markup.isMended { Self.report("it is no well-formed XML; what can be read of it is used", file: file) }
+    if markup.isMended { Self.report("not well-formed XML; it was repaired", file: file) }
     var fields: [String: String] = [:]
     for element in root.children where fields[element.name] == nil { fields[element.name] = element.text }
     let pages = root.first("Pages")?.children.filter { $0.name == "Page" } ?? []

@@ -1,31 +1,30 @@
 import Diagnostics
 internal import Foundation
 
-/// What `ComicInfo.xml` tells of a comic; nil or empty what it does not.
+/// The values of `ComicInfo.xml` that are used; nil or empty if missing.
 struct ComicInfo: Hashable {
-  /// The most bytes of the file that are read.
+  /// The maximum size of the file in bytes.
   static let byteLimit = 1 << 20
 
   let series: String?
   let title: String?
   let number: Int?
   let pageCount: Int?
-  /// The index of the picture that is the front cover.
+  /// The index of the image that is the front cover.
   let frontCover: Int?
-  /// The indices of the pictures that show two pages.
+  /// The indices of the images that show two pages.
   let doublePages: Set<Int>
 
-  /// A comic that nothing is told of.
   static let none = ComicInfo(fields: [:], pages: [], file: "")
 
-  /// Reads the fields; one that is of no use is a diagnostic `comic.info-unusable`.
+  /// Reads the fields, with a diagnostic `comic.info-unusable` for each invalid one.
   ///
   /// - Parameters:
-  ///   - fields: The text of each element below the root, by its name.
+  ///   - fields: The text of each element below the root, by name.
   ///   - pages: The attributes of each `Page`.
-  ///   - file: What diagnostics name.
+  ///   - file: The name in diagnostics.
   init(fields: [String: String], pages: [[String: String]], file: String) {
-    // One line each, without what XML was indented with.
+    // On one line, without the indentation of the XML.
     let fields = fields.mapValues { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
       .filter { !$0.value.isEmpty }
     (series, title) = (fields["Series"], fields["Title"])
@@ -39,14 +38,14 @@ struct ComicInfo: Hashable {
       indexed.filter { ["true", "1"].contains($0.page["DoublePage"]?.lowercased() ?? "") }.map(\.index))
   }
 
-  /// Without what speaks of other pictures than the `count` that there are; each is a diagnostic.
+  /// Removes references to images beyond the `count` that exist, each with a diagnostic.
   func checked(pictureCount count: Int, file: String) -> ComicInfo {
     if let pageCount, pageCount != count {
-      Self.report("`PageCount` is \(pageCount), and there are \(count) pictures", file: file)
+      Self.report("`PageCount` is \(pageCount), but there are \(count) images", file: file)
     }
     let strangers = doublePages.union(frontCover.map { [$0] } ?? []).filter { !(0..<count).contains($0) }
     if let least = strangers.min() {
-      Self.report("a `Page` speaks of picture \(least), and the pictures are 0 to \(count - 1)", file: file)
+      Self.report("a `Page` refers to image \(least); the images are 0 to \(count - 1)", file: file)
     }
     return ComicInfo(
       series: series, title: title, number: number, pageCount: pageCount,
@@ -54,7 +53,7 @@ struct ComicInfo: Hashable {
       doublePages: doublePages.subtracting(strangers))
   }
 
-  /// Tells why a part of `file` is not used; nil where the message names it.
+  /// Reports why a part of `file` is ignored. `file` is nil if the message names it.
   static func report(_ message: String, file: String?) {
     DiagnosticLog.current.report(Diagnostic(id: "comic.info-unusable", message: message, subject: file))
   }
@@ -70,7 +69,7 @@ struct ComicInfo: Hashable {
     guard let text = values[name] else { return nil }
     if let number = Int(text) { return number }
     let shown = text.count > 40 ? text.prefix(40) + "…" : text
-    report("`\(name)` is `\(shown)`, which is no whole number; it is passed over", file: file)
+    report("`\(name)` is `\(shown)`, not an integer; it is ignored", file: file)
     return nil
   }
 }

@@ -1,21 +1,20 @@
 internal import Foundation
 
-/// Where a comic's files are: in an archive, or in a folder.
+/// Where the files of a comic are: in an archive, or in a folder.
 enum ComicSource {
   case archive(ComicArchive)
   case folder(ComicFolder)
 
-  /// A file among those of a source.
   struct Item: Hashable {
     let name: String
-    /// Its place in the directory of an archive.
+    /// The index in the directory of an archive.
     var index = 0
     var fault: ComicEntry.Fault?
   }
 
-  /// Opens what is at `path`.
+  /// Opens the archive or folder at `path`.
   ///
-  /// - Throws: What ``ComicArchive/init(path:)`` and ``ComicFolder/init(path:)`` throw.
+  /// - Throws: The errors of ``ComicArchive/init(path:)`` and ``ComicFolder/init(path:)``.
   init(path: String) throws(ComicBookError) {
     guard !path.utf8.contains(0) else { throw .missing(file: path) }
     var status = stat()
@@ -27,7 +26,6 @@ enum ComicSource {
     }
   }
 
-  /// The path.
   var file: String {
     switch self {
     case .archive(let archive): archive.file
@@ -35,12 +33,12 @@ enum ComicSource {
     }
   }
 
-  /// Whether it is a file with an ending.
+  /// Whether it is a file, not a folder.
   var isArchive: Bool {
     if case .archive = self { true } else { false }
   }
 
-  /// Everything there is, in no order that means anything.
+  /// All files, in no defined order.
   var items: [Item] {
     switch self {
     case .archive(let archive):
@@ -50,9 +48,9 @@ enum ComicSource {
     }
   }
 
-  /// The whole of a file.
+  /// The bytes of a file.
   ///
-  /// - Throws: What ``ComicArchive/contents(of:limits:)`` and ``ComicFolder/contents(of:limit:)`` throw.
+  /// - Throws: The errors of ``ComicArchive/contents(of:limits:)`` and ``ComicFolder/contents(of:limit:)``.
   func contents(of item: Item, limits: UnpackingLimits = .standard) throws(ComicBookError) -> Data {
     switch self {
     case .archive(let archive): try archive.contents(of: item.index, limits: limits)
@@ -60,9 +58,9 @@ enum ComicSource {
     }
   }
 
-  /// The first bytes of a file, all where it has fewer.
+  /// The first `count` bytes of a file, or all if it is shorter.
   ///
-  /// - Throws: What ``contents(of:limits:)`` throws apart from the limits.
+  /// - Throws: The errors of ``contents(of:limits:)``, except for the limits.
   func beginning(of item: Item, count: Int) throws(ComicBookError) -> Data {
     switch self {
     case .archive(let archive): try archive.beginning(of: item.index, count: count)

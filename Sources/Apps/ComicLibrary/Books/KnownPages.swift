@@ -1,19 +1,19 @@
 import Foundation
 
-/// What is known of the pages of a book's file: kept between one turned page and the next, so that neither its `ComicInfo.xml`
-/// nor the headers of its pictures are read again.
+/// What is known about the pages of a book's file. It is stored between page turns, so that `ComicInfo.xml` and the
+/// headers of the images are read only once.
 struct KnownPages: Hashable {
   var layout: PageLayout
-  /// The indices of the pictures that show two pages by `ComicInfo.xml`.
+  /// The indices of the images that show two pages by `ComicInfo.xml`.
   let doublePages: Set<Int>
-  /// Tells the file, or the folder, from one that takes its place.
+  /// Distinguishes the file or folder from a replacement.
   let identity: String
 
   init(of book: ComicBook) {
     (layout, doublePages, identity) = (book.layout, book.info.doublePages, Self.identity(of: book.file))
   }
 
-  /// Reads ``text``; nil for what was known of another file than the one at `path` now, and for anything else.
+  /// Reads ``text``. Fails if it is invalid, or about another file than the one at `path`.
   init?(_ text: String?, of path: String) {
     let words = text?.split(separator: " ", omittingEmptySubsequences: false) ?? []
     guard words.count == 4, words[0] == Self.identity(of: path), let count = Int(words[1]) else { return nil }
@@ -22,8 +22,8 @@ struct KnownPages: Hashable {
     doublePages = Set(words[3].split(separator: ",").compactMap { Int($0) })
   }
 
-  /// The file's identity, how many pictures there are, `1` for each known one that shows two pages, else `0`, and those that
-  /// do by `ComicInfo.xml`.
+  /// The identity of the file, the number of images, `1` for each known image that shows two pages and `0` for the
+  /// others, and the images that do so by `ComicInfo.xml`.
   var text: String {
     let wide = layout.known.map { $0 ? "1" : "0" }.joined()
     return "\(identity) \(layout.pictureCount) \(wide) \(doublePages.sorted().map(String.init).joined(separator: ","))"

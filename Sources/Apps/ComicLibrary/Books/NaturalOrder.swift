@@ -1,9 +1,10 @@
-/// The order that people put files in: `page2` before `page10`, capitals like small letters, folder by folder.
+/// Natural order: `page2` before `page10`, ignoring case, folder by folder.
 ///
-/// Where two differ in none of that, as `page2` and `page02`, their bytes decide. No locale has a say.
+/// Names that are equal in this order, such as `page2` and `page02`, are ordered by their bytes. It does not depend
+/// on the locale.
 struct NaturalOrder: Comparable {
   private let name: String
-  /// The name's bytes in small letters, components divided by 0, which comes before everything that names may hold.
+  /// The bytes of the name in lower case, its path components separated by 0, which no name can contain.
   private let bytes: [UInt8]
 
   /// - Parameter name: A relative path.
@@ -37,7 +38,7 @@ struct NaturalOrder: Comparable {
 
   private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
 
-  /// The digits from `index` on, which moves behind them, without zeros in front: however many there are.
+  /// The digits from `index`, without leading zeros. Advances `index` past them.
   private func number(from index: inout Int) -> ArraySlice<UInt8> {
     let start = index
     while index < bytes.count, Self.isDigit(bytes[index]) { index += 1 }

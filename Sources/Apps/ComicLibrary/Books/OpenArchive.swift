@@ -2,8 +2,8 @@ import Diagnostics
 import Foundation
 import Synchronization
 
-/// The archive whose pages are being turned, open between one turn and the next: reading the directory of a long one takes as
-/// long as reading a page.
+/// Keeps the archive whose pages are being turned open: reading the directory of a long one takes as long as reading
+/// a page.
 final class OpenArchive: Sendable {
   private struct Kept {
     let path: String
@@ -13,10 +13,10 @@ final class OpenArchive: Sendable {
 
   private let kept = Mutex<Kept?>(nil)
 
-  /// The book at `path`, opened anew unless it is the one that is open. What is to be said of the file was said before.
+  /// The book at `path`, opened again only if it is not the open one. Its diagnostics have been reported before.
   ///
-  /// - Parameter pages: What is known of the file that is there now.
-  /// - Throws: What ``ComicBook/init(url:)`` throws.
+  /// - Parameter pages: What is known about the file that is there now.
+  /// - Throws: The errors of ``ComicBook/init(url:)``.
   func book(at path: String, _ pages: KnownPages) throws(ComicBookError) -> ComicBook {
     if let kept = kept.withLock({ $0 }), kept.path == path, kept.identity == pages.identity { return kept.book }
     let opened = DiagnosticLog().collecting {
@@ -25,7 +25,7 @@ final class OpenArchive: Sendable {
       }
     }
     let book = try opened.get()
-    // What is in a folder changes without its telling so.
+    // A folder's content can change without a visible change of the folder.
     kept.withLock { $0 = book.source.isArchive ? Kept(path: path, identity: pages.identity, book: book) : nil }
     return book
   }

@@ -1,20 +1,18 @@
 public import Foundation
 
-/// A page in front of the reader.
+/// A page that is being viewed.
 public struct OpenedPage: Hashable, Sendable {
-  /// The name of the comic that the chapter is a part of.
   public let comic: String
-  /// The chapter, with how far it has been read.
   public let chapter: Chapter
-  /// The page's number, the lower one of two.
+  /// The lower number if the image shows two pages.
   public let page: Int
-  /// The number of the other page that the picture shows; nil where it shows one.
+  /// The other page that the image shows.
   public var secondPage: Int?
-  /// The file with the page's picture; nil where it was not asked for.
+  /// The image file; nil if it was not requested.
   public var file: URL?
 
-  /// Per cent of the chapter that has been read, 0…100, as the widgets show it; nothing of one that was opened and not
-  /// looked at.
+  /// How much of the chapter has been read, 0…100, as the widgets show it. 0 for a chapter of which no page has been
+  /// viewed.
   public var progress: Int {
     chapter.lastReadPage.map { secondPage == chapter.endPage ? 100 : chapter.readProgress(at: $0) } ?? 0
   }
@@ -22,14 +20,10 @@ public struct OpenedPage: Hashable, Sendable {
 
 /// Why no page could be turned.
 public enum BookReaderError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// Nothing is being read.
   case nothingOpen
-  /// The page that was looked at last is the book's last.
   case atEnd(file: String, page: Int)
-  /// There is no page before the one that was looked at last.
   case atStart(file: String)
 
-  /// One sentence without a full stop.
   public var description: String {
     switch self {
     case .nothingOpen: "no comic is open"
@@ -40,8 +34,8 @@ public enum BookReaderError: Error, Hashable, Sendable, CustomStringConvertible 
 }
 
 extension Chapter {
-  /// The chapter once a picture's pages have been looked at, by what is known of its pages. One that was finished and has got
-  /// more pages is finished no more.
+  /// The chapter after viewing the pages of an image. If new pages have been added to a finished chapter, it is no
+  /// longer finished.
   func read(to place: PageImage, in layout: PageLayout) -> Chapter {
     let isAtEnd = layout.isComplete && place.lastPage == layout.lastPage
     return Chapter(
@@ -50,7 +44,7 @@ extension Chapter {
       didFinishReading: didFinishReading && layout.lastPage <= endPage || isAtEnd)
   }
 
-  /// The chapter before any of its pages has been looked at, by what is known of them.
+  /// The chapter before any of its pages has been viewed.
   func unread(in layout: PageLayout) -> Chapter {
     Chapter(
       name: name, number: number, startPage: 1, endPage: layout.lastPage, universe: universe,
@@ -59,7 +53,7 @@ extension Chapter {
 }
 
 extension ComicBook {
-  /// The picture that shows a page, or the last one where the book has become shorter.
+  /// The image that shows a page, or the last image if the book has become shorter.
   func nearest(_ page: Int, layout: inout PageLayout) throws(ComicBookError) -> PageImage {
     do throws(ComicBookError) {
       return try self.page(max(page, 1), layout: &layout)
@@ -71,7 +65,7 @@ extension ComicBook {
 }
 
 extension ComicBookError {
-  /// Whether other pages of the book may be read all the same.
+  /// Whether other pages of the book may still be readable.
   var isOfOnePage: Bool {
     switch self {
     case .encrypted, .damagedEntry, .badChecksum, .unknownMethod, .tooLarge, .bomb, .notAPicture: true

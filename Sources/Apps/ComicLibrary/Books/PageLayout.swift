@@ -1,22 +1,21 @@
-/// Which pages the pictures of a comic show, as far as it is known.
+/// Which pages each image of a comic shows, as far as known.
 ///
-/// Pages are numbered from 1 on; a wide picture shows two. Whether a picture is wide takes a look at it, so that it is
-/// found out from the front, as far as is needed: what is known is always that of the first pictures. The first picture is
-/// never wide.
+/// Pages are numbered from 1; a wide image shows two. The header of an image tells whether it is wide, so images
+/// become known from the front, as needed. The first image is never wide.
 public struct PageLayout: Hashable, Sendable {
-  /// How many pictures there are; not negative.
+  /// Not negative.
   public let pictureCount: Int
-  /// Of the first pictures, those that are known, whether they show two pages. To be stored, and handed in again.
+  /// Whether each of the first, known images shows two pages. Store this to restore the layout.
   public private(set) var known: [Bool]
-  /// How many pages the known pictures show.
+  /// How many pages the known images show.
   public private(set) var knownPageCount: Int
 
   /// Creates a layout.
   ///
   /// - Parameters:
-  ///   - pictureCount: How many pictures there are; a negative number is none.
-  ///   - known: What is known of the first of them; nothing unless given. What is more than the pictures is left out, and
-  ///     the first is single whatever is said.
+  ///   - pictureCount: The number of images; negative numbers count as 0.
+  ///   - known: Whether each of the first images shows two pages (default: none known). Excess values are ignored,
+  ///     and the first image is always single.
   public init(pictureCount: Int, known: [Bool] = []) {
     self.pictureCount = max(pictureCount, 0)
     self.known = []
@@ -24,7 +23,7 @@ public struct PageLayout: Hashable, Sendable {
     for isWide in known.prefix(self.pictureCount) { append(isWide: isWide) }
   }
 
-  /// Adds what has been found out of the first picture that is not known; without one, nothing happens.
+  /// Adds the first image that is not known yet. Does nothing if all are known.
   public mutating func append(isWide: Bool) {
     guard known.count < pictureCount else { return }
     let counts = isWide && !known.isEmpty
@@ -32,13 +31,13 @@ public struct PageLayout: Hashable, Sendable {
     knownPageCount += counts ? 2 : 1
   }
 
-  /// Whether nothing is left to be found out.
+  /// Whether all images are known.
   public var isComplete: Bool { known.count == pictureCount }
 
-  /// The last page's number, if all pictures that are not known show one page; 0 without pictures.
+  /// The number of the last page if all unknown images show one page; 0 without images.
   public var lastPage: Int { knownPageCount + (pictureCount - known.count) }
 
-  /// The picture that shows a page; nil where there is no such page or it is not known yet.
+  /// The image that shows a page; nil if there is no such page, or it is not known yet.
   public func place(ofPage page: Int) -> PageImage? {
     guard page >= 1, page <= knownPageCount else { return nil }
     var first = 1
@@ -50,7 +49,7 @@ public struct PageLayout: Hashable, Sendable {
     return nil
   }
 
-  /// The pages that a picture shows; nil where there is no such picture or those before it are not known yet.
+  /// The pages that an image shows; nil if there is no such image, or an image before it is not known yet.
   public func place(ofPicture index: Int) -> PageImage? {
     guard known.indices.contains(index) else { return nil }
     let before = known[..<index].reduce(0) { $0 + ($1 ? 2 : 1) }
@@ -58,19 +57,18 @@ public struct PageLayout: Hashable, Sendable {
   }
 }
 
-/// A picture of a comic, and the pages that it shows.
+/// An image of a comic, and the pages that it shows.
 public struct PageImage: Hashable, Sendable {
-  /// The picture's index, from 0 on.
+  /// The index of the image, from 0.
   public let picture: Int
-  /// The number of its page, the lower one of two.
+  /// The number of its page; the lower one of two.
   public let page: Int
-  /// The number of its other page; nil where it shows one.
+  /// The number of its second page.
   public let secondPage: Int?
 
   init(picture: Int, isWide: Bool, page: Int) {
     (self.picture, self.page, secondPage) = (picture, page, isWide ? page + 1 : nil)
   }
 
-  /// The number of the last page that the picture shows.
   public var lastPage: Int { secondPage ?? page }
 }

@@ -1,18 +1,18 @@
 /// How much an entry of an archive may unpack to.
 struct UnpackingLimits: Hashable {
-  /// The most bytes.
   var bytes: Int
-  /// The most bytes for each packed one, where there are more than ``spared``. Formats of pictures are packed themselves.
+  /// The maximum ratio of unpacked to packed bytes, for entries larger than ``spared``. Image formats are compressed
+  /// themselves.
   var ratio = 100
 
-  /// So many bytes are never too many for their packed size: an empty page is small enough.
+  /// Entries of up to this size in bytes may have any ratio: an empty page compresses well.
   private static let spared: UInt64 = 1 << 20
 
-  /// A picture's: 64 MiB, as much as is read of a picture's file.
+  /// For an image: 64 MiB, the limit of image files.
   static let standard = UnpackingLimits(bytes: 64 << 20)
 
-  /// The ratio, where the entry breaks it. libzip takes no more packed bytes than the directory says, and what is unpacked
-  /// is compared with what it claims, so that the claims are the truth or the entry is of no use.
+  /// The ratio, if the entry exceeds it. The declared sizes can be used: libzip reads no more packed bytes than
+  /// declared, and the number of unpacked bytes is checked later.
   func excess(of entry: ComicEntry) -> Int? {
     guard entry.size > Self.spared, entry.size / UInt64(ratio) > entry.packedSize else { return nil }
     return ratio

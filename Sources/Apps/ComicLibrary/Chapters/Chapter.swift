@@ -1,23 +1,22 @@
 /// A chapter of a comic, and how far it has been read.
 public struct Chapter: Hashable, Sendable {
-  /// The chapter's name; may be empty.
+  /// May be empty.
   public let name: String
-  /// The chapter's number, by which links find it.
+  /// The number that identifies the chapter in links.
   public let number: Int
-  /// The number of its first page. Pages are numbered through all chapters.
+  /// The number of its first page. Page numbers continue through all chapters.
   public let startPage: Int
-  /// The number of its last page, not before ``startPage``.
+  /// The number of its last page, at least ``startPage``.
   public let endPage: Int
-  /// The universe that it is about; nil for the main story.
+  /// The number of the universe of a special; nil for the main story.
   public let universe: Int?
-  /// The page that was looked at last; nil before the first.
+  /// The page that was viewed last.
   public let lastReadPage: Int?
-  /// The cover's address, whole or from the site's root on; empty where there is none.
+  /// Absolute, or relative to the root of the site; empty if there is none.
   public let coverImageURL: String
-  /// Whether its last page has been looked at.
+  /// Whether its last page has been viewed.
   public let didFinishReading: Bool
 
-  /// Creates a chapter as given; nothing read yet unless said.
   public init(
     name: String, number: Int, startPage: Int, endPage: Int, universe: Int? = nil, lastReadPage: Int? = nil,
     coverImageURL: String = "", didFinishReading: Bool = false
@@ -27,17 +26,15 @@ public struct Chapter: Hashable, Sendable {
     (self.coverImageURL, self.didFinishReading) = (coverImageURL, didFinishReading)
   }
 
-  /// Whether a page of that number is one of the chapter's.
   public func containsPage(_ page: Int) -> Bool { page >= startPage && page <= endPage }
 
-  /// Per cent of the chapter that has been read at a page, 0…100, rounded down: the page counts as read.
+  /// How much of the chapter has been read at a page, 0…100, rounded down. The page itself counts as read.
   public func readProgress(at page: Int) -> Int {
-    // Numbers of other people's files may be as large as they come.
+    // Page numbers from files may be arbitrarily large.
     let (all, read) = (Double(endPage) - Double(startPage) + 1, Double(page) - Double(startPage) + 1)
     guard all > 0 else { return 0 }
     return Int(min(max((read * 100 / all).rounded(.down), 0), 100))
   }
 
-  /// What it is a part of.
   public var comicType: ComicType { universe == nil ? .story : .specials }
 }

@@ -1,11 +1,11 @@
-/// A chapter with its place in the store.
+/// A chapter with its state in the store.
 struct StoredChapter: Hashable {
   var chapter: Chapter
-  /// False for one that the list has no more.
+  /// False if the list no longer contains it.
   var isListed = true
 }
 
-/// The chapters of a comic in the order of its list; those that the list has no more come last.
+/// The chapters of a comic in list order. Chapters that the list no longer contains come last.
 struct ChapterList {
   private(set) var chapters: [StoredChapter]
 
@@ -13,10 +13,10 @@ struct ChapterList {
     self.chapters = chapters
   }
 
-  /// Takes over a list: its order and what it says of the chapters. What has been read stays as it was, and chapters that
-  /// are not in it stay, after all others. An empty list says nothing.
+  /// Takes over a list: its order and its data. Reading progress stays, and chapters that are not in the list stay
+  /// after all others. An empty list changes nothing.
   ///
-  /// - Parameter list: Each number once.
+  /// - Parameter list: Without duplicate numbers.
   mutating func merge(_ list: [Chapter]) {
     if list.isEmpty { return }
     let known = byNumber
@@ -28,9 +28,9 @@ struct ChapterList {
       }
   }
 
-  /// Takes over what is said of some chapters. Those that are new come before the first of a higher number.
+  /// Takes over the data of some chapters. New chapters are inserted before the first with a higher number.
   ///
-  /// - Parameter some: Each number once.
+  /// - Parameter some: Without duplicate numbers.
   mutating func add(_ some: [Chapter]) {
     let known = byNumber
     for new in some {
@@ -45,8 +45,8 @@ struct ChapterList {
     }
   }
 
-  /// The chapter that follows one in the list, of the same part of the comic; after one that is not in the list, the one
-  /// with the next higher number.
+  /// The next chapter of the same type in the list. After a chapter that is not in the list, the one with the next
+  /// higher number.
   func next(after chapter: Chapter) -> Chapter? {
     let index = chapters.firstIndex { $0.chapter.number == chapter.number }
     let type = index.map { chapters[$0].chapter.comicType } ?? chapter.comicType
@@ -63,10 +63,10 @@ struct ChapterList {
 }
 
 extension Chapter {
-  /// What a new list says of the chapter, with what has been read of it.
+  /// The data of a new list, with the progress of this chapter.
   ///
-  /// A chapter that was finished and has got more pages is finished no more: its last page has not been looked at. The
-  /// page that was looked at last stays; where none is known, it is what was the last one.
+  /// If new pages have been added to a finished chapter, it is no longer finished. Its last viewed page stays; if
+  /// that is unknown, it is the former last page.
   func updated(by new: Chapter) -> Chapter {
     let hasGrown = didFinishReading && new.endPage > endPage
     return Chapter(

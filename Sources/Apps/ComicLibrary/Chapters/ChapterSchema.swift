@@ -1,18 +1,19 @@
 internal import GRDB
 internal import LibraryDatabases
 
-/// The form of the database, and how older forms become it.
+/// The schema of the database, and its migrations.
 enum ChapterSchema {
   static let form = DatabaseForm(label: "ChapterStore", migrator: migrator)
 
-  /// Forms are only ever added: what a release has once made stays as it is written here.
+  /// Migrations are only added, never changed: they must produce what earlier releases produced.
   private static let migrator: DatabaseMigrator = {
     var migrator = DatabaseMigrator()
     migrator.registerMigration("v1") { database in try database.execute(sql: first) }
     return migrator
   }()
 
-  /// `position` is the place in the list; chapters that are in it no more (`isListed` is 0) come after all others.
+  /// `position` is the index in the list. Chapters that the list no longer contains (`isListed` is 0) come after all
+  /// others.
   private static let first = """
     CREATE TABLE comic (
       id INTEGER PRIMARY KEY,

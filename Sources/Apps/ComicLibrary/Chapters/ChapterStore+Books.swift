@@ -4,17 +4,16 @@ internal import LibraryDatabases
 
 /// A chapter that is a book.
 struct StoredBook: Hashable, Sendable {
-  /// The comic's name.
   let comic: String
   let chapter: Chapter
   /// The path of its file or folder.
   let source: String
-  /// What is known of its pages, in the words of ``KnownPages``.
+  /// What is known about its pages, as ``KnownPages/text``.
   let pages: String
 }
 
 extension ChapterStore {
-  /// The book that is a chapter of a comic; nil where there is none.
+  /// The book of a chapter of a comic.
   func book(_ number: Int, of comic: String) throws(ChapterStoreError) -> StoredBook? {
     guard let chapter = try chapterIfKnown(number, of: comic) else { return nil }
     let row = try read { database in
@@ -27,18 +26,18 @@ extension ChapterStore {
     return row.map { StoredBook(comic: comic, chapter: chapter, source: $0.source, pages: $0.pages) }
   }
 
-  /// The chapter of a number; nil where it, or the comic, is not known.
+  /// The chapter with a number; nil if it, or the comic, is unknown.
   func chapterIfKnown(_ number: Int, of comic: String) throws(ChapterStoreError) -> Chapter? {
     try self.comic(named: comic) == nil ? nil : chapter(number, of: comic)
   }
 
-  /// The book that is being read; nil where none is.
+  /// The book that is being read.
   func currentBook() throws(ChapterStoreError) -> StoredBook? {
     guard let comic = try currentComic(), let number = comic.chapter else { return nil }
     return try book(number, of: comic.name)
   }
 
-  /// Makes a book the one that is being read, at the page that its chapter says.
+  /// Makes a book the current one, at the page that its chapter stores.
   ///
   /// - Throws: `ChapterStoreError.database` with `.cannotCreate`, `.inputOutput`, `.busy`; nothing is changed then.
   func beginReading(_ book: StoredBook, at date: Date) throws(ChapterStoreError) {
@@ -54,7 +53,7 @@ extension ChapterStore {
     settle()
   }
 
-  /// Keeps the page that is looked at, and what is known of the book's pages since.
+  /// Stores the page that is viewed, and what is known about the book's pages.
   ///
   /// - Throws: `ChapterStoreError.noSuchComic`, and `.database` with `.cannotCreate`, `.inputOutput`, `.busy`;
   ///   nothing is changed then.

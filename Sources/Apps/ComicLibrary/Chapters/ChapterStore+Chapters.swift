@@ -3,16 +3,16 @@ internal import GRDB
 internal import LibraryDatabases
 
 extension ChapterStore {
-  /// The chapters of a comic in the order of its list; those that the list has no more come last.
+  /// The chapters of a comic in list order. Chapters that the list no longer contains come last.
   ///
-  /// - Throws: `ChapterStoreError.noSuchComic`, and what reading throws.
+  /// - Throws: `ChapterStoreError.noSuchComic`, and the errors of reading.
   public func chapters(of comic: String) throws(ChapterStoreError) -> [Chapter] {
     try read { database in try list(of: id(of: comic, in: database), in: database).chapters.map(\.chapter) }
   }
 
-  /// The chapter of a number; nil where it is not known.
+  /// The chapter with a number; nil if it is unknown.
   ///
-  /// - Throws: `ChapterStoreError.noSuchComic`, and what reading throws.
+  /// - Throws: `ChapterStoreError.noSuchComic`, and the errors of reading.
   public func chapter(_ number: Int, of comic: String) throws(ChapterStoreError) -> Chapter? {
     try read { database in
       let statement = try database.cachedStatement(
@@ -22,19 +22,19 @@ extension ChapterStore {
     }
   }
 
-  /// The chapter that follows one in the list, of the same part of the comic: a story's after a story's. After one that
-  /// is not in the list it is the one with the next higher number; nil after the last.
+  /// The next chapter of the same type in the list; nil after the last. After a chapter that is not in the list, the
+  /// one with the next higher number.
   ///
-  /// - Throws: `ChapterStoreError.noSuchComic`, and what reading throws.
+  /// - Throws: `ChapterStoreError.noSuchComic`, and the errors of reading.
   public func nextChapter(after chapter: Chapter, of comic: String) throws(ChapterStoreError) -> Chapter? {
     try read { database in try list(of: id(of: comic, in: database), in: database).next(after: chapter) }
   }
 
-  /// Takes over a comic's list of chapters as it is now: order, names, pages, universes and covers.
+  /// Replaces a comic's list of chapters: order, names, pages, universes and covers.
   ///
-  /// What has been read is kept, whatever `chapters` say of it. A chapter that was finished and has got more pages is
-  /// finished no more. Chapters that are not in the list stay, after all others; an empty list changes nothing. Of
-  /// several with the same number the first counts (`comic.chapter-repeated`).
+  /// Stored progress is kept, whatever `chapters` contain. If new pages have been added to a finished chapter, it is
+  /// no longer finished. Chapters that are not in the list stay after all others; an empty list changes nothing. Of
+  /// several chapters with the same number, the first is used (`comic.chapter-repeated`).
   ///
   /// - Throws: `ChapterStoreError.noSuchComic`, and `.database` with `.cannotCreate`, `.inputOutput`, `.busy`;
   ///   nothing is changed then.
@@ -43,8 +43,8 @@ extension ChapterStore {
     settle()
   }
 
-  /// Takes over what is said of some of a comic's chapters, as ``merge(_:into:)`` does, and leaves the others where they
-  /// are. New ones come before the first chapter of a higher number.
+  /// Updates some of a comic's chapters like ``merge(_:into:)``, and leaves the others unchanged. New chapters are
+  /// inserted before the first with a higher number.
   ///
   /// - Throws: `ChapterStoreError.noSuchComic`, and `.database` with `.cannotCreate`, `.inputOutput`, `.busy`;
   ///   nothing is changed then.
@@ -63,7 +63,7 @@ extension ChapterStore {
     }
   }
 
-  /// Changes a comic's list and writes what is new in it.
+  /// Changes a comic's list and writes the chapters that differ.
   func change(_ comic: Int64, in database: Database, _ change: (inout ChapterList) -> Void) throws {
     var list = try list(of: comic, in: database)
     let old = Dictionary(list.chapters.enumerated().map { ($1.chapter.number, ($0, $1)) }) { first, _ in first }
@@ -92,7 +92,7 @@ extension ChapterStore {
     return ChapterList(try Row.fetchAll(statement, arguments: [comic]).map(StoredChapter.init))
   }
 
-  /// Each number once, and texts that can be kept.
+  /// Without duplicate numbers, and with texts that SQLite can store.
   private func usable(_ chapters: [Chapter], subject: String) -> [Chapter] {
     var numbers: Set<Int> = []
     var repeated: [Int] = []
@@ -109,14 +109,14 @@ extension ChapterStore {
       let which = others == 0 ? "chapter \(first) is" : "chapter \(first) and \(others) more are"
       DiagnosticLog.current.report(
         Diagnostic(
-          id: "comic.chapter-repeated", message: "\(which) listed more than once; the first counts", subject: subject))
+          id: "comic.chapter-repeated", message: "\(which) listed more than once; the first is used", subject: subject))
     }
     return result
   }
 }
 
 extension Chapter {
-  /// The chapter with texts that can be kept.
+  /// The chapter with texts that SQLite can store.
   var storable: Chapter {
     Chapter(
       name: name.storable, number: number, startPage: startPage, endPage: endPage, universe: universe,
@@ -125,7 +125,6 @@ extension Chapter {
 }
 
 extension StoredChapter {
-  /// - Parameter row: The columns as the store names them.
   fileprivate init(_ row: Row) throws {
     chapter = Chapter(
       name: try row.decode(String.self, atIndex: 2), number: try row.decode(Int.self, atIndex: 1),

@@ -5,14 +5,13 @@ internal import LibraryDatabases
 extension ChapterStore {
   private static let columns = "SELECT name, source, chapter, language, openedAt FROM comic"
 
-  /// All comics, the one that was opened last in front.
+  /// All comics, the last opened first.
   public func comics() throws(ChapterStoreError) -> [StoredComic] {
     try read { database in
       try Row.fetchAll(database, sql: "\(Self.columns) ORDER BY openedAt DESC, name").map(StoredComic.init)
     }
   }
 
-  /// The comic of a name; nil where there is none.
   public func comic(named name: String) throws(ChapterStoreError) -> StoredComic? {
     try read { database in
       try Row.fetchOne(database, sql: "\(Self.columns) WHERE name = ?", arguments: [name.storable])
@@ -20,7 +19,7 @@ extension ChapterStore {
     }
   }
 
-  /// Keeps what is known of a comic; one of the same name is replaced, and keeps its chapters and its progress.
+  /// Inserts or replaces a comic, identified by its name. Its chapters and progress are kept.
   ///
   /// - Throws: `ChapterStoreError.database` with `.cannotCreate`, `.inputOutput`, `.busy`.
   public func save(_ comic: StoredComic) throws(ChapterStoreError) {
@@ -40,7 +39,7 @@ extension ChapterStore {
       ])
   }
 
-  /// The comic that is being read; nil before one was chosen.
+  /// The comic that is being read; nil if none was chosen yet.
   public func currentComic() throws(ChapterStoreError) -> StoredComic? {
     try read { database in
       try Row.fetchOne(database, sql: "\(Self.columns) WHERE id = (SELECT comic FROM currentComic)")
@@ -48,7 +47,7 @@ extension ChapterStore {
     }
   }
 
-  /// Makes a comic the one that is being read.
+  /// Makes a comic the current one.
   ///
   /// - Throws: `ChapterStoreError.noSuchComic`, and `.database` with `.cannotCreate`, `.inputOutput`, `.busy`.
   public func setCurrentComic(named name: String) throws(ChapterStoreError) {
@@ -61,7 +60,6 @@ extension ChapterStore {
       arguments: [comic])
   }
 
-  /// The key of a comic.
   func id(of name: String, in database: Database) throws -> Int64 {
     let statement = try database.cachedStatement(sql: "SELECT id FROM comic WHERE name = ?")
     guard let id = try Int64.fetchOne(statement, arguments: [name.storable]) else {

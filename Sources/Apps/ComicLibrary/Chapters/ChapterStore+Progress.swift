@@ -2,30 +2,30 @@ internal import GRDB
 internal import LibraryDatabases
 
 extension ChapterStore {
-  /// Keeps the page of a chapter that was looked at last. A chapter that is not known is added.
+  /// Stores the page of a chapter that was viewed last. Adds the chapter if it is unknown.
   ///
   /// - Throws: `ChapterStoreError.noSuchComic`, and `.database` with `.cannotCreate`, `.inputOutput`, `.busy`.
   public func updateLastReadPage(page: Int, chapter: Chapter, of comic: String) throws(ChapterStoreError) {
     try set("lastReadPage", to: page, chapter, of: comic)
   }
 
-  /// Keeps that a chapter has been read to its end. A chapter that is not known is added.
+  /// Marks a chapter as finished. Adds it if it is unknown.
   ///
   /// - Throws: `ChapterStoreError.noSuchComic`, and `.database` with `.cannotCreate`, `.inputOutput`, `.busy`.
   public func markChapterAsRead(_ chapter: Chapter, of comic: String) throws(ChapterStoreError) {
     try set("didFinishReading", to: 1, chapter, of: comic)
   }
 
-  /// Keeps that a chapter has not been read to its end; the page that was looked at last stays.
+  /// Marks a chapter as not finished. The page that was viewed last stays.
   ///
   /// - Throws: `ChapterStoreError.noSuchComic`, and `.database` with `.cannotCreate`, `.inputOutput`, `.busy`.
   public func unread(_ chapter: Chapter, of comic: String) throws(ChapterStoreError) {
     try set("didFinishReading", to: 0, chapter, of: comic)
   }
 
-  /// The page that is being read of a part of a comic; nil before the first.
+  /// The page of a part of a comic that was viewed last; nil before the first.
   ///
-  /// - Throws: `ChapterStoreError.noSuchComic`, and what reading throws.
+  /// - Throws: `ChapterStoreError.noSuchComic`, and the errors of reading.
   public func currentPage(of comic: String, type: ComicType) throws(ChapterStoreError) -> Int? {
     try read { database in
       try Int.fetchOne(
@@ -34,7 +34,7 @@ extension ChapterStore {
     }
   }
 
-  /// Keeps the page that is being read of a part of a comic.
+  /// Stores the page of a part of a comic that was viewed last.
   ///
   /// - Throws: `ChapterStoreError.noSuchComic`, and `.database` with `.cannotCreate`, `.inputOutput`, `.busy`.
   public func updateCurrentPage(_ page: Int, of comic: String, type: ComicType) throws(ChapterStoreError) {
@@ -47,7 +47,7 @@ extension ChapterStore {
     ).execute(arguments: [comic, type.rawValue, page])
   }
 
-  /// - Parameter column: One of the chapter's.
+  /// - Parameter column: A column of the table `chapter`.
   private func set(
     _ column: String, to value: Int, _ chapter: Chapter, of comic: String
   ) throws(ChapterStoreError) {

@@ -2,30 +2,29 @@ public import Foundation
 internal import GRDB
 internal import LibraryDatabases
 
-/// Comics, their chapters, and how far they have been read: an SQLite database that programs share.
+/// Comics, their chapters, and reading progress, in an SQLite database that several programs can use.
 ///
-/// Every change is one transaction: a program that is killed at any instant leaves all of it or nothing. Changes of
-/// progress are not brought to the disk one by one, so a power cut may take the last of them; it never harms the rest.
-/// Beside the file lie its log and its index, `-wal` and `-shm`, which belong to it.
+/// Every change is one transaction, so a program that is killed never leaves half of it. Changes of progress are not
+/// flushed to disk one by one: a power failure may lose the last ones, but does not damage the database. Its
+/// write-ahead log and index, `-wal` and `-shm`, are next to the file.
 public final class ChapterStore: Sendable {
-  /// How long a call waits for other programs that write, in seconds.
+  /// How long a call waits for other writers, in seconds.
   public static let patience = DatabaseForm.patience
 
-  /// The database's file.
   public var url: URL { database.url }
   private let database: LibraryDatabase<ChapterStoreError>
 
-  /// Opens a database to read and change it; makes it, and its folder, where there is none.
+  /// Opens a database for reading and writing. Creates it, and its folder, if it does not exist.
   ///
-  /// - Throws: `ChapterStoreError.database` with `.cannotCreate`, also where there is something else than a file;
-  ///   `.damaged`, `.foreign` and `.newerRelease`, each of which leaves the file as it is; `.inputOutput`, `.busy`.
+  /// - Throws: `ChapterStoreError.database` with `.cannotCreate`, also if the path is not a file; `.damaged`,
+  ///   `.foreign` and `.newerRelease`, which leave the file unchanged; `.inputOutput`, `.busy`.
   public init(at url: URL) throws(ChapterStoreError) {
     database = try LibraryDatabase(at: url, form: ChapterSchema.form)
   }
 
   private init(_ database: LibraryDatabase<ChapterStoreError>) { self.database = database }
 
-  /// The store in a file, to be read only; nil where there is none, and then none is made.
+  /// The store in an existing file, read-only. If there is no file, returns nil and does not create one.
   ///
   /// - Throws: `ChapterStoreError.database` with `.unreadable`, `.damaged`, `.foreign`, `.newerRelease`,
   ///   `.inputOutput`, `.busy`.
@@ -36,12 +35,12 @@ public final class ChapterStore: Sendable {
     return ChapterStore(database)
   }
 
-  /// Reads in one transaction: what other programs change meanwhile is not seen.
+  /// Reads in one transaction, isolated from the changes of other programs.
   func read<Value>(_ body: (Database) throws -> Value) throws(ChapterStoreError) -> Value { try database.read(body) }
 
-  /// Changes all that `body` changes, or nothing.
+  /// Runs `body` in one transaction.
   func write<Value>(_ body: (Database) throws -> Value) throws(ChapterStoreError) -> Value { try database.write(body) }
 
-  /// Brings what was changed to the disk. Where that does not go well, the log keeps it.
+  /// Flushes changes to disk. If that fails, they stay in the write-ahead log.
   func settle() { database.settle() }
 }

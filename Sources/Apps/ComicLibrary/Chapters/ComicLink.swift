@@ -1,14 +1,14 @@
 public import Foundation
 
-/// Where the app's links lead: `dbmultiverse://[path]/[n]`, with the chapter's number last in the path.
+/// Reads the app's links, `dbmultiverse://[path]/[n]`, whose last path component is the number of a chapter.
 public enum ComicLink {
-  /// The scheme of the app's links, in any case.
+  /// Compared without regard to case.
   public static let scheme = "dbmultiverse"
 
-  /// The way to the chapter that a link names: to the story's if it is about no universe, else to the specials'.
+  /// The route to the chapter of a link: in the story if it has no universe, otherwise in the specials.
   ///
-  /// Of several chapters with that number the first is taken.
-  /// - Throws: What ``chapterNumber(in:)`` throws, and `DeepLinkError.noSuchChapter`.
+  /// Of several chapters with that number, the first is used.
+  /// - Throws: The errors of ``chapterNumber(in:)``, and `DeepLinkError.noSuchChapter`.
   public static func route(for url: URL, among chapters: [Chapter]) throws(DeepLinkError) -> ChapterRoute {
     let number = try chapterNumber(in: url)
     guard let chapter = chapters.first(where: { $0.number == number }) else {
@@ -17,11 +17,11 @@ public enum ComicLink {
     return ChapterRoute(chapter: chapter, comicType: chapter.comicType)
   }
 
-  /// The number of the chapter that a link names: the last component of its path, percent-encoded or not, as `Int` reads
-  /// it: ASCII digits, with zeros or a sign in front, and nothing else.
+  /// The number of the chapter of a link: the last component of its path, percent-encoded or not, read by `Int`:
+  /// ASCII digits, with optional sign and leading zeros.
   ///
-  /// A slash at the end counts no more than a query or a fragment. What stands where other addresses have a host is no
-  /// part of the path: `dbmultiverse://42` has no number, `dbmultiverse:///42` has.
+  /// A slash at the end, the query and the fragment are ignored. The host is not part of the path:
+  /// `dbmultiverse://42` has no number, `dbmultiverse:///42` has.
   /// - Throws: `DeepLinkError.otherScheme`, `.noNumber`, `.numberOutOfRange`, `.noAddress`.
   public static func chapterNumber(in url: URL) throws(DeepLinkError) -> Int {
     let link = url.absoluteString.shortened
@@ -29,7 +29,7 @@ public enum ComicLink {
     guard let found = components.scheme, found.lowercased() == scheme else {
       throw .otherScheme(link: link, found: (components.scheme ?? "").shortened)
     }
-    // Decoded after it was split: an encoded slash is a part of its component.
+    // Decoded after splitting, because an encoded slash is part of its component.
     let last = components.percentEncodedPath.split(separator: "/").last.map(String.init) ?? ""
     let text = last.removingPercentEncoding ?? last
     let digits = text.drop { $0 == "+" || $0 == "-" }
@@ -44,6 +44,6 @@ public enum ComicLink {
 }
 
 extension String {
-  /// The text with no more than 80 characters.
+  /// At most 80 characters of the text.
   var shortened: String { count <= 80 ? self : prefix(79) + "…" }
 }

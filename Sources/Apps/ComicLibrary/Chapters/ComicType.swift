@@ -1,10 +1,8 @@
-/// What a chapter is a part of.
+/// The part of the comic that a chapter belongs to.
 public enum ComicType: Int, Identifiable, CaseIterable, Sendable {
-  /// The main story.
   case story
-  /// A special about one of the universes.
+  /// Specials, each about one of the universes.
   case specials
 
-  /// The raw value.
   public var id: Int { rawValue }
 }

@@ -6,7 +6,7 @@ public func deepLink(chapter: Int) -> URL {
   components.scheme = "dbmultiverse"
   components.host = "chapter"
   components.path = "/\(chapter)"
-  // Digits always make a URL; the other branch is for the compiler alone.
+  // Digits always make a valid URL; the compiler needs the fallback.
   return components.url ?? URL(fileURLWithPath: "/")
 }
 

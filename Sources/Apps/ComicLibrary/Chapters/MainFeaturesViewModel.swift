@@ -1,13 +1,13 @@
 public import Foundation
 public import Observation
 
-/// The chapters that a reader chooses from, and the pages at which the two parts of the comic are being read.
+/// The list of chapters, and the current page of each part of the comic.
 @MainActor
 @Observable
 public final class MainFeaturesViewModel {
-  /// The chapters in the order of the list that was loaded last; none before.
+  /// In the order of the list that was loaded last.
   public private(set) var chapters: [Chapter] = []
-  /// The chapter to be opened next; nil before ``startNextChapter(_:)``.
+  /// Set by ``startNextChapter(_:)``.
   public private(set) var nextChapterToRead: Chapter?
 
   private var lastReadSpecialPage: Int
@@ -15,41 +15,41 @@ public final class MainFeaturesViewModel {
   @ObservationIgnored private let loader: any ChapterLoader
   @ObservationIgnored private let userDefaults: UserDefaults
 
-  /// The app's keys for the pages that were looked at last.
+  /// The app's keys.
   private enum Key {
     static let specials = "lastReadSpecialPage"
     static let story = "lastReadMainStoryPage"
   }
 
-  /// The page on which the first special begins.
+  /// The page on which the first special starts.
   private static let firstSpecialPage = 168
 
   /// - Parameters:
-  ///   - loader: What knows the chapters.
-  ///   - userDefaults: Where the pages that were looked at last are kept, as numbers: `lastReadSpecialPage` (168 unless
-  ///     there) and `lastReadMainStoryPage` (0 unless there).
+  ///   - loader: Loads the chapters.
+  ///   - userDefaults: Stores the current pages as numbers: `lastReadSpecialPage` (default: 168) and
+  ///     `lastReadMainStoryPage` (default: 0).
   public init(loader: any ChapterLoader, userDefaults: UserDefaults = .standard) {
     (self.loader, self.userDefaults) = (loader, userDefaults)
     lastReadSpecialPage = userDefaults.object(forKey: Key.specials) as? Int ?? Self.firstSpecialPage
     lastReadMainStoryPage = userDefaults.object(forKey: Key.story) as? Int ?? 0
   }
 
-  /// Loads the chapters in a language. Where that fails, those that were there stay.
+  /// Loads the chapters in a language. If that fails, the current chapters stay.
   ///
-  /// - Throws: What the loader throws.
+  /// - Throws: The errors of the loader.
   public func loadData(language: ComicLanguage) async throws {
     try await loadData(from: URLFactory.makeURL(language: language, pathComponent: .chapterList))
   }
 
-  /// Loads the chapters of a list. Where that fails, those that were there stay.
+  /// Loads the chapters of a list. If that fails, the current chapters stay.
   ///
-  /// - Parameter url: The list's address; nil, for one that could not be made, is the loader's error.
-  /// - Throws: What the loader throws.
+  /// - Parameter url: The URL of the list. Nil is an error of the loader.
+  /// - Throws: The errors of the loader.
   public func loadData(from url: URL?) async throws {
     chapters = try await loader.loadChapters(url: url)
   }
 
-  /// The page that was looked at last of a part of the comic.
+  /// The page of a part of the comic that was viewed last.
   public func getCurrentPageNumber(for type: ComicType) -> Int {
     switch type {
     case .story: lastReadMainStoryPage
@@ -57,14 +57,14 @@ public final class MainFeaturesViewModel {
     }
   }
 
-  /// Makes a chapter the one to be opened next.
+  /// Sets the chapter to be opened next.
   public func startNextChapter(_ chapter: Chapter) {
     nextChapterToRead = chapter
   }
 }
 
 extension MainFeaturesViewModel: ComicPageStore {
-  /// Keeps the page that is being read of a part of the comic.
+  /// Stores the page of a part of the comic that was viewed last.
   public func updateCurrentPageNumber(_ pageNumber: Int, comicType: ComicType) {
     switch comicType {
     case .story:

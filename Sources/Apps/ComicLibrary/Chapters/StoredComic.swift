@@ -1,22 +1,21 @@
 public import Foundation
 
-/// A comic that the store knows: the one of the site, or the books of a series.
+/// A comic in the store: the web comic, or the books of a series.
 public struct StoredComic: Hashable, Sendable {
-  /// The name of the site's comic.
+  /// The name of the web comic.
   public static let site = "site"
 
-  /// ``site``, or the name of the series; no two comics have the same.
+  /// ``site``, or the name of the series. Unique.
   public let name: String
-  /// The path of the book that was opened last; nil for the site's comic.
+  /// The path of the book that was opened last; nil for the web comic.
   public var source: String?
-  /// The number of the chapter that this book is, or of the site's chapter that was opened last; nil before the first.
+  /// The number of the chapter that was opened last.
   public var chapter: Int?
-  /// The language that its chapters were loaded in, as the site's addresses have it; nil where it is not known.
+  /// The language of its chapters, as in the URLs of the site.
   public var language: String?
-  /// When it was opened last, kept to the millisecond.
+  /// When it was opened last, in milliseconds.
   public var openedAt: Date
 
-  /// Creates a comic as given.
   public init(
     name: String, source: String? = nil, chapter: Int? = nil, language: String? = nil, openedAt: Date
   ) {

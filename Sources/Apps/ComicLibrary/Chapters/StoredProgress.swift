@@ -1,31 +1,29 @@
-/// Keeps in a store what is read of one comic: chapters' progress, and the page that is being read.
+/// Stores the progress of one comic's chapters, and its current pages.
 @MainActor
 public struct StoredProgress: ChapterProgressHandler, ComicPageStore {
   private let store: ChapterStore
   private let comic: String
 
-  /// - Parameters:
-  ///   - store: Where it is kept.
-  ///   - comic: The comic's name; the store must know it.
+  /// - Parameter comic: The name of a comic in the store.
   public init(store: ChapterStore, comic: String) {
     (self.store, self.comic) = (store, comic)
   }
 
-  /// Keeps that a chapter has been read to its end.
+  /// Marks a chapter as finished.
   ///
   /// - Throws: `ChapterStoreError`.
   public func markChapterAsRead(_ chapter: Chapter) throws {
     try store.markChapterAsRead(chapter, of: comic)
   }
 
-  /// Keeps the page of a chapter that was looked at last.
+  /// Stores the page of a chapter that was viewed last.
   ///
   /// - Throws: `ChapterStoreError`.
   public func updateLastReadPage(page: Int, chapter: Chapter) throws {
     try store.updateLastReadPage(page: page, chapter: chapter, of: comic)
   }
 
-  /// Keeps the page that is being read of a part of the comic.
+  /// Stores the page of a part of the comic that was viewed last.
   ///
   /// - Throws: `ChapterStoreError`.
   public func updateCurrentPageNumber(_ pageNumber: Int, comicType: ComicType) throws {

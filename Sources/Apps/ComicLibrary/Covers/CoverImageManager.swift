@@ -6,17 +6,16 @@ public import Graphics
 /// The app side of the comic widgets: stores the current chapter and its cover in the group's container, where the
 /// widgets read them.
 ///
-/// Every file is replaced atomically, and changes are made under a lock, so that any number of programs may save and
-/// read at the same time. Reading takes no lock and never touches the network.
+/// Every file is replaced atomically, and changes hold a lock, so any number of programs can save and read at the
+/// same time. Reading takes no lock and never uses the network.
 public struct CoverImageManager: Sendable {
-  /// The most pixels of a cover that a comic widget, small or medium, can show on any device: 412×188 points at three
-  /// pixels to the point.
+  /// The largest size at which a small or medium comic widget shows a cover on any device: 412×188 points at 3×.
   public static let largestCoverSize = PixelSize(width: 1236, height: 564)
 
-  /// How many times as long as the other a cover's longer side may be.
+  /// The maximum ratio of a cover's longer to its shorter side.
   ///
-  /// A cover fills its frame, and what does not fit is cut: a narrower one would be scaled to more than the 32,767 pixels a
-  /// side that can be drawn.
+  /// A cover fills its frame and is clipped: scaling a narrower one would exceed 32,767 pixels, the limit for
+  /// drawing.
   public static let longestCoverRatio = 32_767 / max(largestCoverSize.width, largestCoverSize.height)
 
   private let container: GroupContainer
@@ -24,16 +23,16 @@ public struct CoverImageManager: Sendable {
   private let coverGoal: CoverCompression.Goal
   private let onChange: @Sendable (CurrentChapterChange) -> Void
 
-  /// Creates a manager; nothing is read or written before it is asked to.
+  /// Creates a manager without reading or writing anything.
   ///
   /// - Parameters:
-  ///   - container: Where the files are.
-  ///   - coverSize: Covers are stored so that they fit inside, in pixels.
-  ///   - coverQuality: Of the stored JPEG, 0…1; 0.85 unless given.
-  ///   - coverByteLimit: The most bytes of the stored JPEG, which gets the best quality with which it has no more; nil, the
-  ///     default, for the quality alone.
-  ///   - onChange: Called after each save of a chapter or of progress, once everything is on the disk and the lock is
-  ///     free. The place to ask for a reload of the widgets.
+  ///   - container: The folder of the files.
+  ///   - coverSize: Covers are scaled down to fit this size in pixels.
+  ///   - coverQuality: The quality of the stored JPEG, 0…1 (default: 0.85).
+  ///   - coverByteLimit: The maximum size of the stored JPEG in bytes; its quality is the best that fits (default:
+  ///     nil, which uses `coverQuality`).
+  ///   - onChange: Called after each save of a chapter or of progress, when everything is on disk and the lock is
+  ///     released. Reload the widgets here.
   public init(
     container: GroupContainer, coverSize: PixelSize = largestCoverSize, coverQuality: Double = 0.85,
     coverByteLimit: Int? = nil,
@@ -52,29 +51,29 @@ public struct CoverImageManager: Sendable {
 }
 
 extension CoverImageManager {
-  /// Makes a chapter the current one: first the cover, compressed to `chapterCoverImage.jpg`, then the JSON.
+  /// Makes a chapter the current one. Writes the cover, compressed, to `chapterCoverImage.jpg`, then the JSON.
   ///
-  /// Without a cover, the stored one stays when the chapter is the same; otherwise it is removed, for it shows another
-  /// chapter. Fields that other programs have put into the JSON stay. A JSON file that cannot be read is replaced, with
-  /// a diagnostic `comic.data-replaced`.
+  /// Without `imageData`, the stored cover stays if the chapter is the same, and is removed otherwise. Fields of
+  /// other programs in the JSON are kept. If the JSON file cannot be read, it is replaced, with a diagnostic
+  /// `comic.data-replaced`.
   ///
   /// - Parameters:
   ///   - imageData: A JPEG, PNG, WebP or GIF of any size, or nil.
   ///   - metadata: The chapter; its progress is clamped to 0…100.
-  /// - Throws: `ComicLibraryError.unusableCover` before anything is written, also for a cover with a side more than
-  ///   ``longestCoverRatio`` times the other; `.unreadable`, `.cannotCreate`, `.inputOutput`.
+  /// - Throws: `ComicLibraryError.unusableCover` before anything is written, also for a cover narrower than
+  ///   ``longestCoverRatio``; `.unreadable`, `.cannotCreate`, `.inputOutput`.
   public func saveCurrentChapterData(
     imageData: Data?, metadata: CoverImageMetadata
   ) throws(ComicLibraryError) {
     try save(imageData.map { data throws(ComicLibraryError) in try stored(data) }, metadata: metadata)
   }
 
-  /// A picture as ``save(_:metadata:)`` puts it on the disk: made before anything else, as it takes long and needs memory.
+  /// An image as ``save(_:metadata:)`` writes it. Call it first, because it takes time and memory.
   ///
   /// - Throws: `ComicLibraryError.unusableCover`.
   func stored(_ picture: Data) throws(ComicLibraryError) -> StoredCover { StoredCover(jpeg: try compressed(picture)) }
 
-  /// ``saveCurrentChapterData(imageData:metadata:)`` with a cover that has been compressed.
+  /// ``saveCurrentChapterData(imageData:metadata:)`` with a compressed cover.
   func save(_ cover: StoredCover?, metadata: CoverImageMetadata) throws(ComicLibraryError) {
     let progress = LenientFields.clamped(Double(metadata.progress), key: "progress", file: chapterFile.path)
     let change = try lock.withLock { () throws(ComicLibraryError) in
@@ -87,22 +86,22 @@ extension CoverImageManager {
       ).adoptingOtherFields(of: object)
       if let cover { try GroupFile.write(cover.jpeg, to: coverPath) }
       try chapterFile.write(current.object)
-      // Nothing refers to it any more; should it stay, it is only in the way.
+      // Nothing refers to it any more. If it cannot be removed, it does no harm.
       if cover == nil && !keepsCover { unlink(coverPath) }
       return CurrentChapterChange(previous: previous, current: current, isCoverChanged: !keepsCover)
     }
     onChange(change)
   }
 
-  /// Stores how much of the current chapter has been read, and touches nothing else. Without a difference nothing is
-  /// written and nobody is told.
+  /// Stores how much of the current chapter has been read. If nothing changes, nothing is written and `onChange` is
+  /// not called.
   ///
-  /// - Parameter progress: Per cent; clamped to 0…100, with a diagnostic.
-  /// - Throws: `ComicLibraryError.noCurrentChapter` when nothing was saved yet, what
-  ///   ``loadCurrentChapterData()`` throws, `.cannotCreate`, `.inputOutput`.
+  /// - Parameter progress: In per cent; clamped to 0…100, with a diagnostic.
+  /// - Throws: `ComicLibraryError.noCurrentChapter` if nothing was saved yet, the errors of
+  ///   ``loadCurrentChapterData()``, `.cannotCreate`, `.inputOutput`.
   public func updateProgress(to progress: Int) throws(ComicLibraryError) {
     let progress = LenientFields.clamped(Double(progress), key: "progress", file: chapterFile.path)
-    // Asked before the lock as well, which would make the directory.
+    // Also checked before locking, which would create the folder.
     guard try loadCurrentChapterData() != nil else { throw .noCurrentChapter(file: chapterFile.path) }
     let change = try lock.withLock { () throws(ComicLibraryError) -> CurrentChapterChange? in
       guard let previous = try loadCurrentChapterData() else { throw .noCurrentChapter(file: chapterFile.path) }
@@ -115,23 +114,23 @@ extension CoverImageManager {
     if let change { onChange(change) }
   }
 
-  /// The current chapter; nil when none was saved yet.
+  /// The current chapter; nil if none was saved yet.
   ///
   /// Diagnostics: `comic.name-missing`, `comic.name-unusable`, `comic.progress-clamped`, `comic.progress-unusable`,
-  /// `comic.text-replaced` (half of a surrogate pair), `comic.key-repeated`.
+  /// `comic.text-replaced` (unpaired surrogate), `comic.key-repeated`.
   /// - Throws: `ComicLibraryError.malformedJSON`, `.missingField` or `.invalidField` for `number`, `.unreadable`.
   public func loadCurrentChapterData() throws(ComicLibraryError) -> CurrentChapterData? {
     guard let object = try chapterFile.read() else { return nil }
     return try CurrentChapterData(object, file: chapterFile.path)
   }
 
-  /// Runs `read` while no other program saves, so that a chapter and a cover that are read in it belong together.
+  /// Runs `read` while no other program saves, so that chapter and cover match.
   public func reading<Result>(_ read: () -> Result) -> Result { lock.withSharedLock(read) }
 
-  /// The file of the chapter's cover; nil when it has none.
+  /// The file of the chapter's cover; nil if it has none.
   ///
-  /// The path may be absolute or relative to the container. When nothing is there, as after the container has moved,
-  /// the container's own `chapterCoverImage.jpg` is taken; when that is missing too, it is a diagnostic
+  /// The path may be absolute or relative to the container. If that file does not exist, for example because the
+  /// container was moved, the container's own `chapterCoverImage.jpg` is used. If that is missing too, reports
   /// `comic.cover-missing`.
   public func coverImageURL(of chapter: CurrentChapterData) -> URL? {
     let path = chapter.coverImagePath
@@ -145,7 +144,7 @@ extension CoverImageManager {
     return nil
   }
 
-  /// What the widgets were last told; nil when they never were.
+  /// The state that the widgets last reloaded for; nil if they never did.
   ///
   /// - Throws: `ComicLibraryError.malformedJSON`, `.missingField` or `.invalidField` for `chapter`, `.unreadable`.
   public func loadWidgetSyncState() throws(ComicLibraryError) -> WidgetSyncState? {
@@ -153,29 +152,29 @@ extension CoverImageManager {
     return try WidgetSyncState(object, file: syncFile.path)
   }
 
-  /// Stores what the widgets have been told. Other fields of the file stay; one that cannot be read is replaced.
+  /// Stores the state that the widgets reload for. Other fields of the file are kept; an unreadable file is replaced.
   ///
   /// - Throws: `ComicLibraryError.unreadable`, `.cannotCreate`, `.inputOutput`.
   public func saveWidgetSyncState(_ state: WidgetSyncState) throws(ComicLibraryError) {
     try lock.withLock { () throws(ComicLibraryError) in try noteWidgetSyncState(state) }
   }
 
-  /// The same for whoever holds the container's lock.
+  /// ``saveWidgetSyncState(_:)`` for callers that hold the container's lock.
   func noteWidgetSyncState(_ state: WidgetSyncState) throws(ComicLibraryError) {
     try syncFile.write(state.merged(into: Self.readableObject(in: syncFile)))
   }
 }
 
 extension CoverImageManager {
-  /// Notes in `widgetSyncState.json` what the widgets show, where a reload was put off and its date has come: for providers,
-  /// which are asked because of it. Without such a reload nothing is read or written.
+  /// If a deferred reload is due, stores its state in `widgetSyncState.json`. Providers call it, because such a
+  /// reload is why they are running. Otherwise reads and writes nothing.
   ///
-  /// Where it cannot be noted now, the next chapter or page that is saved does it.
+  /// If writing fails, saving the next chapter or page does it.
   public func noteShownState(at now: Date) {
     let files = WidgetSyncFiles(in: container)
     guard files.hasPending else { return }
     DiagnosticLog().collecting {
-      // The note is dated a little after the request that the provider answers, and rounded.
+      // The stored date is rounded, and slightly after the date of the reload.
       try? lock.withLock { () throws(ComicLibraryError) in
         _ = try files.settle(at: now + 2 * PendingWidgetReload.lag)
       }
@@ -183,7 +182,6 @@ extension CoverImageManager {
   }
 }
 
-/// A cover, compressed.
 struct StoredCover: Sendable {
   let jpeg: Data
 }
@@ -202,13 +200,13 @@ extension CoverImageManager {
     }
     guard max(size.width, size.height) <= min(size.width, size.height) * Self.longestCoverRatio else {
       let reason =
-        "\(size) pixels are too narrow for a cover: one side may be \(Self.longestCoverRatio) times the other"
+        "\(size) pixels are too narrow for a cover: the aspect ratio limit is \(Self.longestCoverRatio):1"
       throw .unusableCover(file: coverPath, reason: reason)
     }
     return cover
   }
 
-  /// The chapter in `object`, if there is one. What is wrong with it matters no more, so nobody is told.
+  /// The chapter in `object`. It is being replaced, so nothing is reported.
   private func replaced(_ object: JSONObject) -> CurrentChapterData? {
     DiagnosticLog().collecting { try? CurrentChapterData(object, file: chapterFile.path) }
   }
@@ -217,7 +215,7 @@ extension CoverImageManager {
     try Self.readableObject(in: chapterFile)
   }
 
-  /// The object in `file`, or an empty one when there is none or it is damaged: saving must be possible then.
+  /// The object in `file`, or an empty one if it is missing or damaged: saving must always be possible.
   private static func readableObject(in file: GroupFile) throws(ComicLibraryError) -> JSONObject {
     do throws(ComicLibraryError) {
       return try file.read() ?? JSONObject()

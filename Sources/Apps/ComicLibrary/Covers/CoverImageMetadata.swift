@@ -1,13 +1,11 @@
-/// What is saved about a chapter together with its cover.
+/// The data of a chapter that is saved with its cover.
 public struct CoverImageMetadata: Hashable, Sendable {
-  /// The chapter's number.
   public var number: Int
-  /// The chapter's name; may be empty.
+  /// May be empty.
   public var name: String
-  /// Per cent read. Saving clamps it to 0…100, with a diagnostic.
+  /// How much has been read. Saving clamps it to 0…100, with a diagnostic.
   public var progress: Int
 
-  /// Creates metadata; nothing read yet unless given.
   public init(number: Int, name: String, progress: Int = 0) {
     self.number = number
     self.name = name
@@ -15,18 +13,17 @@ public struct CoverImageMetadata: Hashable, Sendable {
   }
 }
 
-/// What a save has changed, for those who keep widgets up to date.
+/// What a save has changed.
 public struct CurrentChapterChange: Hashable, Sendable {
-  /// What was there before; nil when nothing readable was.
+  /// The data before; nil if there was none, or it could not be read.
   public var previous: CurrentChapterData?
-  /// What is there now.
   public var current: CurrentChapterData
-  /// A new cover was stored, or the old one removed.
+  /// Whether a cover was stored or removed.
   public var isCoverChanged: Bool
 
-  /// Another chapter than before, or the first: widgets show it at once, while mere progress can wait a little.
+  /// Whether it is another chapter, or the first. Widgets show that at once; progress can wait.
   public var isChapterChange: Bool { previous?.number != current.number }
 
-  /// Another chapter, name or cover than before: widgets show it at once, while they need not show each page.
+  /// Whether the chapter, its name or its cover changed. Widgets show these at once, but not every page.
   public var isShownAtOnce: Bool { isChapterChange || isCoverChanged || previous?.name != current.name }
 }

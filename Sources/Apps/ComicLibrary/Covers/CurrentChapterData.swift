@@ -1,19 +1,18 @@
-/// The chapter that is being read, as `currentChapterData.json` in the app group's container holds it.
+/// The current chapter, as stored in `currentChapterData.json` in the container of the app group.
 ///
-/// Reading is lenient, for more than one program writes the file. Fields beyond the four are kept and written again.
+/// Reading is lenient, because several programs write the file. Unknown fields are kept and written back.
 public struct CurrentChapterData: Hashable, Sendable {
-  /// The chapter's number.
   public var number: Int
-  /// The chapter's name; may be empty.
+  /// May be empty.
   public var name: String
-  /// Per cent read, 0…100.
+  /// How much has been read, 0…100.
   public var progress: Int
-  /// The cover's file: absolute, or relative to the container; empty when there is no cover.
+  /// Absolute, or relative to the container; empty if there is no cover.
   public var coverImagePath: String
-  /// Fields that other programs have written.
+  /// Fields of other programs.
   private(set) var otherFields = JSONObject()
 
-  /// Creates the data as given; nothing is clamped or checked here.
+  /// Creates the data without clamping or checks.
   public init(number: Int, name: String, progress: Int, coverImagePath: String) {
     self.number = number
     self.name = name
@@ -21,9 +20,9 @@ public struct CurrentChapterData: Hashable, Sendable {
     self.coverImagePath = coverImagePath
   }
 
-  /// Reads the fields of `object`, with diagnostics for what had to be replaced.
+  /// Reads the fields of `object`, with diagnostics for replaced values.
   ///
-  /// - Throws: `ComicLibraryError.missingField` or `.invalidField` for `number`. Everything else has a default.
+  /// - Throws: `ComicLibraryError.missingField` or `.invalidField` for `number`. All other fields have defaults.
   init(_ object: JSONObject, file: String) throws(ComicLibraryError) {
     let fields = LenientFields(object: object, file: file)
     number = try fields.integer(Key.number)
@@ -44,7 +43,7 @@ public struct CurrentChapterData: Hashable, Sendable {
     return object
   }
 
-  /// The same data with the other fields of `object`, which may be in any state.
+  /// The same data with the unknown fields of `object`, which may be invalid.
   func adoptingOtherFields(of object: JSONObject) -> CurrentChapterData {
     var copy = self
     copy.otherFields = object.without([Key.number, Key.name, Key.progress, Key.coverImagePath])
@@ -60,18 +59,17 @@ public struct CurrentChapterData: Hashable, Sendable {
 }
 
 extension CurrentChapterData: Codable {
-  /// Reads as leniently as ``CoverImageManager/loadCurrentChapterData()`` does.
+  /// Reads as leniently as ``CoverImageManager/loadCurrentChapterData()``.
   ///
-  /// - Throws: `ComicLibraryError.missingField` or `.invalidField` for `number`, naming the file by what it is called.
+  /// - Throws: `ComicLibraryError.missingField` or `.invalidField` for `number`, with the usual name of the file.
   public init(from decoder: any Decoder) throws {
     guard case .object(let object) = try JSONValue(from: decoder) else {
       throw DecodingError.typeMismatch(
-        Self.self, .init(codingPath: decoder.codingPath, debugDescription: "a chapter is an object"))
+        Self.self, .init(codingPath: decoder.codingPath, debugDescription: "expected a JSON object"))
     }
     try self.init(object, file: GroupContainer.FileName.currentChapter)
   }
 
-  /// Writes the four fields and those that were read besides them.
   public func encode(to encoder: any Encoder) throws {
     try JSONValue.object(object).encode(to: encoder)
   }

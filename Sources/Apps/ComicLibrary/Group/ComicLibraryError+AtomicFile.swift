@@ -1,7 +1,6 @@
 internal import AtomicFiles
 
 extension ComicLibraryError {
-  /// Why a file could not be replaced.
   init(_ error: AtomicFileError) {
     switch error.kind {
     case .cannotCreate: self = .cannotCreate(file: error.path, reason: error.reason)

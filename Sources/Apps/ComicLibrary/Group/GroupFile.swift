@@ -6,26 +6,24 @@ import JSONReading
 struct GroupFile {
   let path: String
 
-  /// The object that the file holds; nil when there is no file. What is odd about it is reported: `comic.text-replaced`,
-  /// `comic.key-repeated`.
+  /// The object in the file; nil if there is no file. Diagnostics: `comic.text-replaced`, `comic.key-repeated`.
   ///
   /// - Throws: `ComicLibraryError.unreadable`, `.malformedJSON`.
   func read() throws(ComicLibraryError) -> JSONObject? {
     guard let data = try contents() else { return nil }
     do throws(JSONSyntaxError) {
       if case .object(let object) = try JSONValue(data, file: path) { return object }
-      throw JSONSyntaxError(place: TextPosition(line: 1, column: 1), reason: "the file does not hold an object")
+      throw JSONSyntaxError(place: TextPosition(line: 1, column: 1), reason: "expected a JSON object")
     } catch {
       throw .malformedJSON(file: path, line: error.place.line, column: error.place.column, reason: error.reason)
     }
   }
 
-  /// Replaces the file.
   func write(_ object: JSONObject) throws(ComicLibraryError) {
     try Self.write(Data((JSONValue.object(object).text() + "\n").utf8), to: path)
   }
 
-  /// Replaces the file at `path`, atomically. What somebody reads is nobody else's.
+  /// Replaces the file at `path` atomically, readable by its owner only.
   static func write(_ data: Data, to path: String, calls: SystemCalls = .system) throws(ComicLibraryError) {
     do throws(AtomicFileError) {
       try AtomicFile.write(data, to: path, isPrivate: true, calls: calls)

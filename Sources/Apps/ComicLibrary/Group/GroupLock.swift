@@ -1,9 +1,9 @@
 import Foundation
 
-/// An advisory lock over the container, so that two programs that read, change and write do not undo each other.
+/// An advisory lock on the container for programs that read, change and write its files.
 ///
-/// It is `flock(2)` on a file of its own: a data file would not do, because writing replaces it. The system releases
-/// the lock of a killed process.
+/// It is `flock(2)` on a separate file, because writing replaces the data files. The system releases the lock of a
+/// killed process.
 struct GroupLock {
   private let container: GroupContainer
 
@@ -11,9 +11,10 @@ struct GroupLock {
     self.container = container
   }
 
-  /// Runs `body` while no other process or thread holds the lock; waits for it as long as it takes.
+  /// Runs `body` with the exclusive lock; waits for it without a limit.
   ///
-  /// - Throws: `ComicLibraryError.cannotCreate` when the container or the lock cannot be made, and what `body` throws.
+  /// - Throws: `ComicLibraryError.cannotCreate` if the container or the lock cannot be created, and the errors of
+  ///   `body`.
   func withLock<Result>(_ body: () throws(ComicLibraryError) -> Result) throws(ComicLibraryError) -> Result {
     let path = container.path(GroupContainer.FileName.lock)
     do {
@@ -33,9 +34,10 @@ struct GroupLock {
     return try body()
   }
 
-  /// Runs `body` while nobody changes the container; several readers may do so at once.
+  /// Runs `body` with a shared lock: no other process changes the container meanwhile.
   ///
-  /// Where there is no lock, or no permission to open it, there is no writer to wait for, or none that could be kept out.
+  /// If the lock file does not exist or cannot be opened, runs it without: then there is no writer, or none that
+  /// could be locked out.
   func withSharedLock<Result>(_ body: () -> Result) -> Result {
     let descriptor = open(container.path(GroupContainer.FileName.lock), O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return body() }

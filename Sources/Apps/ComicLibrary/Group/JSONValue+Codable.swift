@@ -13,7 +13,7 @@ extension JSONValue: Codable {
   init(from decoder: any Decoder) throws {
     if let container = try? decoder.container(keyedBy: Name.self) {
       var object = JSONObject()
-      // Decoders hand the names out in no particular order.
+      // Decoders return the keys in no defined order.
       for name in container.allKeys.sorted(by: { $0.stringValue < $1.stringValue }) {
         object[name.stringValue] = try container.decode(JSONValue.self, forKey: name)
       }

@@ -5,17 +5,17 @@ import JSONReading
 extension JSONValue {
   private static let deepestLevel = 200
 
-  /// The value that a file's bytes hold. What is odd about how it is written is reported, each kind with its first place:
-  /// `comic.text-replaced`, `comic.key-repeated`.
+  /// Parses the bytes of a file. Reports the first unpaired surrogate (`comic.text-replaced`) and the first duplicate
+  /// key (`comic.key-repeated`).
   init(_ data: Data, file: String) throws(JSONSyntaxError) {
     let document = try JSONDocument(data, deepestLevel: Self.deepestLevel)
     if let odd = document.loneSurrogates {
-      let message = "`\(odd.text)` is half of a character; U+FFFD was taken (\(odd.words))"
+      let message = "unpaired surrogate `\(odd.text)` replaced with U+FFFD (\(odd.words))"
       DiagnosticLog.current.report(Diagnostic(id: "comic.text-replaced", message: message, subject: file))
     }
     if let odd = document.repeatedNames {
       let name = JSONValue.string(odd.text).summary
-      let message = "\(name) is given twice in one object; the last value was taken (\(odd.words))"
+      let message = "duplicate key \(name); the last value is used (\(odd.words))"
       DiagnosticLog.current.report(Diagnostic(id: "comic.key-repeated", message: message, subject: file))
     }
     self.init(document.root)
@@ -35,7 +35,7 @@ extension JSONValue {
 }
 
 extension JSONOddity {
-  /// `line 1 column 20`, and how many others follow.
+  /// `line 1 column 20`, and the number of further occurrences.
   fileprivate var words: String {
     "line \(place.line) column \(place.column)" + (count > 1 ? ", and \(count - 1) more" : "")
   }

@@ -1,5 +1,5 @@
 extension JSONValue {
-  /// The value as JSON, two spaces deeper for every level; on one line when `indentation` is nil.
+  /// The value as JSON, indented by two spaces per level; on one line if `indentation` is nil.
   func text(indentation: Int? = 0) -> String {
     switch self {
     case .null: "null"

@@ -1,16 +1,16 @@
-/// Any JSON value, kept as it was written: numbers by their digits, objects in their order. So fields that we do not
-/// know come through a rewrite unharmed.
+/// A JSON value that keeps the digits of numbers and the order of objects, so that rewriting a file preserves unknown
+/// fields.
 indirect enum JSONValue: Hashable, Sendable {
   case null
   case bool(Bool)
-  /// The literal, as JSON's grammar allows it.
+  /// The literal, in JSON's grammar.
   case number(String)
   case string(String)
   case array([JSONValue])
   case object(JSONObject)
 }
 
-/// The fields of a JSON object, in order. A name stands for its first place and its last value.
+/// The fields of a JSON object, in order. A duplicate name keeps its first position and its last value.
 struct JSONObject: Hashable, Sendable {
   struct Field: Hashable, Sendable {
     var name: String
@@ -19,10 +19,9 @@ struct JSONObject: Hashable, Sendable {
 
   private(set) var fields: [Field] = []
 
-  /// The object without fields.
   init() {}
 
-  /// The object of fields in order, whose names may repeat.
+  /// Creates an object; names may be duplicates.
   init(_ pairs: [(String, JSONValue)]) {
     var places: [String: Int] = [:]
     for (name, value) in pairs {
@@ -57,7 +56,7 @@ struct JSONObject: Hashable, Sendable {
 }
 
 extension JSONValue {
-  /// The value in a message: its text, cut after 40 characters.
+  /// The value for messages: its text, cut after 40 characters.
   var summary: String {
     let text = self.text(indentation: nil)
     return text.count > 40 ? text.prefix(40) + "…" : text

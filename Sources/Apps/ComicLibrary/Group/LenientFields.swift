@@ -1,14 +1,13 @@
 import Diagnostics
 import Foundation
 
-/// Reads the fields of a file that other programs write too: what can be understood is, and whatever was guessed or
-/// replaced is a diagnostic.
+/// Reads fields that other programs may have written. Each guessed or replaced value is a diagnostic.
 struct LenientFields {
   let object: JSONObject
-  /// The file's path, for errors and diagnostics.
+  /// The path of the file, for errors and diagnostics.
   let file: String
 
-  /// A whole number that cannot be done without. `42.0` is one, `"42"` is not.
+  /// A required integer. `42.0` is one, `"42"` is not.
   func integer(_ key: String) throws(ComicLibraryError) -> Int {
     guard let value = object[key] else { throw .missingField(file: file, key: key) }
     if case .number(let literal) = value {
@@ -18,8 +17,7 @@ struct LenientFields {
     throw .invalidField(file: file, key: key, found: value.summary)
   }
 
-  /// Per cent, 0…100: a number or a string with one, its fraction cut off, so that nothing is complete before it is.
-  /// 0 when there is none.
+  /// Progress, 0…100: a number, or a string with one, rounded down so that only 100 is complete. 0 if missing.
   func progress(_ key: String) -> Int {
     let value = object[key] ?? .null
     let number: Double?
@@ -30,13 +28,13 @@ struct LenientFields {
     case .bool, .array, .object: number = nil
     }
     guard let number, !number.isNaN else {
-      report("comic.progress-unusable", "`\(key)` is not a number but \(value.summary); 0 was taken")
+      report("comic.progress-unusable", "`\(key)` must be a number, not \(value.summary); using 0")
       return 0
     }
     return Self.clamped(number, key: key, file: file)
   }
 
-  /// The text; empty when there is none, which is worth a diagnostic only when the field itself is missing or no text.
+  /// A string; empty if missing, or if it is another type, both with a diagnostic.
   func name(_ key: String) -> String {
     switch object[key] {
     case .string(let text):
@@ -44,22 +42,22 @@ struct LenientFields {
     case nil, .null:
       report("comic.name-missing", "`\(key)` is missing; the chapter is shown without a name")
     case let value?:
-      report("comic.name-unusable", "`\(key)` is not a text but \(value.summary); the chapter is shown without a name")
+      report("comic.name-unusable", "`\(key)` must be a string, not \(value.summary); the name is not shown")
     }
     return ""
   }
 
-  /// The text; empty when there is none or it is something else.
+  /// A string; empty if missing or of another type.
   func text(_ key: String) -> String {
     if case .string(let text)? = object[key] { return text }
     return ""
   }
 
-  /// `progress` within 0…100, with a diagnostic when it was outside.
+  /// `progress` clamped to 0…100, with a diagnostic if it was outside.
   static func clamped(_ progress: Double, key: String, file: String?) -> Int {
     let clamped = Int(min(max(progress, 0), 100))
     if progress < 0 || progress > 100 {
-      let message = "`\(key)` is \(JSONValue.plain(progress)), outside 0 to 100; \(clamped) was taken"
+      let message = "`\(key)` is \(JSONValue.plain(progress)), outside 0 to 100; using \(clamped)"
       DiagnosticLog.current.report(Diagnostic(id: "comic.progress-clamped", message: message, subject: file))
     }
     return clamped

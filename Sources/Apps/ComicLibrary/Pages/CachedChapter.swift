@@ -1,43 +1,39 @@
-/// A chapter of which pages are kept.
+/// A chapter with cached pages.
 public struct CachedChapter: Hashable, Sendable, Codable {
-  /// The chapter's number.
   public let number: Int
-  /// How many of its pages are kept; a picture of two pages counts as two.
+  /// The number of cached pages; an image of two pages counts as two.
   public let pages: Int
-  /// The size of the pictures.
+  /// The total size of the images in bytes.
   public let bytes: Int
 
-  /// Creates a chapter as given.
   public init(number: Int, pages: Int, bytes: Int) {
     (self.number, self.pages, self.bytes) = (number, pages, bytes)
   }
 }
 
-/// What clearing has removed.
+/// What clearing the cache has removed.
 public struct ClearedPages: Hashable, Sendable, Codable {
-  /// How many chapters had pages.
+  /// The number of chapters with cached pages.
   public private(set) var chapters: Int
-  /// How many pages; a picture of two pages counts as two.
+  /// The number of pages; an image of two pages counts as two.
   public private(set) var pages: Int
-  /// The size of the pictures.
+  /// The total size of the images in bytes.
   public private(set) var bytes: Int
 
-  /// Creates a sum as given; nothing yet unless said.
   public init(chapters: Int = 0, pages: Int = 0, bytes: Int = 0) {
     (self.chapters, self.pages, self.bytes) = (chapters, pages, bytes)
   }
 
-  /// Adds a chapter; one without pages does not count.
+  /// Adds a chapter, unless it has no pages.
   public mutating func add(_ chapter: CachedChapter) {
     guard chapter.pages > 0 else { return }
     add(ClearedPages(chapters: 1, pages: chapter.pages, bytes: chapter.bytes))
   }
 
-  /// Adds what was removed elsewhere.
   public mutating func add(_ other: ClearedPages) {
     chapters += other.chapters
     pages += other.pages
-    // Files with holes may be larger together than any number.
+    // The sizes of sparse files can overflow.
     let (sum, isTooLarge) = bytes.addingReportingOverflow(other.bytes)
     bytes = isTooLarge ? .max : sum
   }

@@ -1,6 +1,6 @@
 /// The cache's own files in a chapter's folder.
 struct CachedFiles {
-  /// What clearing removes: pictures, `metadata.json`, what was left half-written, and links with such names.
+  /// What clearing removes: images, `metadata.json`, temporary files, and links with such names.
   let names: [String]
   private let pages: Set<Int>
   private let bytes: Int

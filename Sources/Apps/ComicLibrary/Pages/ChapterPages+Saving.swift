@@ -1,12 +1,12 @@
 import Foundation
 
 extension ChapterPages {
-  /// Keeps a picture as the only one of its page, or of its two pages; what was kept of them before goes.
+  /// Saves the only image of a page, or of its two pages. Other images of them are removed.
   ///
-  /// First the picture is put in place, then `metadata.json` names it, then the others are removed: whoever is killed in
-  /// between leaves either picture whole, and the next save tidies up.
+  /// The order is: write the image, list it in `metadata.json`, remove the others. A process that is killed in
+  /// between leaves at least one complete image, and the next save cleans up.
   ///
-  /// - Throws: `ComicCacheError`, and what the delegate throws.
+  /// - Throws: `ComicCacheError`, and the errors of the delegate.
   package func save(_ info: PageInfo) throws {
     guard !info.imageData.isEmpty else {
       throw ComicCacheError.emptyPicture(chapter: info.chapter, page: info.pageNumber)
@@ -20,7 +20,7 @@ extension ChapterPages {
   }
 
   private func saveAlone(_ info: PageInfo) throws {
-    // Another program may have cleared the chapter since.
+    // Another program may have cleared the chapter.
     if FileStatus(atPath: chapters.path) != nil, FileStatus(atPath: folder.path) == nil {
       try files.createDirectory(at: folder, withIntermediateDirectories: true)
     }
@@ -32,7 +32,7 @@ extension ChapterPages {
     try found?.removeOthers(than: name)
   }
 
-  /// Puts the entries of `metadata.json` in order.
+  /// Updates the entries of `metadata.json`.
   private func list(_ name: PageFileName, _ found: FoundPages?) throws {
     let reading = reading()
     let flaw = reading.flaw(beside: found, ignoring: name)
@@ -43,7 +43,7 @@ extension ChapterPages {
     if let flaw { PageIndexReading.report(flaw, file: indexURL.path) }
   }
 
-  /// Writes a file of the folder. A link or a pipe in its place is removed, not followed.
+  /// Writes a file of the folder. Replaces links and pipes instead of following them.
   func put(_ data: Data, _ name: String) throws {
     let url = url(name)
     let kind = FileStatus(atPath: url.path)?.kind

@@ -1,16 +1,16 @@
 import Foundation
 
-/// The pages of one chapter as they are kept: `<cache>/Chapters/Chapter_X`.
+/// The cached pages of one chapter: `<cache>/Chapters/Chapter_X`.
 ///
-/// A page has one picture: its own, or one that it shares with a second page, which `metadata.json` then names. Where
-/// both are found, because a program was killed between two steps, the page's own counts. Reading takes no lock.
+/// A page has its own image, or shares one with a second page, which `metadata.json` then lists. If both exist
+/// because a process was killed, the page's own image is used. Reading takes no lock.
 package struct ChapterPages: Sendable {
   let chapter: Int
   let files: any ComicImageCacheDelegate
-  /// `Chapters`.
+  /// The folder `Chapters`.
   let chapters: URL
 
-  /// The pages of a chapter in a delegate's cache.
+  /// The pages of a chapter in the cache of a delegate.
   ///
   /// - Throws: `ComicCacheError.noCacheFolder`.
   package init(chapter: Int, files: any ComicImageCacheDelegate) throws(ComicCacheError) {
@@ -25,9 +25,9 @@ package struct ChapterPages: Sendable {
 
   func url(_ name: String) -> URL { folder.appendingPathComponent(name, isDirectory: false) }
 
-  /// The picture of a page, its own or the one that it shares; nil when there is none.
+  /// The image of a page, its own or a shared one; nil if there is none.
   ///
-  /// A damaged `metadata.json` is rebuilt from the files' names, with a diagnostic `comic.pages-rebuilt`.
+  /// A damaged `metadata.json` is rebuilt from the file names, with a diagnostic `comic.pages-rebuilt`.
   /// - Throws: `ComicCacheError.notAFolder`, `.unreadable`.
   package func load(_ page: Int) throws(ComicCacheError) -> PageInfo? {
     try checkFolders()
@@ -50,10 +50,10 @@ package struct ChapterPages: Sendable {
     return nil
   }
 
-  /// The bytes of a file of the folder; nil when there are none.
+  /// The bytes of a file of the folder; nil if it is missing or empty.
   private func picture(_ name: String) throws(ComicCacheError) -> Data? {
     let path = url(name).path
-    // The file may be missing, or be a link, a pipe or a folder: then it is no picture of ours.
+    // If it is missing, a link, a pipe or a folder, it is not an image of ours.
     if let data = files.contents(atPath: path) { return data.isEmpty ? nil : data }
     if isFile(name), access(path, R_OK) != 0 {
       throw .unreadable(file: path, reason: String(cString: strerror(errno)))
@@ -65,14 +65,14 @@ package struct ChapterPages: Sendable {
     FileStatus(atPath: url(name).path)?.isPicture ?? false
   }
 
-  /// Refuses folders that are links, or no folders. None at all are fine.
+  /// Throws if a folder is a link or not a folder. Missing folders are valid.
   func checkFolders() throws(ComicCacheError) {
     for url in [chapters, folder] {
       if let status = FileStatus(atPath: url.path), status.kind != .folder { throw .notAFolder(path: url.path) }
     }
   }
 
-  /// What lies in the folder; nil when there is no such folder on this machine's disk.
+  /// The files in the folder; nil if there is no such folder on a local disk.
   func found() throws(ComicCacheError) -> FoundPages? {
     guard let chapters = try OpenFolder.at(chapters.path),
       let folder = try chapters.folder(CacheName.folder(ofChapter: chapter))
@@ -80,11 +80,11 @@ package struct ChapterPages: Sendable {
     return try FoundPages(in: folder)
   }
 
-  /// What `metadata.json` holds.
+  /// The content of `metadata.json`.
   func reading() -> PageIndexReading { PageIndexReading(of: indexURL.path, files: files) }
 
-  /// Writes the index anew from what lies in the folder. Where that is not permitted, or cannot be done alone, the index is
-  /// made for this once, and the diagnostic says so.
+  /// Rebuilds the index from the files in the folder. If it cannot be written or locked, the rebuilt index is used
+  /// once, and the diagnostic says so.
   private func repairedIndex() throws(ComicCacheError) -> PageIndex {
     let repaired: Result<PageIndex, ComicCacheError>
     do throws(ComicCacheError) {
@@ -95,10 +95,10 @@ package struct ChapterPages: Sendable {
     return try repaired.get()
   }
 
-  /// - Parameter failure: Why the index must not be written; nil when it may be.
+  /// - Parameter failure: Why the index must not be written; nil if it may.
   private func repairedIndex(unlessWritable failure: ComicCacheError?) throws(ComicCacheError) -> PageIndex {
     let (reading, found) = (reading(), try found())
-    // Another program may have repaired it since.
+    // Another program may have repaired it.
     guard let reason = reading.flaw(beside: found) else { return reading.index }
     let index = reading.rebuilt(from: found)
     var failure: (any Error)? = failure

@@ -1,17 +1,17 @@
 import Foundation
 
-/// The lock over the chapters' folders of one comic, so that programs that keep pages do not undo each other.
+/// A lock on the chapters' folders of one comic, for programs that cache pages.
 ///
-/// It is one for all chapters: saving takes milliseconds, and a lock inside of a chapter's folder would go with it when
-/// the chapter is cleared, while another program waits for it.
+/// All chapters share one lock: saving takes milliseconds, and a lock file in a chapter's folder would be removed
+/// with it while another program waits for it.
 struct ChaptersLock {
-  /// `Chapters`.
+  /// The folder `Chapters`.
   let folder: URL
 
-  /// Runs `body` alone. Where no such folder is on this machine's disk, the pages are kept elsewhere, by a delegate that
-  /// sees to that itself.
+  /// Runs `body` with the lock. If there is no such folder on a local disk, the pages are stored by a delegate, which
+  /// is responsible for locking.
   ///
-  /// - Throws: `ComicCacheError.notAFolder`, `.cannotCreate` when the lock cannot be made.
+  /// - Throws: `ComicCacheError.notAFolder`, `.cannotCreate` if the lock cannot be created.
   func withLock<Value>(_ body: () -> Value) throws(ComicCacheError) -> Value {
     guard let status = FileStatus(atPath: folder.path) else { return body() }
     if status.kind != .folder { throw .notAFolder(path: folder.path) }

@@ -2,7 +2,7 @@ public import Foundation
 internal import Scheduling
 
 extension ComicCacheFolder {
-  /// The comics that have folders of their own in a folder, by their names. A link to a folder is none.
+  /// The names of the comics that have folders in `root`. Links to folders are ignored.
   ///
   /// - Parameter root: It need not exist, and may be a link itself.
   /// - Throws: `ComicCacheError.notAFolder`, `.unreadable`.
@@ -17,7 +17,8 @@ extension ComicCacheFolder {
     return comics
   }
 
-  /// The folder of a comic's pages in a cache. A link in its place would lead out of the cache.
+  /// The folder of a comic's pages in a cache. A link in its place is an error, because it would point outside the
+  /// cache.
   ///
   /// - Throws: `ComicCacheError.notAFolder`.
   static func url(of comic: String, in cache: URL) throws(ComicCacheError) -> URL {

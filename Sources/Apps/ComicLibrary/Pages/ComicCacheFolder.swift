@@ -1,23 +1,22 @@
 public import Foundation
 
-/// The pages of one comic that are kept on this machine's disk: what there is, and how to be rid of it.
+/// Lists and clears the cached pages of one comic on a local disk.
 ///
-/// Only what has the names of the cache is looked at: `Chapters/Chapter_X` with `Page_Y.jpg`, `Page_Y-Z.jpg`,
-/// `metadata.json`, and what a killed program left behind half-written. Everything else is left alone, and no link is
-/// followed.
+/// It uses only files with the cache's names: `Chapters/Chapter_X` with `Page_Y.jpg`, `Page_Y-Z.jpg`,
+/// `metadata.json`, and temporary files of killed processes. It leaves everything else alone, and follows no link.
 public struct ComicCacheFolder: Sendable {
   private let url: URL
 
-  /// The folder that holds `Chapters`. It need not exist.
+  /// The folder that contains `Chapters`. It need not exist.
   public init(url: URL) {
     self.url = url
   }
 
   private var chaptersURL: URL { url.appendingPathComponent(CacheName.chapters, isDirectory: true) }
 
-  /// The chapters of which pages are kept, by their numbers.
+  /// The chapters with cached pages, by number.
   ///
-  /// - Throws: `ComicCacheError.unreadable`, also for a chapter's folder that may not be looked into.
+  /// - Throws: `ComicCacheError.unreadable`, also for a chapter's folder without permission.
   public func chapters() throws(ComicCacheError) -> [CachedChapter] {
     guard let folder = try chaptersFolder() else { return [] }
     var chapters: [CachedChapter] = []
@@ -29,16 +28,16 @@ public struct ComicCacheFolder: Sendable {
     return chapters
   }
 
-  /// Removes the pages of a chapter, or of all, and the folders that are empty then. A link in the place of one of them is
-  /// removed itself.
+  /// Removes the pages of a chapter, or of all, and the folders that are then empty. If one of them is a link, the
+  /// link itself is removed.
   ///
-  /// - Parameter chapter: The chapter's number; nil for all.
+  /// - Parameter chapter: The number of the chapter; nil for all.
   /// - Returns: What was removed.
-  /// - Throws: `ComicCacheError.unreadable`, `.cannotRemove`, `.cannotCreate` for the lock. The first is thrown once
-  ///   everything else is removed.
+  /// - Throws: `ComicCacheError.unreadable`, `.cannotRemove`, `.cannotCreate` for the lock. The first error is thrown
+  ///   after everything else was removed.
   @discardableResult
   public func clear(chapter: Int? = nil) throws(ComicCacheError) -> ClearedPages {
-    // Asked before the lock, which leaves a file.
+    // Checked before locking, which creates a file.
     guard let folder = try chaptersFolder() else { return ClearedPages() }
     let names = try Self.chapterNames(in: folder).filter { chapter == nil || $0.number == chapter }
     if names.isEmpty { return ClearedPages() }
@@ -57,7 +56,7 @@ public struct ComicCacheFolder: Sendable {
     return cleared
   }
 
-  /// `Chapters`; nil when there is none, or something else in its place.
+  /// The folder `Chapters`; nil if it is missing or not a folder.
   private func chaptersFolder() throws(ComicCacheError) -> OpenFolder? {
     do throws(ComicCacheError) {
       return try OpenFolder.at(chaptersURL.path)
@@ -85,7 +84,7 @@ public struct ComicCacheFolder: Sendable {
     let files = try CachedFiles(in: folder)
     for name in files.names { try folder.remove(name) }
     cleared.add(files.chapter(number))
-    // What is not ours keeps its folder.
+    // A folder that contains other files stays.
     if try folder.names().isEmpty { try chapters.remove(name, isFolder: true) }
   }
 }

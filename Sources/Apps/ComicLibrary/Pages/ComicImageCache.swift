@@ -1,61 +1,60 @@
 public import Foundation
 
-/// Pages that were fetched, and what has been read of them.
+/// Caches pages, and stores reading progress.
 @MainActor
 public protocol ComicImageCache {
-  /// Keeps a page's picture; one that is kept already is replaced.
+  /// Caches the image of a page, and replaces an existing one.
   func savePageImage(pageInfo: PageInfo) throws
 
-  /// The picture of a page, which may be one of two that it shows; nil where it is not kept.
+  /// The image of a page, possibly shared with a second page; nil if it is not cached.
   func loadCachedImage(chapter: Int, page: Int) throws -> PageInfo?
 
-  /// Keeps which page is being read.
+  /// Stores the page that is being read.
   ///
-  /// - Parameter readProgress: Per cent of the chapter, 0…100.
+  /// - Parameter readProgress: How much of the chapter has been read, 0…100.
   func updateCurrentPageNumber(_ pageNumber: Int, readProgress: Int) throws
 
-  /// Keeps a chapter's cover, and makes it the current chapter.
+  /// Stores the cover of a chapter, and makes it the current chapter.
   func saveChapterCoverImage(imageData: Data, metadata: CoverImageMetadata) throws
 }
 
-/// Where it is kept which page is being read.
+/// Stores the current page of each part of the comic.
 @MainActor
 public protocol ComicPageStore {
-  /// Keeps the page that is being read of a part of the comic.
   func updateCurrentPageNumber(_ pageNumber: Int, comicType: ComicType) throws
 }
 
-/// What keeps the cover and the progress that the widgets show.
+/// Stores the cover and the progress that the widgets show.
 @MainActor
 public protocol CoverImageDelegate {
-  /// Keeps how much of the current chapter has been read: per cent, 0…100.
+  /// Stores how much of the current chapter has been read, 0…100.
   func updateProgress(to newProgress: Int) throws
 
   /// Makes a chapter the current one, with its cover.
   func saveCurrentChapterData(imageData: Data, metadata: CoverImageMetadata) throws
 }
 
-/// What tells the widgets that there is something new to show.
+/// Reloads the widgets' timelines after changes.
 @MainActor
 public protocol WidgetTimelineReloader: AnyObject {
-  /// Another chapter is being read: they show it at once.
+  /// Another chapter is being read. Widgets show it at once.
   func notifyChapterChange(chapter: Int, progress: Int)
 
-  /// More of the chapter has been read, or less.
+  /// The progress of the current chapter changed.
   func notifyProgressChange(progress: Int)
 }
 
-/// The files that pages are kept in.
+/// File operations of the cache.
 public protocol ComicImageCacheDelegate: Sendable {
-  /// The folder for what can be fetched again; nil where there is none.
+  /// The folder for cached files; nil if there is none.
   func getCacheDirectoryURL() -> URL?
 
-  /// Puts a file in place; its folder is there.
+  /// Writes a file into an existing folder.
   func write(data: Data, to url: URL) throws
 
-  /// A file's bytes; nil where it cannot be read.
+  /// The bytes of a file; nil if it cannot be read.
   func contents(atPath path: String) -> Data?
 
-  /// Makes a folder; one that is there is left alone.
+  /// Creates a folder, unless it exists.
   func createDirectory(at url: URL, withIntermediateDirectories createIntermediates: Bool) throws
 }

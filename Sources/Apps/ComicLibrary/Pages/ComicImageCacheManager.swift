@@ -1,9 +1,10 @@
 public import Foundation
 
-/// Keeps fetched pages as files, and passes on what is being read to those who need to know.
+/// Caches pages as files, and forwards reading progress.
 ///
-/// Pages are at `<cache>/Chapters/Chapter_X/Page_Y.jpg`; a picture of two pages is `Page_8-9.jpg`, and `metadata.json`
-/// beside it names it. Every file is replaced as a whole, and any number of programs may keep pages of one chapter.
+/// Pages are at `<cache>/Chapters/Chapter_X/Page_Y.jpg`. An image of two pages is `Page_8-9.jpg`, and is listed in
+/// `metadata.json` next to it. Files are replaced atomically, and any number of programs can cache pages of the same
+/// chapter.
 @MainActor
 public struct ComicImageCacheManager {
   private let comicType: ComicType
@@ -12,14 +13,14 @@ public struct ComicImageCacheManager {
   private let widgetTimelineReloader: any WidgetTimelineReloader
   private let comicImageCacheDelegate: any ComicImageCacheDelegate
 
-  /// Creates a cache; nothing is read or written before it is asked to.
+  /// Creates a cache without reading or writing anything.
   ///
   /// - Parameters:
-  ///   - comicType: The part of the comic whose pages are read.
-  ///   - store: Keeps the page that is being read.
-  ///   - coverImageDelegate: Keeps the chapter, its cover and the progress that widgets show.
-  ///   - widgetTimelineReloader: Tells the widgets.
-  ///   - comicImageCacheDelegate: The files.
+  ///   - comicType: The part of the comic that the pages belong to.
+  ///   - store: Stores the current page.
+  ///   - coverImageDelegate: Stores the chapter, cover and progress that widgets show.
+  ///   - widgetTimelineReloader: Reloads the widgets.
+  ///   - comicImageCacheDelegate: The file operations.
   public init(
     comicType: ComicType, store: any ComicPageStore, coverImageDelegate: any CoverImageDelegate,
     widgetTimelineReloader: any WidgetTimelineReloader, comicImageCacheDelegate: any ComicImageCacheDelegate
@@ -32,27 +33,27 @@ public struct ComicImageCacheManager {
 }
 
 extension ComicImageCacheManager: ComicImageCache {
-  /// Keeps a picture as the only one of its page, or of its two pages: whatever was kept of them before is removed.
+  /// Saves the only image of a page, or of its two pages. Other images of them are removed.
   ///
-  /// - Throws: `ComicCacheError`, and what the delegate throws. Some picture of the page is then still kept if there was
-  ///   one, and other pages are untouched.
+  /// - Throws: `ComicCacheError`, and the errors of the delegate. If the page had an image before, it then still has
+  ///   one, and other pages are unchanged.
   public func savePageImage(pageInfo: PageInfo) throws {
     try ChapterPages(chapter: pageInfo.chapter, files: comicImageCacheDelegate).save(pageInfo)
   }
 
-  /// The picture of a page, found by either number where it shows two; nil where none is kept. An empty file is none.
+  /// The image of a page, found by either number if it shows two; nil if it is not cached, or empty.
   ///
-  /// A `metadata.json` that is damaged or missing is rebuilt from the files' names, with a diagnostic
-  /// `comic.pages-rebuilt`. Files outside of the chapter's folder are never read, nor are links.
+  /// A damaged or missing `metadata.json` is rebuilt from the file names, with a diagnostic `comic.pages-rebuilt`.
+  /// Links and files outside the chapter's folder are never read.
   /// - Throws: `ComicCacheError.noCacheFolder`, `.notAFolder`, `.unreadable`.
   public func loadCachedImage(chapter: Int, page: Int) throws -> PageInfo? {
     try ChapterPages(chapter: chapter, files: comicImageCacheDelegate).load(page)
   }
 
-  /// Keeps the page and the progress, each also when the other cannot be kept, then tells the widgets, unless the progress
-  /// that they would show could not be kept.
+  /// Stores the page and the progress, each even if the other fails. Then reloads the widgets, unless storing the
+  /// progress failed.
   ///
-  /// - Throws: The first failure, at the end.
+  /// - Throws: The first error, at the end.
   public func updateCurrentPageNumber(_ pageNumber: Int, readProgress: Int) throws {
     let stored = Result { try store.updateCurrentPageNumber(pageNumber, comicType: comicType) }
     let updated = Result { try coverImageDelegate.updateProgress(to: readProgress) }
@@ -61,9 +62,9 @@ extension ComicImageCacheManager: ComicImageCache {
     try updated.get()
   }
 
-  /// Makes a chapter the current one, and then tells the widgets.
+  /// Makes a chapter the current one, then reloads the widgets.
   ///
-  /// - Throws: What the delegate throws; the widgets are not told then.
+  /// - Throws: The errors of the delegate; the widgets are not reloaded then.
   public func saveChapterCoverImage(imageData: Data, metadata: CoverImageMetadata) throws {
     try coverImageDelegate.saveCurrentChapterData(imageData: imageData, metadata: metadata)
     widgetTimelineReloader.notifyChapterChange(chapter: metadata.number, progress: metadata.progress)
@@ -71,14 +72,14 @@ extension ComicImageCacheManager: ComicImageCache {
 }
 
 extension ComicImageCacheManager {
-  /// The chapters of which pages are kept on this machine's disk, by their numbers.
+  /// The chapters with cached pages on a local disk, by number.
   ///
-  /// - Throws: `ComicCacheError.noCacheFolder`, and what ``ComicCacheFolder/chapters()`` throws.
+  /// - Throws: `ComicCacheError.noCacheFolder`, and the errors of ``ComicCacheFolder/chapters()``.
   public func cachedChapters() throws(ComicCacheError) -> [CachedChapter] { try folder().chapters() }
 
   /// Removes the pages of a chapter, or of all; see ``ComicCacheFolder/clear(chapter:)``.
   ///
-  /// - Throws: `ComicCacheError.noCacheFolder`, and what that throws.
+  /// - Throws: `ComicCacheError.noCacheFolder`, and the errors of that function.
   @discardableResult
   public func clearCache(chapter: Int? = nil) throws(ComicCacheError) -> ClearedPages {
     try folder().clear(chapter: chapter)

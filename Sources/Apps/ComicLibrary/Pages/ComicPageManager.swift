@@ -1,13 +1,13 @@
 import Diagnostics
 public import Foundation
 
-/// What a reader of a chapter does: pages come from the cache or from the network, and what has been read is kept.
+/// Loads the pages of a chapter from the cache or the network, and stores reading progress.
 @MainActor
 public final class ComicPageManager {
-  /// The double pages of the web comic: the page that has the picture, and the one that it shows besides.
+  /// The double pages of the web comic: the page with the image, and the second page that it shows.
   public static let knownSpreads = [8: 9, 20: 21]
 
-  /// The pages whose picture shows a second page, with that page. ``knownSpreads`` unless set.
+  /// The double pages: the page with the image, and the second page that it shows (default: ``knownSpreads``).
   public var spreads = knownSpreads
 
   private let chapter: Chapter
@@ -15,17 +15,16 @@ public final class ComicPageManager {
   private let imageCache: any ComicImageCache
   private let networkService: any ComicPageNetworkService
   private let chapterProgressHandler: any ChapterProgressHandler
-  /// Double pages that the cache told of.
+  /// Double pages found in the cache.
   private var cachedSpreads: [Int: Int] = [:]
 
-  /// Creates a manager of a chapter; nothing is read, fetched or kept before it is asked to.
+  /// Creates a manager of a chapter without reading, fetching or storing anything.
   ///
   /// - Parameters:
-  ///   - chapter: The chapter.
-  ///   - pageURL: The address of a page by its number; nil for one that cannot be made.
-  ///   - imageCache: Keeps the pages.
-  ///   - networkService: Fetches those that are not kept.
-  ///   - chapterProgressHandler: Keeps how far the chapter has been read.
+  ///   - pageURL: The URL of a page by its number; nil if there is none.
+  ///   - imageCache: Caches the pages.
+  ///   - networkService: Fetches pages that are not cached.
+  ///   - chapterProgressHandler: Stores the progress of the chapter.
   public init(
     chapter: Chapter, pageURL: @escaping (Int) -> URL?, imageCache: any ComicImageCache,
     networkService: any ComicPageNetworkService, chapterProgressHandler: any ChapterProgressHandler
@@ -35,7 +34,7 @@ public final class ComicPageManager {
     self.chapterProgressHandler = chapterProgressHandler
   }
 
-  /// Creates a manager of a chapter of the site's comic, in a language.
+  /// Creates a manager for a chapter of the web comic, in a language.
   public convenience init(
     chapter: Chapter, language: ComicLanguage, imageCache: any ComicImageCache,
     networkService: any ComicPageNetworkService, chapterProgressHandler: any ChapterProgressHandler
@@ -45,15 +44,15 @@ public final class ComicPageManager {
       imageCache: imageCache, networkService: networkService, chapterProgressHandler: chapterProgressHandler)
   }
 
-  /// The pages with these numbers, from the cache, else fetched, one after another, and kept.
+  /// Loads pages from the cache, or fetches and caches them one after another.
   ///
-  /// A page that another's picture shows as its second is left out, and so is one that an earlier page's picture shows. A
-  /// page that cannot be kept is given all the same, with a diagnostic `comic.page-not-kept`; one that is kept but cannot
-  /// be read is fetched, with a diagnostic `comic.page-unreadable`.
+  /// A page that is the second page of another page's image is left out. A page that cannot be cached is returned
+  /// anyway, with a diagnostic `comic.page-not-kept`. A cached page that cannot be read is fetched, with a diagnostic
+  /// `comic.page-unreadable`.
   ///
-  /// - Returns: The pages that came, and a failure for every other.
-  /// - Throws: ``ComicPagesError`` when none came, `CancellationError` when the task was cancelled; what had come by then
-  ///   is kept.
+  /// - Returns: The loaded pages, and a failure for each of the others.
+  /// - Throws: ``ComicPagesError`` if no page could be loaded, `CancellationError` if the task was cancelled; pages
+  ///   loaded until then are cached.
   public func loadPages(_ pages: [Int]) async throws -> LoadedPages {
     var loaded: [PageInfo] = []
     var failures: [ComicPageError] = []
@@ -73,10 +72,10 @@ public final class ComicPageManager {
     return LoadedPages(pages: loaded, failures: failures)
   }
 
-  /// Keeps that a page is being looked at, and that the chapter has been read when it is the last, or shows it.
+  /// Stores that a page is being viewed, and marks the chapter as finished if its image shows the last page.
   ///
-  /// Everything is tried, whatever else fails.
-  /// - Throws: The first failure, at the end.
+  /// Each step is tried, even if another fails.
+  /// - Throws: The first error, at the end.
   public func updateCurrentPageNumber(_ pageNumber: Int) throws {
     let kept = Result { try chapterProgressHandler.updateLastReadPage(page: pageNumber, chapter: chapter) }
     let marked = Result {
@@ -88,9 +87,9 @@ public final class ComicPageManager {
     for result in [kept, marked, passedOn] { try result.get() }
   }
 
-  /// Makes a page's picture the chapter's cover, and the chapter the current one.
+  /// Makes the image of a page the chapter's cover, and the chapter the current one.
   ///
-  /// - Throws: What the cache throws.
+  /// - Throws: The errors of the cache.
   public func saveChapterCoverPage(_ info: PageInfo) throws {
     let metadata = CoverImageMetadata(
       number: chapter.number, name: chapter.name, progress: progress(at: info.pageNumber))
@@ -107,7 +106,7 @@ extension ComicPageManager {
     page == chapter.endPage || (secondPage(of: page) ?? cachedSpreads[page]) == chapter.endPage
   }
 
-  /// A picture that shows the last page too has been read to the end.
+  /// An image that also shows the last page counts as read to the end.
   private func progress(at page: Int) -> Int { chapter.readProgress(at: showsEnd(page) ? chapter.endPage : page) }
 
   private func keptOrFetched(_ page: Int) async throws(ComicPageError) -> PageInfo {
@@ -121,7 +120,7 @@ extension ComicPageManager {
       if let info { cachedSpreads[info.pageNumber] = info.secondPageNumber }
       return info
     } catch {
-      report("comic.page-unreadable", "page \(page) is kept but cannot be read, and was fetched: \(error)")
+      report("comic.page-unreadable", "cached page \(page) cannot be read and was fetched again: \(error)")
       return nil
     }
   }
@@ -134,13 +133,13 @@ extension ComicPageManager {
     } catch {
       throw ComicPageError(page: page, reason: "\(error)")
     }
-    if data.isEmpty { throw ComicPageError(page: page, reason: "the picture has no bytes") }
+    if data.isEmpty { throw ComicPageError(page: page, reason: "the image is empty") }
     let info = PageInfo(
       chapter: chapter.number, pageNumber: page, secondPageNumber: secondPage(of: page), imageData: data)
     do {
       try imageCache.savePageImage(pageInfo: info)
     } catch {
-      report("comic.page-not-kept", "page \(page) could not be kept: \(error)")
+      report("comic.page-not-kept", "page \(page) could not be cached: \(error)")
     }
     return info
   }

@@ -1,19 +1,18 @@
 public import Foundation
 
-/// What fetches pages.
 public protocol ComicPageNetworkService: Sendable {
-  /// The picture on the page at an address.
+  /// The image on a page of the site.
   ///
-  /// - Parameter url: The page's address; nil, for one that could not be made, is an error.
+  /// - Parameter url: The URL of the page. Nil is an error.
   func fetchImageData(from url: URL?) async throws -> Data
 }
 
-/// Where it is kept how far chapters have been read.
+/// Stores the progress of chapters.
 @MainActor
 public protocol ChapterProgressHandler {
-  /// Keeps that a chapter has been read to its end.
+  /// Marks a chapter as finished.
   func markChapterAsRead(_ chapter: Chapter) throws
 
-  /// Keeps the page that was looked at last.
+  /// Stores the page that was viewed last.
   func updateLastReadPage(page: Int, chapter: Chapter) throws
 }

@@ -1,31 +1,30 @@
 internal import AtomicFiles
 public import Foundation
 
-/// The files of a cache on this machine's disk.
+/// File operations of a cache on a local disk.
 public struct FileSystemOperationsAdapter: ComicImageCacheDelegate {
-  /// The most bytes of a file that is read.
+  /// The maximum size of files that are read, in bytes.
   static let largestFile = 1 << 30
 
   private let cacheDirectory: URL
   private let isSynchronized: Bool
 
-  /// Creates an adapter; nothing is made before something is written.
+  /// Creates an adapter. The folder is created on the first write.
   ///
   /// - Parameters:
-  ///   - cacheDirectory: The folder for what can be fetched again. It need not exist.
-  ///   - isSynchronized: Whether writing waits for the disk, so that a power cut leaves a file whole or none. Without, it
-  ///     takes a tenth of the time: right for pages that are copied from another file of this machine.
+  ///   - cacheDirectory: The folder for cached files. It need not exist.
+  ///   - isSynchronized: Whether writing waits for the disk, so that a power failure leaves the complete file or
+  ///     none. Without it, writing takes a tenth of the time, which suits pages copied from a local file.
   public init(cacheDirectory: URL, isSynchronized: Bool = true) {
     (self.cacheDirectory, self.isSynchronized) = (cacheDirectory, isSynchronized)
   }
 
-  /// The folder that was given.
   public func getCacheDirectoryURL() -> URL? { cacheDirectory }
 
-  /// Replaces a file as a whole. Its bytes are on the disk then, unless that was not asked for; its name may still be lost
-  /// in a power cut, for it can be fetched again.
+  /// Replaces a file atomically. With `isSynchronized`, its bytes are on disk afterwards; its directory entry may
+  /// still be lost in a power failure, because it can be fetched again.
   ///
-  /// - Throws: `ComicCacheError.cannotCreate`, `.inputOutput`; the old file is untouched.
+  /// - Throws: `ComicCacheError.cannotCreate`, `.inputOutput`; the old file is unchanged.
   public func write(data: Data, to url: URL) throws {
     do throws(AtomicFileError) {
       try AtomicFile.write(data, to: url.path, createsDirectories: false, calls: calls)
@@ -48,8 +47,8 @@ public struct FileSystemOperationsAdapter: ComicImageCacheDelegate {
     return calls
   }
 
-  /// A file's bytes; nil where there is no regular file, where it is larger than 1 GiB, and where it cannot be read. A link
-  /// is not followed, and a pipe not waited for.
+  /// The bytes of a regular file; nil if there is none, if it is larger than 1 GiB, or if it cannot be read. Does not
+  /// follow links, and does not block on pipes.
   public func contents(atPath path: String) -> Data? {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
     guard descriptor >= 0 else { return nil }
@@ -68,7 +67,7 @@ public struct FileSystemOperationsAdapter: ComicImageCacheDelegate {
         let target = UnsafeMutableRawBufferPointer(rebasing: rest)
         let count = read(descriptor, target.baseAddress, target.count)
         if count < 0 && errno == EINTR { continue }
-        // Others replace files as a whole; one that got shorter was cut by something else.
+        // Files are replaced atomically; something else has truncated this one.
         if count <= 0 { return false }
         rest = rest.dropFirst(count)
       }
@@ -77,7 +76,7 @@ public struct FileSystemOperationsAdapter: ComicImageCacheDelegate {
     return done ? data : nil
   }
 
-  /// Makes a folder; one that is there is left alone.
+  /// Creates a folder, unless it exists.
   ///
   /// - Throws: `ComicCacheError.cannotCreate`.
   public func createDirectory(at url: URL, withIntermediateDirectories createIntermediates: Bool) throws {

@@ -1,8 +1,8 @@
-/// The pictures of pages that lie in a chapter's folder.
+/// The images in a chapter's folder.
 ///
-/// A chapter may have hundreds, and each turn of a page asks: only the files that matter for the answer are looked at.
+/// There may be hundreds, and each page turn asks, so only the files needed for the answer are examined.
 final class FoundPages {
-  /// Files that show two pages, the youngest first.
+  /// Files that show two pages, the newest first.
   let spreads: [PageFileName]
   private let pages: [PageFileName]
   private let folder: OpenFolder
@@ -18,15 +18,15 @@ final class FoundPages {
     self.folder = folder
   }
 
-  /// Whether a file with that name and with bytes is there.
+  /// Whether a non-empty file with that name exists.
   func hasFile(_ name: String) -> Bool { folder.status(name)?.isPicture ?? false }
 
-  /// Whether one of the pages has a picture of its own, which counts more than one of two pages.
+  /// Whether one of the pages has its own image, which takes precedence over an image of two pages.
   func hasSingle(of name: PageFileName) -> Bool {
     name.pages.contains { hasFile(PageFileName(page: $0).text) }
   }
 
-  /// Removes what else shows a page of `name`: files, and what others have put in their places. Folders stay.
+  /// Removes other files and links that show a page of `name`. Folders stay.
   ///
   /// - Throws: `ComicCacheError.cannotRemove`.
   func removeOthers(than name: PageFileName) throws(ComicCacheError) {

@@ -1,7 +1,6 @@
 import Foundation
 
-/// A folder that was found to be one and no link, and what is in it. What is done in it stays in it, whatever others
-/// put in the folder's place meanwhile.
+/// An open folder. Operations stay in it even if its path is replaced meanwhile, for example by a link.
 struct OpenFolder: ~Copyable {
   /// For errors.
   let path: String
@@ -13,12 +12,12 @@ struct OpenFolder: ~Copyable {
 
   deinit { close(descriptor) }
 
-  /// The folder at `path`, whose last part may not be a link; nil when nothing is there.
+  /// Opens the folder at `path`, whose last component must not be a link; nil if there is nothing.
   static func at(_ path: String) throws(ComicCacheError) -> OpenFolder? {
     try opened(path, at: AT_FDCWD, path)
   }
 
-  /// A folder in this one; nil when nothing has that name.
+  /// Opens a subfolder; nil if there is nothing of that name.
   func folder(_ name: String) throws(ComicCacheError) -> OpenFolder? {
     try Self.opened(name, at: descriptor, path + "/" + name)
   }
@@ -35,7 +34,7 @@ struct OpenFolder: ~Copyable {
     }
   }
 
-  /// Every name that is UTF-8, sorted, without `.` and `..`.
+  /// The names that are valid UTF-8, sorted, without `.` and `..`.
   func names() throws(ComicCacheError) -> [String] {
     let copy = openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard copy >= 0, let stream = fdopendir(copy) else {
@@ -54,26 +53,26 @@ struct OpenFolder: ~Copyable {
     return names.sorted()
   }
 
-  /// What has that name, itself and not what it points to; nil when nothing has.
+  /// The status of a file, without following links; nil if there is none.
   func status(_ name: String) -> FileStatus? {
     var status = stat()
     return fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 ? FileStatus(status) : nil
   }
 
-  /// Removes a file, a link, a pipe, or with `isFolder` an empty folder. What is gone already is no failure.
+  /// Removes a file, link or pipe, or with `isFolder` an empty folder. A missing file is not an error.
   func remove(_ name: String, isFolder: Bool = false) throws(ComicCacheError) {
     if unlinkat(descriptor, name, isFolder ? AT_REMOVEDIR : 0) == 0 || errno == ENOENT { return }
     throw .cannotRemove(file: path + "/" + name, reason: String(cString: strerror(errno)))
   }
 }
 
-/// What is under a name.
+/// The type, size and modification date of a file.
 struct FileStatus {
   enum Kind {
     case file
     case folder
     case link
-    /// A pipe, a socket, a device.
+    /// A pipe, socket or device.
     case special
   }
 
@@ -82,7 +81,7 @@ struct FileStatus {
   /// Seconds and nanoseconds.
   let changed: (Int, Int)
 
-  /// Whether there is something to look at.
+  /// Whether it is a non-empty file.
   var isPicture: Bool { kind == .file && bytes > 0 }
 
   init(_ status: stat) {
@@ -96,7 +95,7 @@ struct FileStatus {
     changed = (status.st_mtim.tv_sec, status.st_mtim.tv_nsec)
   }
 
-  /// What is at `path`, itself and not what it points to; nil when nothing is there.
+  /// The status of the file at `path`, without following links; nil if there is none.
   init?(atPath path: String) {
     var status = stat()
     guard lstat(path, &status) == 0 else { return nil }

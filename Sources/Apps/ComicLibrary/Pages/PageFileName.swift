@@ -1,4 +1,4 @@
-/// What a page's picture is called: `Page_8.jpg`, or `Page_8-9.jpg` where it shows two pages.
+/// The name of an image file: `Page_8.jpg`, or `Page_8-9.jpg` if it shows two pages.
 struct PageFileName: Hashable, Sendable {
   let page: Int
   let secondPage: Int?
@@ -7,11 +7,11 @@ struct PageFileName: Hashable, Sendable {
     (self.page, self.secondPage) = (page, secondPage)
   }
 
-  /// The page of a file's name; nil unless it is just as we would write it.
+  /// Parses a file name; nil unless it is exactly as we write it.
   init?(_ name: String) {
     guard name.hasPrefix("Page_"), name.hasSuffix(".jpg") else { return nil }
     let numbers = name.dropFirst("Page_".count).dropLast(".jpg".count)
-    // The first sign may be that of the number.
+    // A leading minus sign belongs to the number.
     if let dash = numbers.dropFirst().firstIndex(of: "-") {
       guard let page = Int(numbers[..<dash]), let second = Int(numbers[numbers.index(after: dash)...]), page != second
       else { return nil }
@@ -30,7 +30,7 @@ struct PageFileName: Hashable, Sendable {
 
   func shows(_ page: Int) -> Bool { page == self.page || page == secondPage }
 
-  /// Whether both show a page, so that only one of them can hold what was kept last.
+  /// Whether both show the same page, so that only the last saved one is valid.
   func overlaps(_ other: PageFileName) -> Bool {
     other.shows(page) || (secondPage.map { other.shows($0) } ?? false)
   }

@@ -1,15 +1,15 @@
 import Foundation
 import JSONReading
 
-/// What a chapter's `metadata.json` holds: the pictures that show two pages. Fields that we do not know stay, in the
-/// file's object and in every entry.
+/// A chapter's `metadata.json`: the images that show two pages. Unknown fields of the file and of its entries are
+/// kept.
 struct PageIndex: Equatable {
-  /// A picture that shows two pages.
+  /// An image that shows two pages.
   struct Spread: Equatable {
     let name: PageFileName
-    /// The picture's file; another program may have given it a name of its own.
+    /// The image file. Other programs may name it differently.
     let fileName: String
-    /// The entry as it was read.
+    /// The entry as read.
     var object: JSONObject
 
     func shows(_ page: Int) -> Bool { name.shows(page) }
@@ -18,12 +18,11 @@ struct PageIndex: Equatable {
   private(set) var spreads: [Spread] = []
   private var object = JSONObject()
 
-  /// The index of no file.
   init() {}
 
-  /// The index in a file's bytes, as much of it as can be used.
+  /// Parses a file as far as possible.
   ///
-  /// - Parameter damage: Set to what is wrong with the file; nil for nothing.
+  /// - Parameter damage: Set to what is wrong with the file, or nil.
   init(_ data: Data, file: String, damage: inout String?) {
     let value: JSONValue
     do throws(JSONSyntaxError) {
@@ -33,7 +32,7 @@ struct PageIndex: Equatable {
       return
     }
     guard case .object(let object) = value else {
-      damage = "it does not hold an object"
+      damage = "not a JSON object"
       return
     }
     self.object = object
@@ -41,19 +40,19 @@ struct PageIndex: Equatable {
     case nil: break
     case .array(let entries)?:
       spreads = entries.compactMap { Spread($0, file: file) }
-      if spreads.count < entries.count { damage = "an entry of `pages` cannot be used" }
-    case let other?: damage = "`pages` is not a list but \(other.summary)"
+      if spreads.count < entries.count { damage = "invalid entry in `pages`" }
+    case let other?: damage = "`pages` must be an array, not \(other.summary)"
     }
   }
 
-  /// The file's bytes.
+  /// The content of the file.
   var data: Data {
     var object = object
     object["pages"] = .array(spreads.map { .object($0.object) })
     return Data((JSONValue.object(object).text() + "\n").utf8)
   }
 
-  /// Makes `name` the one picture of its pages: others of them go, and its own entry keeps what others have added to it.
+  /// Makes `name` the only image of its pages. Its entry keeps the fields of other programs.
   mutating func put(_ name: PageFileName) {
     let place = spreads.firstIndex { $0.name == name }
     let spread = Spread(name, in: place.map { spreads[$0].object } ?? JSONObject())
@@ -64,14 +63,14 @@ struct PageIndex: Equatable {
     } else if place == nil {
       spreads.append(spread)
     } else if let first = spreads.firstIndex(of: spread) {
-      // The same entry may have been there twice.
+      // The same entry may have been listed twice.
       spreads = spreads.enumerated().filter { $0.offset == first || $0.element != spread }.map(\.element)
     }
   }
 
-  /// The first picture of two pages that counts and that should be listed but is not.
+  /// The first image of two pages that is in use but not listed.
   ///
-  /// - Parameter ignored: Pictures of its pages do not matter.
+  /// - Parameter ignored: Images of its pages are ignored.
   func unlisted(of found: FoundPages, ignoring ignored: PageFileName?) -> PageFileName? {
     let listed = spreads.filter { found.hasFile($0.fileName) && !found.hasSingle(of: $0.name) }
     let pages = Set(listed.flatMap(\.name.pages))
@@ -80,8 +79,8 @@ struct PageIndex: Equatable {
     }
   }
 
-  /// Leaves the entries whose pictures are there, and adds those that the files' names tell of. Of two that show one page
-  /// the one that is listed counts, then the younger file.
+  /// Keeps the entries whose images exist, and adds those found by file name. Of two that show the same page, the
+  /// listed one is used, then the newer file.
   mutating func rebuild(from found: FoundPages) {
     spreads.removeAll { !found.hasFile($0.fileName) || found.hasSingle(of: $0.name) }
     for name in found.spreads where !found.hasSingle(of: name) {
@@ -92,7 +91,7 @@ struct PageIndex: Equatable {
 }
 
 extension PageIndex.Spread {
-  /// The entry of a picture of ours, added to `object`.
+  /// Adds the entry of an image of ours to `object`.
   fileprivate init(_ name: PageFileName, in object: JSONObject) {
     (self.name, fileName, self.object) = (name, name.text, object)
     self.object["pageNumber"] = .number("\(name.page)")
@@ -100,7 +99,7 @@ extension PageIndex.Spread {
     self.object["fileName"] = .string(name.text)
   }
 
-  /// An entry that was read; nil when it is of no use, or leads out of the folder.
+  /// Parses an entry; nil if it is invalid, or points outside the folder.
   fileprivate init?(_ value: JSONValue, file: String) {
     guard case .object(let object) = value, case .string(let fileName)? = object["fileName"] else { return nil }
     let fields = LenientFields(object: object, file: file)
@@ -110,7 +109,7 @@ extension PageIndex.Spread {
     (name, self.fileName, self.object) = (PageFileName(page: page, secondPage: second), fileName, object)
   }
 
-  /// Whether it can only be a file of the folder itself, and a picture.
+  /// Whether it can only be an image file in the folder itself.
   private static func isPlain(_ name: String) -> Bool {
     !name.isEmpty && name != "." && name != ".." && name != CacheName.index
       && !name.utf8.contains { $0 == UInt8(ascii: "/") || $0 == 0 }

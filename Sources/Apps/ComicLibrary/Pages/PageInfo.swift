@@ -1,17 +1,15 @@
 public import Foundation
 
-/// A page with its picture, or two pages that share one.
+/// A page with its image, or two pages that share one.
 public struct PageInfo: Hashable, Sendable {
-  /// The number of the chapter.
   public let chapter: Int
-  /// The page's number; the lower one of a spread.
+  /// The lower number if the image shows two pages.
   public let pageNumber: Int
-  /// The other page's number, where the picture shows two.
+  /// The other page that the image shows.
   public let secondPageNumber: Int?
-  /// The picture's file, as it came.
+  /// The image file, unchanged.
   public let imageData: Data
 
-  /// Creates a page as given.
   public init(chapter: Int, pageNumber: Int, secondPageNumber: Int? = nil, imageData: Data) {
     (self.chapter, self.pageNumber) = (chapter, pageNumber)
     (self.secondPageNumber, self.imageData) = (secondPageNumber, imageData)

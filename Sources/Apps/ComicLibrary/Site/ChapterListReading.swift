@@ -2,30 +2,29 @@ import Diagnostics
 import MarkupReading
 import Foundation
 
-/// Collects the chapters of a page, and tells what is left out.
+/// Collects the chapters of a page, and reports what is left out.
 struct ChapterListReading {
   let markup: Markup
-  /// The page's address or file.
+  /// The URL or file of the page.
   let page: String
   private(set) var chapters: [ParsedChapter] = []
   private(set) var itemCount = 0
-  /// Why the first that was left out was.
+  /// Why the first chapter or section was left out.
   private(set) var firstFault: String?
   private var numbers: Set<Int> = []
 
   init(markup: Markup, page: String) { (self.markup, self.page) = (markup, page) }
 
-  /// Adds what can be read of a section.
   mutating func add(_ section: ChapterSection) {
     guard !section.items.isEmpty else { return }
     itemCount += section.items.count
     switch section.universe {
     case .known(let universe): add(section.items, universe)
     case .unknown:
-      report("comic.universe-guessed", "the heading “\(section.title)” names no universe; it counts as the main story")
+      report("comic.universe-guessed", "no universe in the heading “\(section.title)”; using the main story")
       add(section.items, nil)
     case .tooLarge:
-      let fault = "the heading “\(section.title)” has a universe that nobody can count to"
+      let fault = "the universe number in the heading “\(section.title)” is too large"
       firstFault = firstFault ?? fault
       report("comic.section-left-out", "\(fault); its \(section.items.count) chapters are left out")
     }
@@ -38,7 +37,7 @@ struct ChapterListReading {
         if numbers.insert(chapter.number).inserted {
           chapters.append(chapter)
         } else {
-          report("comic.chapter-left-out", "chapter \(chapter.number) is there more than once; the first one counts")
+          report("comic.chapter-left-out", "chapter \(chapter.number) is listed more than once; the first is used")
         }
       } catch {
         let fault = "\(error)".dropFirst(page.count + 2)
@@ -61,7 +60,7 @@ struct ChapterListReading {
       coverImageURL: elements.first { $0.name == "img" }?["src"]?.trimmingCharacters(in: .whitespacesAndNewlines) ?? "")
   }
 
-  /// What stands after the first colon, be it one of Latin or of Chinese.
+  /// The text after the first colon, Latin or full-width.
   private static func name(in heading: String) -> String {
     guard let colon = heading.firstIndex(where: { $0 == ":" || $0 == "：" }) else { return "" }
     return heading[colon...].dropFirst().withSingleSpaces
@@ -83,7 +82,7 @@ struct ChapterListReading {
     if finish < start {
       report(
         "comic.chapter-pages-reversed",
-        "chapter \(chapter) goes from page \(start) to \(finish); it is read from \(finish) to \(start)")
+        "chapter \(chapter) goes from page \(start) to \(finish); its pages are reversed")
     }
     return min(start, finish)...max(start, finish)
   }
@@ -95,7 +94,7 @@ struct ChapterListReading {
     return number
   }
 
-  /// What an element has of its item: where ends are missing, there may be further items in it.
+  /// The text of an element within its item: if end tags are missing, the element may contain further items.
   private func text(of element: MarkupElement, in item: Range<Int>) -> String {
     markup.text(in: element.index + 1..<min(element.end, item.upperBound)).withSingleSpaces
   }

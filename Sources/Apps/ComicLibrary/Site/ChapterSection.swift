@@ -2,15 +2,14 @@ import MarkupReading
 
 /// A section of a list of chapters: `h1.horscadrelect`, and the `.cadrelect` items that follow it.
 struct ChapterSection {
-  /// The heading's text.
   let title: String
-  /// Each a range of nodes of the page.
+  /// Ranges of nodes of the page.
   let items: [Range<Int>]
 
-  /// The sections of a page, in its order.
+  /// The sections of a page, in order.
   ///
-  /// A section reaches to the next `h1` or to the end of what its own is in. Where ends are missing,
-  /// a heading or an item ends where the next item begins, although it has that in it to the parser.
+  /// A section extends to the next `h1`, or to the end of its parent. If end tags are missing, a heading or item ends
+  /// where the next item starts, although the parser nests them.
   static func all(in markup: Markup) -> [ChapterSection] {
     let headings = markup.elements.filter { $0.name == "h1" }
     var sections: [ChapterSection] = []
@@ -26,18 +25,18 @@ struct ChapterSection {
     return sections
   }
 
-  /// What a heading says of the universe.
+  /// The universe of a heading.
   enum Universe: Hashable {
-    /// The main story, or a universe's number.
+    /// The main story, or the number of a universe.
     case known(Int?)
-    /// Nothing that is understood.
+    /// Not recognized.
     case unknown
-    /// A number that nobody can count to.
+    /// A number that overflows.
     case tooLarge
   }
 
-  /// “DBMultiverse” is the main story, “Special Universe 3” the third, and Broly's is the twentieth. These words are in
-  /// headings of every language; others are not understood.
+  /// “DBMultiverse” is the main story, “Special Universe 3” is universe 3, and Broly's is universe 20. Headings in
+  /// every language contain these words; others are not recognized.
   var universe: Universe {
     let lowercased = title.lowercased()
     if lowercased.contains("dbmultiverse") { return .known(nil) }
@@ -53,7 +52,7 @@ struct ChapterSection {
 }
 
 extension Substring {
-  /// Without the characters at both ends that are as `isLeftOut` says.
+  /// Removes the characters for which `isLeftOut` is true from both ends.
   fileprivate func trimming(_ isLeftOut: (Character) -> Bool) -> Substring {
     var rest = drop(while: isLeftOut)
     while let last = rest.last, isLeftOut(last) { rest.removeLast() }

@@ -3,27 +3,27 @@ internal import MarkupReading
 public import Foundation
 import ImageCodecs
 
-/// Reads the pages of the comic's site, which are other people's HTML: whatever is in them, nothing traps.
+/// Parses the pages of the comic's site. No input traps.
 public enum ComicHTMLParser {
-  /// The most bytes that a page may have: 8 MiB.
+  /// The maximum size of a page: 8 MiB.
   public static let byteLimit = MarkupLimits.standard.bytes
 
-  /// The chapters in a list of chapters, in its order.
+  /// The chapters of a list, in its order.
   ///
-  /// A section is `h1.horscadrelect` and the `.cadrelect` after it, each a chapter: its number is the first whole number of
-  /// its `h4`, in the digits of any script, its name what follows the first colon, its pages the first and the last link
-  /// in a `p`, its cover the first `img`. The heading names the universe.
+  /// A section is `h1.horscadrelect` and the `.cadrelect` elements after it. Each of them is a chapter: its number is
+  /// the first integer of its `h4`, in the digits of any script; its name is the text after the first colon; its
+  /// pages are the first and the last link in a `p`; its cover is the first `img`. The heading names the universe.
   ///
-  /// Diagnostics: `comic.chapter-left-out` (without a number or pages; also a number that was there before),
-  /// `comic.section-left-out` (a universe that nobody can count to), `comic.chapter-pages-reversed`,
-  /// `comic.universe-guessed` (a heading without a word that is understood counts as the main story), and those of the
-  /// character encoding, `markup.bytes-replaced` and `markup.charset-unknown`.
+  /// Diagnostics: `comic.chapter-left-out` (no number, no pages, or a duplicate number), `comic.section-left-out`
+  /// (the universe number is too large), `comic.chapter-pages-reversed`, `comic.universe-guessed` (an unrecognized
+  /// heading counts as the main story), and those of the character encoding, `markup.bytes-replaced` and
+  /// `markup.charset-unknown`.
   /// - Parameters:
   ///   - data: The page, at most 8 MiB.
-  ///   - charset: The character encoding that came with it; nil for what the page says of itself.
-  ///   - page: The page's address or file, for errors and diagnostics.
-  /// - Throws: `ComicParseError.missingHTMLDocument`, `.unreadablePage`, `.chapterListParsingFailure` where no chapter is
-  ///   left.
+  ///   - charset: The character encoding from the HTTP header; nil for the page's own declaration.
+  ///   - page: The URL or file of the page, for errors and diagnostics.
+  /// - Throws: `ComicParseError.missingHTMLDocument`, `.unreadablePage`, `.chapterListParsingFailure` if no chapter
+  ///   is left.
   public static func parseChapterList(
     data: Data, charset: String? = nil, page: String = "the page"
   ) throws(ComicParseError) -> [ParsedChapter] {
@@ -33,21 +33,21 @@ public enum ComicHTMLParser {
     for section in sections { list.add(section) }
     if list.chapters.isEmpty {
       let found =
-        list.firstFault.map { "of \(list.itemCount), each was left out, the first because \($0)" }
-        ?? (sections.isEmpty ? "it is \(FileKind(of: data))" : "its sections are empty")
+        list.firstFault.map { "all \(list.itemCount) were left out; the first: \($0)" }
+        ?? (sections.isEmpty ? "it is \(FileKind(of: data))" : "all sections are empty")
       throw .chapterListParsingFailure(page: page, found: found)
     }
     return list.chapters
   }
 
-  /// The address of the picture on a page of the comic, as it is written: the first `img` with one in `#balloonsimg`.
+  /// The URL of the image on a page of the comic, as written there: the first `img` with a source in `#balloonsimg`.
   ///
   /// - Parameters:
   ///   - data: The page, at most 8 MiB.
-  ///   - charset: The character encoding that came with it; nil for what the page says of itself.
-  ///   - page: The page's address or file, for errors and diagnostics.
-  /// - Throws: `ComicParseError.missingHTMLDocument`, `.unreadablePage`, `.imageElementNotFound`, `.invalidImageSource`
-  ///   where the pictures have no address.
+  ///   - charset: The character encoding from the HTTP header; nil for the page's own declaration.
+  ///   - page: The URL or file of the page, for errors and diagnostics.
+  /// - Throws: `ComicParseError.missingHTMLDocument`, `.unreadablePage`, `.imageElementNotFound`,
+  ///   `.invalidImageSource` if no image has a valid URL.
   public static func parseComicPageImageSource(
     data: Data, charset: String? = nil, page: String = "the page"
   ) throws(ComicParseError) -> String {

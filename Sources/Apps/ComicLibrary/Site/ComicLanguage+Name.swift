@@ -1,5 +1,5 @@
 extension ComicLanguage {
-  /// What its speakers call it: `Français`, `日本語`.
+  /// The name of the language in that language: `Français`, `日本語`.
   public var name: String {
     switch self {
     case .english: "English"

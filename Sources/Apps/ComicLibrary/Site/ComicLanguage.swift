@@ -1,4 +1,4 @@
-/// A language that the comic's site has pages in: 36 and a parody.
+/// A language of the comic's site: 36 languages and a parody.
 public enum ComicLanguage: String, CaseIterable, Identifiable, Sendable {
   case english = "en"
   case french = "fr"
@@ -38,6 +38,5 @@ public enum ComicLanguage: String, CaseIterable, Identifiable, Sendable {
   case breton = "br_FR"
   case parodySalagir = "fr_PA"
 
-  /// The raw value.
   public var id: String { rawValue }
 }

@@ -3,17 +3,16 @@ public import Foundation
 import ImageCodecs
 import PictureFetching
 
-/// Fetches pages of the comic: first the page of the site, then the picture that it shows.
+/// Fetches pages of the comic: first the page of the site, then its image.
 public struct ComicPageNetworkServiceAdapter: ComicPageNetworkService {
   private let networking: SharedComicNetworkingManager
 
-  /// Creates a service; nothing is asked yet.
   public init(networking: SharedComicNetworkingManager) { self.networking = networking }
 
-  /// The picture on the page at an address: a JPEG, PNG, WebP or GIF by its first bytes, as it came.
+  /// The image on a page, unchanged: a JPEG, PNG, WebP or GIF by its first bytes.
   ///
-  /// - Parameter url: The page's address, as ``URLFactory`` makes it; nil is an error.
-  /// - Throws: ``ComicSiteError``, among others `.notAPicture`; ``ComicParseError`` where the page shows no picture.
+  /// - Parameter url: The URL of the page, made by ``URLFactory``. Nil is an error.
+  /// - Throws: ``ComicSiteError``, among others `.notAPicture`; ``ComicParseError`` if the page has no image.
   public func fetchImageData(from url: URL?) async throws -> Data {
     let page = try await networking.page(from: url)
     let source = try ComicHTMLParser.parseComicPageImageSource(
@@ -23,7 +22,7 @@ public struct ComicPageNetworkServiceAdapter: ComicPageNetworkService {
     }
     if page.url.scheme?.lowercased() == "https", image.scheme?.lowercased() == "http" {
       throw ComicSiteError.refused(
-        address: image.redacted, reason: "the page is secure, and its picture's address is not")
+        address: image.redacted, reason: "the page uses https, but its image does not")
     }
     let data = try await networking.fetchData(from: image)
     guard ImageFormat(sniffing: data) != nil else {

@@ -1,40 +1,37 @@
 public import MarkupReading
 
-/// Why a page of the site has not what was looked for. Each case names the page by its address or its file.
+/// Why a page of the site could not be parsed. `page` is its URL or file.
 public enum ComicParseError: Error, Hashable, Sendable {
-  /// The bytes are no page at all; `found` says what they look like.
+  /// Not an HTML page; `found` says what it looks like.
   case missingHTMLDocument(page: String, found: String)
-  /// The page cannot be parsed: it is too large, or made to harm; or libxml2 is missing.
+  /// The page is too large or malicious, or libxml2 is missing.
   case unreadablePage(page: String, reason: MarkupError)
-  /// There is no chapter in the page; `found` says what it is or why those in it were left out.
+  /// The page has no chapter; `found` says what it is, or why its chapters were left out.
   case chapterListParsingFailure(page: String, found: String)
-  /// A chapter's heading has no number, or one that nobody can count to.
+  /// The heading of a chapter has no number, or one that is too large.
   case invalidChapterNumber(page: String, heading: String)
-  /// A chapter has no links to pages.
   case missingPageLinks(page: String, chapter: Int)
-  /// The first or the last link of a chapter is no number of a page; `found` is its text.
+  /// The first or the last link of a chapter is not a page number; `found` is its text.
   case invalidPageNumber(page: String, chapter: Int, found: String)
-  /// The page shows no picture of the comic.
   case imageElementNotFound(page: String)
-  /// The picture's address is empty, or no address; `found` is its text.
+  /// The URL of the image is empty or invalid; `found` is its text.
   case invalidImageSource(page: String, found: String)
 }
 
 extension ComicParseError: CustomStringConvertible {
-  /// One sentence without a full stop, the page in front.
   public var description: String {
     switch self {
-    case .missingHTMLDocument(let page, let found): "\(page): is no page but \(found)"
+    case .missingHTMLDocument(let page, let found): "\(page): not an HTML page but \(found)"
     case .unreadablePage(let page, let reason): "\(page): cannot be read: \(reason)"
-    case .chapterListParsingFailure(let page, let found): "\(page): there is no chapter in it: \(found)"
+    case .chapterListParsingFailure(let page, let found): "\(page): no chapters found: \(found)"
     case .invalidChapterNumber(let page, let heading):
-      "\(page): the chapter “\(Self.cut(heading))” has no number that can be used"
+      "\(page): no valid number in the chapter heading “\(Self.cut(heading))”"
     case .missingPageLinks(let page, let chapter): "\(page): chapter \(chapter) has no links to pages"
     case .invalidPageNumber(let page, let chapter, let found):
-      "\(page): chapter \(chapter) has a link “\(Self.cut(found))” in place of a page's number"
-    case .imageElementNotFound(let page): "\(page): there is no picture of the comic in it"
+      "\(page): invalid page number “\(Self.cut(found))” in a link of chapter \(chapter)"
+    case .imageElementNotFound(let page): "\(page): no comic image found"
     case .invalidImageSource(let page, let found):
-      "\(page): the picture's address “\(Self.cut(found))” is none that can be used"
+      "\(page): invalid image URL “\(Self.cut(found))”"
     }
   }
 

@@ -1,22 +1,23 @@
 internal import PictureFetching
 
-/// Why the comic's site did not give what it was asked for. Each case names the address, without what may be secret in it.
+/// Why a request to the comic's site failed. `address` is the URL without secrets.
 public enum ComicSiteError: Error, Hashable, Sendable {
-  /// There is no address: one could not be made.
+  /// No URL could be made.
   case noAddress
-  /// What should be a host that may be asked is none; the reason is a sentence.
+  /// An allowed host is invalid; the reason is a sentence.
   case invalidHost(reason: String)
-  /// The address is not asked, or not followed: no `http`, no public address, another host, one that is not secure.
+  /// The URL is not requested, or a redirect not followed: not `http`, not a public address, another host, or not
+  /// secure.
   case refused(address: String, reason: String)
-  /// The server did not answer, or not to the end.
+  /// The server did not respond, or the response is incomplete.
   case unreachable(address: String, reason: String)
-  /// The server answered with a status of HTTP other than 200.
+  /// An HTTP status other than 200.
   case status(address: String, code: Int)
-  /// The answer has more bytes than that.
+  /// The response is larger than `limit` bytes.
   case tooLarge(address: String, limit: Int)
-  /// What should be a page's picture is none; `found` says what it is.
+  /// The response is not an image; `found` says what it is.
   case notAPicture(address: String, found: String)
-  /// What fetches is not installed; the reason says what to install.
+  /// A required library is not installed; the reason names the package.
   case missingLibrary(reason: String)
 
   init(_ error: FetchError, address: String) {
@@ -35,15 +36,14 @@ public enum ComicSiteError: Error, Hashable, Sendable {
 }
 
 extension ComicSiteError: CustomStringConvertible {
-  /// One sentence without a full stop, the address in front.
   public var description: String {
     switch self {
-    case .noAddress: "there is no address to fetch from"
+    case .noAddress: "no URL to fetch"
     case .invalidHost(let reason), .missingLibrary(let reason): reason
     case .refused(let address, let reason), .unreachable(let address, let reason): "\(address): \(reason)"
-    case .status(let address, let code): "\(address): the server answered with the status \(code)"
-    case .tooLarge(let address, let limit): "\(address): the answer has more than \(limit) bytes"
-    case .notAPicture(let address, let found): "\(address): is no JPEG, PNG, WebP or GIF picture but \(found)"
+    case .status(let address, let code): "\(address): HTTP status \(code)"
+    case .tooLarge(let address, let limit): "\(address): response too large (limit \(limit) bytes)"
+    case .notAPicture(let address, let found): "\(address): not a JPEG, PNG, WebP or GIF image but \(found)"
     }
   }
 }

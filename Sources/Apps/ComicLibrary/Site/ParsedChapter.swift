@@ -1,25 +1,23 @@
-/// A chapter as a list of chapters has it.
+/// A chapter in a list of chapters.
 public struct ParsedChapter: Hashable, Sendable {
-  /// What stands after the heading's first colon; empty where there is none.
+  /// The text after the first colon of the heading; may be empty.
   public let name: String
-  /// The chapter's number, by which links find it.
+  /// The number that identifies the chapter in links.
   public let number: Int
-  /// The number of its first page.
   public let startPage: Int
-  /// The number of its last page, not before ``startPage``.
+  /// The number of its last page, at least ``startPage``.
   public let endPage: Int
-  /// The universe that it is about; nil for the main story.
+  /// The number of the universe of a special; nil for the main story.
   public let universe: Int?
-  /// The cover's address as the list has it, mostly from the site's root on; empty where there is none.
+  /// As in the list, usually relative to the root of the site; empty if there is none.
   public let coverImageURL: String
 
-  /// Creates a chapter as given.
   public init(name: String, number: Int, startPage: Int, endPage: Int, universe: Int?, coverImageURL: String) {
     (self.name, self.number, self.universe) = (name, number, universe)
     (self.startPage, self.endPage, self.coverImageURL) = (startPage, endPage, coverImageURL)
   }
 
-  /// The same as a chapter of which nothing is read yet.
+  /// A ``Chapter`` without progress.
   public func toChapter() -> Chapter {
     Chapter(
       name: name, number: number, startPage: startPage, endPage: endPage, universe: universe,

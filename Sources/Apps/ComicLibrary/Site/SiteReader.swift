@@ -1,17 +1,16 @@
 public import Foundation
 
-/// Reads the web comic: fetches its pages, keeps them and how far each chapter has been read, and gives the widgets what they
-/// show. The counterpart of ``BookReader``, with the same store and cache.
+/// Reads the web comic: fetches and caches its pages, stores how far each chapter has been read, and updates what the
+/// widgets show. The counterpart of ``BookReader``, with the same store and cache.
 ///
-/// Pages are fetched before anything is locked, so a slow server keeps no other program waiting; of several programs at a time
-/// each turns another page.
+/// Pages are fetched before locking, so a slow server blocks no other program. Several processes can turn pages.
 @MainActor
 public struct SiteReader {
-  /// Which chapter is to be read.
+  /// The chapter to open.
   public enum Choice: Hashable, Sendable {
-    /// The one with a number.
+    /// The chapter with a number.
     case chapter(Int)
-    /// The one in which a part of the comic was left; its first chapter before that.
+    /// The chapter of a part of the comic that was read last, or its first chapter.
     case part(ComicType)
   }
 
@@ -21,14 +20,14 @@ public struct SiteReader {
   private let networking: SharedComicNetworkingManager
   private let site: URL?
 
-  /// Creates a reader; nothing is read, asked or written before it is asked to.
+  /// Creates a reader without reading, requesting or writing anything.
   ///
   /// - Parameters:
-  ///   - store: The database that keeps the chapters and how far they have been read.
-  ///   - covers: Keeps the chapter and the cover that the widgets show; its `onChange` tells them.
-  ///   - cache: Has a folder for each comic, with the pages that were looked at.
-  ///   - networking: Asks the site.
-  ///   - site: Where the site is; ``URLFactory/site`` unless given.
+  ///   - store: The database of chapters and reading progress.
+  ///   - covers: Stores the chapter and the cover that the widgets show; its `onChange` reloads them.
+  ///   - cache: Contains a folder for each comic, with the pages that were viewed.
+  ///   - networking: Sends requests to the site.
+  ///   - site: The URL of the site (default: ``URLFactory/site``).
   public init(
     store: URL, covers: CoverImageManager, cache: URL, networking: SharedComicNetworkingManager,
     site: URL? = URLFactory.site
@@ -37,16 +36,15 @@ public struct SiteReader {
     (self.covers, self.cache, self.networking, self.site) = (covers, cache, networking, site)
   }
 
-  /// Opens a chapter at the page that was looked at last: it is the one that is being read from now on, and the widgets show
-  /// the picture of its first page. What has been read does not change.
+  /// Opens a chapter at the page that was viewed last, and makes it the current chapter. The widgets show the image
+  /// of its first page. Its progress does not change.
   ///
-  /// The list of chapters is asked for where it is not known, or not in that language. Pages that are kept in another
-  /// language are removed.
+  /// Fetches the list of chapters if it is unknown, or in another language. Removes cached pages in other languages.
   /// - Parameters:
-  ///   - language: Is kept; nil for the one that was chosen last.
-  ///   - now: When it is opened.
-  /// - Throws: ``SiteReaderError``, ``ComicSiteError``, ``ComicParseError``, ``ComicPagesError``, ``ChapterStoreError``,
-  ///   ``ComicCacheError``, ``ComicLibraryError``.
+  ///   - language: Stored as the current language; nil for the last one.
+  ///   - now: When the chapter is opened.
+  /// - Throws: ``SiteReaderError``, ``ComicSiteError``, ``ComicParseError``, ``ComicPagesError``,
+  ///   ``ChapterStoreError``, ``ComicCacheError``, ``ComicLibraryError``.
   public func open(_ choice: Choice, language: ComicLanguage? = nil, at now: Date) async throws -> OpenedPage {
     let store = try stores()
     var comic = try store.comic(named: StoredComic.site) ?? StoredComic(name: StoredComic.site, openedAt: now)
@@ -76,18 +74,19 @@ public struct SiteReader {
       secondPage: ComicPageManager.knownSpreads[Self.first(chapter.lastReadPage ?? chapter.startPage)])
   }
 
-  /// Turns to a page of the chapter that is being read; of two pages that one picture shows, to both.
+  /// Turns to a page of the current chapter. If its image shows two pages, turns to both.
   ///
-  /// - Parameter page: The page's number; pages are numbered through all chapters. The one that was looked at last unless given.
-  /// - Throws: ``SiteReaderError``, `BookReaderError.nothingOpen`, and what ``open(_:language:at:)`` throws.
+  /// - Parameter page: The number of the page, continued through all chapters (default: the page that was viewed
+  ///   last).
+  /// - Throws: ``SiteReaderError``, `BookReaderError.nothingOpen`, and the errors of ``open(_:language:at:)``.
   public func turn(to page: Int? = nil) async throws -> OpenedPage {
     let reading = try reading()
     return try await turn(reading, to: page ?? reading.chapter.lastReadPage ?? reading.chapter.startPage)
   }
 
-  /// Turns to the page after the one that was looked at last, and to the first of a chapter that was opened only.
+  /// Turns to the next page, or to the first if no page of the chapter has been viewed.
   ///
-  /// - Throws: `SiteReaderError.atEnd` after the chapter's last page, and what ``turn(to:)`` throws.
+  /// - Throws: `SiteReaderError.atEnd` after the chapter's last page, and the errors of ``turn(to:)``.
   public func turnOn() async throws -> OpenedPage {
     while true {
       let reading = try reading()
@@ -97,14 +96,14 @@ public struct SiteReader {
         let following = try reading.store.nextChapter(after: reading.chapter, of: StoredComic.site)
         throw SiteReaderError.atEnd(chapter: reading.chapter.number, page: last ?? 0, next: following?.number)
       }
-      // Another program may have turned a page while this one was fetched.
+      // Another program may have turned a page during the fetch.
       if let page = try await turn(reading, to: next, unlessReadSince: last) { return page }
     }
   }
 
-  /// Turns to the page before the one that was looked at last.
+  /// Turns to the previous page.
   ///
-  /// - Throws: `SiteReaderError.atStart` before the chapter's first page, and what ``turn(to:)`` throws.
+  /// - Throws: `SiteReaderError.atStart` before the chapter's first page, and the errors of ``turn(to:)``.
   public func turnBack() async throws -> OpenedPage {
     let reading = try reading()
     guard let last = reading.chapter.lastReadPage, Self.first(last) > reading.chapter.startPage else {
@@ -113,18 +112,18 @@ public struct SiteReader {
     return try await turn(reading, to: Self.first(last) - 1)
   }
 
-  /// Keeps a list of the site's chapters, with what has been read of them, and its language. Pages that were kept in another
-  /// language are removed.
+  /// Stores a list of the site's chapters, keeps their progress, and sets its language. Removes cached pages in other
+  /// languages.
   ///
-  /// - Parameter language: That of the list; nil where it is not known, and the one that was chosen stays.
-  /// - Returns: All chapters that are known.
+  /// - Parameter language: The language of the list; nil keeps the current one.
+  /// - Returns: All known chapters.
   /// - Throws: ``ChapterStoreError``, ``ComicCacheError``.
   @discardableResult
   public func keep(_ list: [Chapter], of language: ComicLanguage?, at now: Date) throws -> [Chapter] {
     try keep(list, of: language, in: stores(), at: now)
   }
 
-  /// Asks the site for its chapters.
+  /// Fetches the list of chapters from the site.
   ///
   /// - Throws: ``ComicSiteError``, ``ComicParseError``.
   public func listed(in language: ComicLanguage) async throws -> [Chapter] {
@@ -136,7 +135,6 @@ public struct SiteReader {
 }
 
 extension SiteReader {
-  /// The chapter that is being read.
   private struct Reading {
     let chapter: Chapter
     let language: ComicLanguage
@@ -182,7 +180,7 @@ extension SiteReader {
     return opened
   }
 
-  /// - Returns: Nil where another page has been looked at since.
+  /// - Returns: Nil if another page has been viewed since.
   private func turn(
     _ reading: Reading, to page: Int, unlessReadSince last: Int?, isSure: Bool = false
   ) async throws -> OpenedPage? {
@@ -210,17 +208,18 @@ extension SiteReader {
       secondPage: info.secondPageNumber, file: file)
   }
 
-  /// Whether the widgets show the chapter; what cannot be read is replaced.
+  /// Whether the widgets show the chapter. Unreadable data is replaced.
   private func isShown(_ chapter: Chapter) throws -> Bool {
     let shown = try? covers.loadCurrentChapterData()
     return shown?.number == chapter.number && shown?.name == chapter.name
   }
 
-  /// Gives the widgets the chapter, with the picture of its first page as the cover.
+  /// Updates the widgets' chapter, with the image of its first page as the cover.
   private func show(_ reading: Reading) async throws {
     let chapter = reading.chapter
     guard let cover = try await manager(of: reading).loadPages([Self.first(chapter.startPage)]).first else { return }
-    // That of the page when it was turned: only a picture that shows the last page too counts for more.
+    // The progress at the time of the page turn, except that an image that also shows the last page counts to the
+    // end.
     let progress = chapter.lastReadPage.map { page in
       chapter.readProgress(at: Self.last(page) == chapter.endPage ? chapter.endPage : page)
     }
@@ -254,22 +253,22 @@ extension SiteReader {
     try ComicCacheFolder.url(of: StoredComic.site, in: cache)
   }
 
-  /// Works while no other program reads comics with the same store.
+  /// Runs `work` while no other program reads comics with the same store.
   private func alone<Value>(_ store: ChapterStore, _ work: () throws -> Value) throws -> Value {
     let folder = GroupContainer(url: store.url.deletingLastPathComponent())
     return try GroupLock(of: folder).withLock { Result { try work() } }.get()
   }
 
-  /// The page whose picture shows a page.
+  /// The page with the image that shows a page.
   private static func first(_ page: Int) -> Int {
     ComicPageManager.knownSpreads.first { $0.value == page }?.key ?? page
   }
 
-  /// The last page that the picture of a page shows.
+  /// The last page that the image of a page shows.
   private static func last(_ page: Int) -> Int { ComicPageManager.knownSpreads[page] ?? page }
 }
 
-/// The widgets are told by the `onChange` of the ``CoverImageManager``, of what has really changed.
+/// The `onChange` of the ``CoverImageManager`` reloads the widgets, and only for real changes.
 private final class ToldOfChanges: WidgetTimelineReloader {
   func notifyChapterChange(chapter: Int, progress: Int) {}
   func notifyProgressChange(progress: Int) {}

@@ -1,19 +1,14 @@
-/// Why the web comic cannot be read as asked.
+/// Why the web comic cannot be read as requested.
 public enum SiteReaderError: Error, Hashable, Sendable {
-  /// No language has been chosen yet.
   case noLanguage
-  /// There is no such chapter among the known ones.
   case noSuchChapter(SiteReader.Choice, known: Int)
-  /// The chapter that is being read has other pages.
   case noSuchPage(Int, chapter: Int, pages: ClosedRange<Int>)
-  /// The page that was looked at last is the chapter's last; `next` is the chapter that follows, if there is one.
+  /// The last page of the chapter has been viewed; `next` is the following chapter, if any.
   case atEnd(chapter: Int, page: Int, next: Int?)
-  /// There is no page before the one that was looked at last.
   case atStart(chapter: Int, page: Int)
 }
 
 extension SiteReaderError: CustomStringConvertible {
-  /// One sentence without a full stop.
   public var description: String {
     switch self {
     case .noLanguage: "no language has been chosen for the web comic"

@@ -1,18 +1,17 @@
 public import Foundation
 
-/// Makes the addresses of the comic's site.
+/// Makes the URLs of the comic's site.
 public enum URLFactory {
-  /// The site, unless another one plays it.
   public static let site = URL(string: "https://www.dragonball-multiverse.com")
 
-  /// The address of a page in a language.
+  /// The URL of a page in a language.
   ///
   /// - Parameters:
-  ///   - language: The language, which is a folder of the site.
+  ///   - language: A folder of the site.
   ///   - pathComponent: The page.
-  ///   - base: Where the site is, with or without a slash at the end; ``site`` unless given. A query and a fragment of it
-  ///     are left out.
-  /// - Returns: Nil where `base` has no host, and for a comic page of a negative number.
+  ///   - base: The URL of the site, with or without a slash at the end (default: ``site``). Its query and fragment
+  ///     are removed.
+  /// - Returns: Nil if `base` has no host, and for a comic page with a negative number.
   public static func makeURL(
     language: ComicLanguage, pathComponent: URLWebsitePathComponent, base: URL? = site
   ) -> URL? {
@@ -31,18 +30,15 @@ public enum URLFactory {
 
 /// A page that the site has in every language.
 public enum URLWebsitePathComponent: Hashable, Sendable {
-  /// Every chapter, with its pages.
+  /// The list of all chapters and their pages.
   case chapterList
-  /// The page with a number of the comic.
+  /// A comic page by its number.
   case comicPage(Int)
-  /// Who writes and draws it.
   case authors
-  /// Which universes there are.
   case universeHelp
-  /// How the tournament goes.
   case tournamentHelp
 
-  /// What follows the language's folder in the address.
+  /// The path after the language's folder.
   public var path: String {
     switch self {
     case .chapterList: "chapters.html?comic=page&chaptersmode=1"

@@ -1,11 +1,10 @@
-/// Whole numbers as pages write them: in the digits of any script.
+/// Integers in the digits of any script.
 enum WholeNumber: Hashable {
-  /// One that a computer counts to.
   case value(Int)
-  /// A larger one.
+  /// Overflows `Int`.
   case tooLarge
 
-  /// The first run of digits in `text`; nil where there is none.
+  /// The first run of digits in `text`; nil if there is none.
   init?(firstIn text: some StringProtocol) {
     let digits = text.unicodeScalars.drop { Self.digit($0) == nil }.prefix { Self.digit($0) != nil }
     guard !digits.isEmpty else { return nil }
@@ -22,17 +21,17 @@ enum WholeNumber: Hashable {
     self = .value(value)
   }
 
-  /// The number that `text` is, blanks and marks of direction around it left out; nil where there is more, or less.
+  /// Parses `text`, ignoring white space and direction marks around the number; nil for anything else.
   init?(_ text: some StringProtocol) {
     let scalars = text.unicodeScalars.filter { !$0.properties.isWhitespace && !$0.properties.isBidiControl }
     guard scalars.allSatisfy({ Self.digit($0) != nil }) else { return nil }
     self.init(firstIn: String(String.UnicodeScalarView(scalars)))
   }
 
-  /// The number; nil for one that is too large.
+  /// The number; nil if it is too large.
   var counted: Int? { if case .value(let value) = self { value } else { nil } }
 
-  /// 0…9 for a decimal digit: `7`, `７`, `٧`. Other numbers, such as `Ⅶ`, `七` and `⁷`, are none.
+  /// 0…9 for a decimal digit: `7`, `７`, `٧`. Other numerals, such as `Ⅶ`, `七` and `⁷`, are not digits.
   private static func digit(_ scalar: Unicode.Scalar) -> Int? {
     guard scalar.properties.numericType == .decimal, scalar.properties.generalCategory == .decimalNumber else {
       return nil
@@ -42,6 +41,6 @@ enum WholeNumber: Hashable {
 }
 
 extension StringProtocol {
-  /// Without blanks at its ends, and with one space for each run of them: how a browser shows it.
+  /// Collapses white space like a browser: trimmed, with one space for each run.
   var withSingleSpaces: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
 }

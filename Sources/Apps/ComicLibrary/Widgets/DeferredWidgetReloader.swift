@@ -1,31 +1,30 @@
 import Diagnostics
 public import Foundation
 
-/// What tells the widgets for programs that end at once and cannot wait whether another page is turned.
+/// Reloads the widgets from programs that end immediately and cannot wait for the next page turn.
 ///
-/// Progress that is worth a reload is asked for ``WidgetSyncState/debounce`` later; the next program, which may be another,
-/// puts that off again or takes it back. So a shell loop that turns pages tells the widgets as seldom as
-/// ``WidgetTimelineManager`` does.
+/// A reload for progress is requested for ``WidgetSyncState/debounce`` later; the next program defers or withdraws
+/// it. So a shell loop that turns pages reloads the widgets as rarely as ``WidgetTimelineManager`` does.
 ///
-/// A request comes before its note, and the note goes before the request does: one that is made twice does no harm, one that
-/// is noted and was not made is lost, whenever the program is killed.
+/// A request is written before its state is stored, and the stored state is removed before the request is withdrawn.
+/// Wherever the program is killed, a reload may happen twice, but none is lost.
 public struct DeferredWidgetReloader: Sendable {
   private let container: GroupContainer
   private let kinds: [String]
   private let requests: any WidgetReloadRequests
 
   /// - Parameters:
-  ///   - container: Where it is noted what the widgets were told.
-  ///   - kinds: Of the widgets.
-  ///   - requests: Where their timelines are asked for.
+  ///   - container: Where the state of the widgets is stored.
+  ///   - kinds: The kinds of the widgets.
+  ///   - requests: Requests reloads of their timelines.
   public init(container: GroupContainer, kinds: [String], requests: any WidgetReloadRequests) {
     (self.container, self.kinds, self.requests) = (container, kinds, requests)
   }
 
-  /// Tells the widgets of what a save has changed: at once of another chapter, name or cover, else as of progress. What
-  /// another process has saved since counts instead, as that is what widgets would show.
+  /// Reloads the widgets after a save: at once for another chapter, name or cover, otherwise deferred. If another
+  /// process has saved since, its data is used, because the widgets would show it.
   ///
-  /// - Parameter now: What the request counts from.
+  /// - Parameter now: The start of the delay.
   /// - Throws: `ComicLibraryError.cannotCreate`, `.inputOutput`, `.unreadable`.
   public func tell(of change: CurrentChapterChange, at now: Date) throws(ComicLibraryError) {
     let state = WidgetSyncState(chapter: change.current.number, progress: change.current.progress)
@@ -36,15 +35,15 @@ public struct DeferredWidgetReloader: Sendable {
     }
   }
 
-  /// Has the widgets show a state at once, whatever they were told before. What was put off is done by that.
+  /// Reloads the widgets at once, whatever they show. Replaces a deferred reload.
   ///
-  /// - Throws: `ComicLibraryError.cannotCreate`, `.inputOutput`, `.unreadable`: when it cannot be noted, too, although the
-  ///   widgets are told.
+  /// - Throws: `ComicLibraryError.cannotCreate`, `.inputOutput`, `.unreadable`; also if the reload was requested, but
+  ///   its state could not be stored.
   public func tellAtOnce(_ state: WidgetSyncState, at now: Date) throws(ComicLibraryError) {
     try tellAtOnce(state, at: now, onTold: {})
   }
 
-  /// The same; `onTold` is called between the request and its note.
+  /// `onTold` is called after the request is written, before its state is stored.
   func tellAtOnce(_ state: WidgetSyncState, at now: Date, onTold: () -> Void) throws(ComicLibraryError) {
     try requests.ask(forKinds: kinds)
     onTold()
@@ -55,11 +54,11 @@ public struct DeferredWidgetReloader: Sendable {
     }
   }
 
-  /// Has the widgets show a state after ``WidgetSyncState/debounce``, if it is worth that. What was put off and does not
-  /// count yet is replaced, or taken back.
+  /// Reloads the widgets after ``WidgetSyncState/debounce`` if the change is large enough. A deferred reload that is
+  /// not due yet is replaced or withdrawn.
   ///
-  /// - Throws: `ComicLibraryError.cannotCreate`, `.inputOutput`, `.unreadable`: when it cannot be noted, too, although the
-  ///   widgets are told.
+  /// - Throws: `ComicLibraryError.cannotCreate`, `.inputOutput`, `.unreadable`; also if the reload was requested, but
+  ///   its state could not be stored.
   public func tellLater(_ state: WidgetSyncState, at now: Date) throws(ComicLibraryError) {
     try tellLater(at: now) { state }
   }
@@ -71,15 +70,14 @@ public struct DeferredWidgetReloader: Sendable {
       guard state.isWorthReload(since: synced) else { return try takeBack(at: now) }
       let date = now + WidgetSyncState.debounce.inSeconds
       let files = WidgetSyncFiles(in: container)
-      // Where that fails, so does keeping the new one, which is told.
+      // If this fails, storing the new state fails too, and that error is reported.
       try? files.dropPending()
       try requests.ask(forKinds: kinds, notBefore: date, now: now)
       try files.keep(PendingWidgetReload(state: state, requestDate: date, synced: synced))
     }
   }
 
-  /// Takes back what was put off and does not count at `now`: for a process that waits by itself whether another page is
-  /// turned.
+  /// Withdraws a deferred reload that is not due at `now`, for a process that waits for the next page turn itself.
   ///
   /// - Throws: `ComicLibraryError.cannotCreate`, `.inputOutput`, `.unreadable`.
   func withdraw(at now: Date) throws(ComicLibraryError) {
@@ -90,7 +88,7 @@ public struct DeferredWidgetReloader: Sendable {
     }
   }
 
-  /// What is read now; nil where that cannot be told, of which whoever saved it has said enough.
+  /// The current state; nil if it cannot be read, which saving has already reported.
   private var current: WidgetSyncState? {
     let manager = CoverImageManager(container: container)
     let chapter = DiagnosticLog().collecting { try? manager.loadCurrentChapterData() }
@@ -103,7 +101,8 @@ public struct DeferredWidgetReloader: Sendable {
     try requests.withdraw(forKinds: kinds, at: now)
   }
 
-  /// Under the container's lock; without it where there can be none, as the request matters more than what is noted of it.
+  /// Runs `body` with the container's lock, or without if it cannot be locked: the request matters more than its
+  /// stored state.
   private func whileNobodyElseTells(
     _ work: () throws(ComicLibraryError) -> Void
   ) throws(ComicLibraryError) {
@@ -121,7 +120,7 @@ public struct DeferredWidgetReloader: Sendable {
 }
 
 extension Duration {
-  /// As dates count.
+  /// At the resolution of dates.
   fileprivate var inSeconds: TimeInterval {
     TimeInterval(components.seconds) + TimeInterval(components.attoseconds) * 1e-18
   }

@@ -1,27 +1,28 @@
 import Foundation
 import Scheduling
 
-/// A reload that a program put off before it ended, as `pendingWidgetReload.json` holds it: once its date has come, the
-/// widgets count as told.
+/// A reload that a program deferred before it ended, as stored in `pendingWidgetReload.json`. Once its date has
+/// passed, the widgets count as reloaded.
 struct PendingWidgetReload: Hashable {
-  /// Seconds by which the note is later than the request: dates in files are rounded, and nothing may count as told that
-  /// can still be taken back.
+  /// Seconds between the date of the request and the stored date. Stored dates are rounded, and a reload must not
+  /// count as done while it can still be withdrawn.
   static let lag: TimeInterval = 0.002
 
-  /// What they will have been told.
+  /// The state that the widgets will show.
   let state: WidgetSyncState
-  /// When the request counts for sure, in whole milliseconds.
+  /// When the request is certainly due, in whole milliseconds.
   let date: Date
-  /// What they had been told when it was put off. Once they were told something else, it says nothing any more.
+  /// The state that the widgets showed when the reload was deferred. If it has changed since, this reload is
+  /// obsolete.
   let synced: WidgetSyncState?
 
-  /// - Parameter requestDate: From when on the request counts.
+  /// - Parameter requestDate: When the request is due.
   init(state: WidgetSyncState, requestDate: Date, synced: WidgetSyncState?) {
     (self.state, self.synced) = (state, synced)
     date = Date(milliseconds: (requestDate + Self.lag).milliseconds)
   }
 
-  /// Whether the request counts at `now`.
+  /// Whether the request is due at `now`.
   func isDue(at now: Date) -> Bool { DeferredRequest.isDue(date, at: now) }
 
   /// - Throws: `ComicLibraryError.missingField` or `.invalidField`.
@@ -36,7 +37,6 @@ struct PendingWidgetReload: Hashable {
     }
   }
 
-  /// Its fields.
   var object: JSONObject {
     var object = state.merged(into: JSONObject())
     object[Key.date] = .number(String(date.milliseconds))

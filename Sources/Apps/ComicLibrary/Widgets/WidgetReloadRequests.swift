@@ -2,46 +2,47 @@ internal import AtomicFiles
 public import Foundation
 internal import Scheduling
 
-/// Where new timelines are asked for. The library knows no widgets: whoever uses it says how they are reached.
+/// Requests reloads of timelines. This library does not know the widgets; its user implements how to reach them.
 ///
-/// It may be called while the group's container is locked, and must not save anything there.
+/// It may be called with the lock of the group's container held, and must not save anything there.
 public protocol WidgetReloadRequests: Sendable {
-  /// Asks for new timelines of the widgets of some kinds, at once.
+  /// Requests a reload of all widgets of some kinds at once.
   ///
-  /// - Throws: `ComicLibraryError.cannotCreate` or `.inputOutput` when nothing, or not all, was asked for.
+  /// - Throws: `ComicLibraryError.cannotCreate` or `.inputOutput` if a request failed.
   func ask(forKinds kinds: [String]) throws(ComicLibraryError)
 
-  /// Asks for them from `date` on, which outlives the program; what was put off before and does not count at `now` is
-  /// replaced.
+  /// Requests a reload at `date`, which happens even after the program has ended. Replaces earlier requests that are
+  /// not due at `now`.
   ///
-  /// - Throws: `ComicLibraryError.cannotCreate` or `.inputOutput` when nothing, or not all, was asked for.
+  /// - Throws: `ComicLibraryError.cannotCreate` or `.inputOutput` if a request failed.
   func ask(forKinds kinds: [String], notBefore date: Date, now: Date) throws(ComicLibraryError)
 
-  /// Takes back what was put off and does not count at `now`.
+  /// Withdraws requests that are not due at `now`.
   ///
-  /// - Throws: `ComicLibraryError.cannotCreate` or `.inputOutput` when a request still waits.
+  /// - Throws: `ComicLibraryError.cannotCreate` or `.inputOutput` if a request could not be withdrawn.
   func withdraw(forKinds kinds: [String], at now: Date) throws(ComicLibraryError)
 }
 
-/// Requests as files below Almanac's home, where `almanac refresh` and `almanac run` find them, and every program's
-/// `WidgetCenter` leaves its own.
+/// Requests as files below the home folder, where `almanac refresh` and `almanac run` read them. `WidgetCenter`
+/// writes the same files.
 public struct HomeReloadRequests: WidgetReloadRequests {
   private let requests: ReloadRequests
 
-  /// - Parameter home: The directory that `ALMANAC_HOME` names; whoever reads the environment passes it in.
+  /// - Parameter home: The folder that `ALMANAC_HOME` names. The environment is not read here.
   public init(home: URL) { requests = DataHome.requests(in: home) }
 
-  /// Asks at once. A power cut may lose the request, a kill does not.
+  /// Requests a reload at once. The request survives a kill, but may be lost in a power failure.
   public func ask(forKinds kinds: [String]) throws(ComicLibraryError) {
     try each(kinds) { kind throws(AtomicFileError) in try requests.ask(forKind: kind, outlivesPowerCuts: false) }
   }
 
-  /// Asks from `date` on, at most 30 seconds after `now`. A power cut may lose the request, a kill does not.
+  /// Requests a reload at `date`, at most 30 seconds after `now`. The request survives a kill, but may be lost in a
+  /// power failure.
   public func ask(forKinds kinds: [String], notBefore date: Date, now: Date) throws(ComicLibraryError) {
     try each(kinds) { kind throws(AtomicFileError) in try requests.ask(forKind: kind, notBefore: date, now: now) }
   }
 
-  /// Takes back what does not count at `now`; without such a request nothing is written.
+  /// Withdraws requests that are not due at `now`. Writes nothing if there are none.
   public func withdraw(forKinds kinds: [String], at now: Date) throws(ComicLibraryError) {
     try each(kinds) { kind throws(AtomicFileError) in try requests.withdraw(forKind: kind, at: now) }
   }

@@ -2,26 +2,25 @@ import AtomicFiles
 import Diagnostics
 import Foundation
 
-/// What the container's files say of what the widgets were told. Takes no lock, save where it says so.
+/// Reads and writes what the widgets show, in the container's files. Takes no lock, except where noted.
 struct WidgetSyncFiles {
   private let container: GroupContainer
 
   init(in container: GroupContainer) { self.container = container }
 
-  /// What the widgets were told.
   struct Reading: Hashable {
-    /// The last that they were told, a reload whose date has come included; nil for nothing.
+    /// The state of the last reload, including a deferred one that is due.
     var state: WidgetSyncState?
-    /// Whether ``state`` is that of a reload that was put off, and is to be noted.
+    /// Whether ``state`` is from a deferred reload, and has to be stored.
     var isUnnoted = false
-    /// Whether there is a reload that was put off and whose date has come, whether or not it says anything.
+    /// Whether a deferred reload is due, even if it is obsolete.
     var isOver = false
   }
 
-  /// Whether a reload was put off.
+  /// Whether a reload is deferred.
   var hasPending: Bool { FileManager.default.fileExists(atPath: path) }
 
-  /// What the files say at `now`. One that cannot be understood says nothing, and is replaced when something is kept.
+  /// Reads the files as of `now`. An invalid file is ignored, and replaced by the next write.
   func reading(at now: Date) -> Reading {
     let manager = CoverImageManager(container: container)
     let state = Self.readable { () throws(ComicLibraryError) in try manager.loadWidgetSyncState() }
@@ -30,9 +29,9 @@ struct WidgetSyncFiles {
     return Reading(state: pending.state, isUnnoted: true, isOver: true)
   }
 
-  /// Notes what the widgets have been told by a request whose date has come, for whoever holds the container's lock.
+  /// Stores the state of a deferred reload that is due. The caller holds the container's lock.
   ///
-  /// - Returns: What they were told last.
+  /// - Returns: The state of the last reload.
   @discardableResult
   func settle(at now: Date) throws(ComicLibraryError) -> WidgetSyncState? {
     let reading = reading(at: now)
@@ -43,13 +42,13 @@ struct WidgetSyncFiles {
     return reading.state
   }
 
-  /// Keeps a reload that was put off, in place of another. A power cut may lose it, and costs a picture.
+  /// Stores a deferred reload and replaces another. If a power failure loses it, the widgets reload once more.
   func keep(_ pending: PendingWidgetReload) throws(ComicLibraryError) {
     let data = Data((JSONValue.object(pending.object).text() + "\n").utf8)
     try GroupFile.write(data, to: path, calls: .unsynchronized)
   }
 
-  /// Forgets the reload that was put off.
+  /// Removes the deferred reload.
   func dropPending() throws(ComicLibraryError) {
     guard unlink(path) < 0, errno != ENOENT else { return }
     throw .cannotCreate(file: path, reason: String(cString: strerror(errno)))
@@ -69,7 +68,7 @@ struct WidgetSyncFiles {
     do throws(ComicLibraryError) {
       return try read()
     } catch {
-      let message = "what the widgets were told is not known, so they are told again: \(error)"
+      let message = "cannot read what the widgets show, so they are reloaded: \(error)"
       DiagnosticLog.current.report(Diagnostic(id: "comic.sync-unreadable", message: message))
       return nil
     }

@@ -1,11 +1,10 @@
-/// What the widgets were last told, as `widgetSyncState.json` holds it: small changes since are not worth a reload.
+/// The state that the widgets were last reloaded for, as stored in `widgetSyncState.json`. Small changes since then
+/// do not cause a reload.
 public struct WidgetSyncState: Hashable, Sendable {
-  /// The number of the chapter that the widgets show.
   public var chapter: Int
-  /// Per cent read that they show, 0…100.
+  /// The progress that they show, 0…100.
   public var progress: Int
 
-  /// Creates a state as given.
   public init(chapter: Int, progress: Int) {
     self.chapter = chapter
     self.progress = progress
@@ -28,17 +27,18 @@ public struct WidgetSyncState: Hashable, Sendable {
 }
 
 extension WidgetSyncState {
-  /// Points of progress that are worth a reload of the widgets.
+  /// The smallest change of progress that causes a reload, in percentage points.
   public static let leastProgress = 5
 
-  /// For how long progress has to rest before the widgets are told of it: whoever turns pages tells them once.
+  /// How long progress must stay unchanged before the widgets are reloaded, so that turning several pages reloads
+  /// them once.
   public static let debounce = Duration.seconds(2)
 
-  /// Whether widgets that were last told of `synced` are to be told of this state.
+  /// Whether widgets that were last reloaded for `synced` should be reloaded for this state.
   ///
-  /// They are for another chapter, for progress of ``leastProgress`` points in either direction or to 100, and where they
-  /// never were told anything. Smaller steps come with the widgets' own hourly look, so that a page turned costs no
-  /// picture.
+  /// They are for another chapter, for a change of at least ``leastProgress`` points, for reaching 100, and if they
+  /// were never reloaded. The widgets' own hourly timeline shows smaller changes, so that not every page turn draws
+  /// them.
   public func isWorthReload(since synced: WidgetSyncState?) -> Bool {
     guard let synced, synced.chapter == chapter else { return true }
     if progress == synced.progress { return false }

@@ -1,11 +1,12 @@
 import Diagnostics
 public import Foundation
 
-/// What tells the widgets for an app that stays: at once of another chapter, and of progress when it has rested for
-/// ``WidgetSyncState/debounce`` and is worth a reload then.
+/// Reloads the widgets from an app that keeps running: at once for another chapter, and for progress that has not
+/// changed for ``WidgetSyncState/debounce`` and is then worth a reload.
 ///
-/// What the widgets were told is kept in memory and in `widgetSyncState.json`. What another process has written there since,
-/// or put off with ``DeferredWidgetReloader``, counts; where the file cannot be kept, memory does.
+/// The state of the widgets is kept in memory and in `widgetSyncState.json`. Changes of other processes to that file,
+/// and reloads deferred by ``DeferredWidgetReloader``, take precedence. If the file cannot be written, memory is
+/// used.
 @MainActor
 public final class WidgetTimelineManager: WidgetTimelineReloader {
   private let container: GroupContainer
@@ -13,23 +14,23 @@ public final class WidgetTimelineManager: WidgetTimelineReloader {
   private let clock: any Clock<Duration>
   private let now: @MainActor () -> Date
   private let onError: @MainActor (ComicLibraryError) -> Void
-  /// What the widgets were told, as far as this process knows.
+  /// The state of the widgets, as far as this process knows.
   private var told: WidgetSyncState?
-  /// What the file said of it then: whatever it says besides is another process's word, and newer.
+  /// What the file contained then. Any other content is newer, and from another process.
   private var kept: WidgetSyncState?
-  /// The decision that waits for progress to rest.
+  /// Waits until progress stays unchanged.
   private(set) var debounce: Task<Void, Never>?
 
-  /// Creates a manager that goes on from what the widgets were told last.
+  /// Creates a manager that continues from the last state of the widgets.
   ///
   /// - Parameters:
-  ///   - container: Where the chapter is, and what the widgets were told.
-  ///   - kinds: Of the widgets.
-  ///   - requests: Where their timelines are asked for.
-  ///   - clock: What progress rests by; the continuous clock unless given.
-  ///   - now: The wall clock, by which other processes put reloads off; the system's unless given.
-  ///   - onError: Is given what cannot be asked for, read or kept; unless given, a diagnostic `comic.widgets-not-told` says
-  ///     so.
+  ///   - container: Where the chapter and the state of the widgets are stored.
+  ///   - kinds: The kinds of the widgets.
+  ///   - requests: Requests reloads of their timelines.
+  ///   - clock: Measures the debounce (default: the continuous clock).
+  ///   - now: The wall clock for reloads that other processes deferred (default: the system's).
+  ///   - onError: Called with errors of requests, reading and storing (default: reports a diagnostic
+  ///     `comic.widgets-not-told`).
   public init(
     container: GroupContainer, kinds: [String], requests: any WidgetReloadRequests,
     clock: any Clock<Duration> = ContinuousClock(), now: @escaping @MainActor () -> Date = { Date() },
@@ -40,7 +41,7 @@ public final class WidgetTimelineManager: WidgetTimelineReloader {
     self.onError =
       onError ?? { error in
         DiagnosticLog.current.report(
-          Diagnostic(id: "comic.widgets-not-told", message: "the widgets may show what was read before: \(error)"))
+          Diagnostic(id: "comic.widgets-not-told", message: "the widgets may be out of date: \(error)"))
       }
     kept = WidgetSyncFiles(in: container).reading(at: now()).state
     told = kept
@@ -48,31 +49,31 @@ public final class WidgetTimelineManager: WidgetTimelineReloader {
 
   deinit { debounce?.cancel() }
 
-  /// Has the widgets show another chapter at once, whatever they show now. Progress that waits is not told any more.
+  /// Reloads the widgets at once, whatever they show, and cancels a waiting reload for progress.
   public func notifyChapterChange(chapter: Int, progress: Int) {
     debounce?.cancel()
     tell(WidgetSyncState(chapter: chapter, progress: progress))
   }
 
-  /// Has the widgets show another progress of the current chapter once it has rested, if it is worth a reload then. What
-  /// waits already is not told any more, whichever process it comes from.
+  /// Reloads the widgets for another progress of the current chapter once it stays unchanged, if it is then worth a
+  /// reload. Replaces a waiting reload, of any process.
   public func notifyProgressChange(progress: Int) {
     debounce?.cancel()
     let noted = try? currentChapter()
     let rest = clock.rest(for: WidgetSyncState.debounce)
     debounce = Task { [weak self] in
       do { try await rest() } catch { return }
-      // A call that came while it woke up has taken its place.
+      // A later call has replaced this one.
       if !Task.isCancelled { self?.decide(progress, noted: noted) }
     }
     reporting { () throws(ComicLibraryError) in try reloader.withdraw(at: now()) }
   }
 
-  /// Decides by what there is now: other processes may have turned pages, or told the widgets.
+  /// Decides by the current data: other processes may have turned pages or reloaded the widgets.
   private func decide(_ progress: Int, noted: CurrentChapterData?) {
     reporting { () throws(ComicLibraryError) in
       let chapter = try currentChapter()
-      // Whoever has written since has turned the page that is read now, and widgets would show that one.
+      // Another process has turned a page since, which the widgets would show.
       let current = noted.map { $0 != chapter } ?? false ? chapter.progress : progress
       let state = WidgetSyncState(chapter: chapter.number, progress: current)
       if state.isWorthReload(since: synced) { tell(state) }
@@ -86,7 +87,7 @@ public final class WidgetTimelineManager: WidgetTimelineReloader {
     return chapter
   }
 
-  /// What the widgets were told last, by whichever process.
+  /// The state of the last reload, by any process.
   private var synced: WidgetSyncState? {
     let state = WidgetSyncFiles(in: container).reading(at: now()).state
     return state == nil || state == kept ? told : state
@@ -105,7 +106,7 @@ public final class WidgetTimelineManager: WidgetTimelineReloader {
 }
 
 extension Clock<Duration> {
-  /// A wait that begins now, whenever the task begins that waits.
+  /// A delay that starts now, not when the task starts.
   fileprivate func rest(for duration: Duration) -> @Sendable () async throws -> Void {
     let end = now.advanced(by: duration)
     return { try await sleep(until: end, tolerance: nil) }

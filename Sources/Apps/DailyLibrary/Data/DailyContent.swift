@@ -1,23 +1,22 @@
 public import Foundation
 
-/// What one widget has to show.
+/// The content of one widget.
 public struct DailyContent: Hashable, Sendable {
-  /// The first line; empty for none.
+  /// The first line; may be empty.
   public var title: String
-  /// The second line; empty for none.
+  /// The second line; may be empty.
   public var subtitle: String
-  /// The picture behind everything; nil for none.
+  /// The image behind everything.
   public var background: DailyImage?
-  /// The small mark in a corner; nil for none.
+  /// A small image in a corner.
   public var logo: DailyImage?
-  /// The large picture in the middle; nil for none.
+  /// A large image in the middle.
   public var icon: DailyImage?
-  /// What a tap on the widget opens; nil where the data do not say.
+  /// Opened by a tap on the widget.
   public var link: URL?
-  /// What is recommended, best first.
+  /// The recommendations, best first.
   public var units: [DailyUnit]
 
-  /// Creates content, of which everything may be left out.
   public init(
     title: String = "", subtitle: String = "", background: DailyImage? = nil, logo: DailyImage? = nil,
     icon: DailyImage? = nil, link: URL? = nil, units: [DailyUnit] = []
@@ -26,7 +25,7 @@ public struct DailyContent: Hashable, Sendable {
     (self.background, self.logo, self.icon) = (background, logo, icon)
   }
 
-  /// Whether there is nothing to see.
+  /// Whether there is nothing to show.
   public var isEmpty: Bool {
     title.isEmpty && subtitle.isEmpty && background == nil && logo == nil && icon == nil && units.isEmpty
   }

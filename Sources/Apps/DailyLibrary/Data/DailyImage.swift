@@ -1,14 +1,12 @@
-/// A picture that the data name.
+/// An image that the data refer to.
 public struct DailyImage: Hashable, Sendable {
-  /// Where it is, as it is written: an address, or a path from the folder of the data.
+  /// As written: a URL, or a path relative to the folder of the data.
   public let location: String
-  /// What is seen on it, for those who do not see it; nil where nobody said.
+  /// The accessibility label.
   public let text: String?
 
-  /// Names a picture.
-  ///
   /// - Parameters:
-  ///   - location: An address (`http`, `https`), or a path from the folder of the data.
-  ///   - text: What is seen on it; nil unless given.
+  ///   - location: A URL (`http`, `https`), or a path relative to the folder of the data.
+  ///   - text: The accessibility label.
   public init(_ location: String, text: String? = nil) { (self.location, self.text) = (location, text) }
 }

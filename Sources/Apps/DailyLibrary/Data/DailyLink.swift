@@ -1,23 +1,23 @@
 public import Foundation
 
-/// The addresses that taps open where the data name none: `almanac-daily://unit?title=…`. Apps that handle them read them
-/// back with `URLComponents`.
+/// The default links of the widget, `almanac-daily://unit?title=…`, for data without links. Apps parse them with
+/// `URLComponents`.
 public enum DailyLink {
   /// The scheme that an app registers for them.
   public static let scheme = "almanac-daily"
 
   /// Opens the recommendation.
   ///
-  /// - Parameter mode: The identifier of the mode that is shown; nil for none.
+  /// - Parameter mode: The identifier of the shown mode.
   public static func recommendation(mode: String? = nil) -> URL? {
     url("recommendation", [("mode", mode)].compactMap { name, value in value.map { (name, $0) } })
   }
 
-  /// Opens one of the things that are recommended.
+  /// Opens a recommended unit.
   ///
   /// - Parameters:
-  ///   - title: Its name.
-  ///   - mode: The identifier of the mode that is shown; nil for none.
+  ///   - title: The title of the unit.
+  ///   - mode: The identifier of the shown mode.
   public static func unit(title: String, mode: String? = nil) -> URL? {
     url("unit", [("title", title)] + [("mode", mode)].compactMap { name, value in value.map { (name, $0) } })
   }
@@ -31,8 +31,8 @@ public enum DailyLink {
 }
 
 extension URLComponents {
-  /// The address with parameters added, in order. Each is escaped, `+` too, which many servers take for a space and
-  /// `queryItems` leaves as it is.
+  /// The URL with parameters added, in order. Escapes all of them, including `+`, which `queryItems` leaves
+  /// unescaped, although many servers decode it as a space.
   func url(adding parameters: [(String, String)]) -> URL? {
     var components = self
     if !parameters.isEmpty {

@@ -2,15 +2,15 @@ import AtomicFiles
 public import Foundation
 import Scheduling
 
-/// How the app side asks for new pictures of the widget.
+/// Requests reloads of the widget.
 public enum DailyReload {
-  /// The kind of the widget.
   public static let kind = "daily"
 
-  /// Asks for a new timeline of every daily widget, at once. A power cut may lose the request, a kill does not.
+  /// Requests a reload of every daily widget at once. The request survives a kill, but may be lost in a power
+  /// failure.
   ///
-  /// - Parameter home: The directory that `ALMANAC_HOME` names; whoever reads the environment passes it in.
-  /// - Throws: `DailyError.cannotCreate`, `.inputOutput`: then nothing was asked for.
+  /// - Parameter home: The folder that `ALMANAC_HOME` names. The environment is not read here.
+  /// - Throws: `DailyError.cannotCreate`, `.inputOutput`; nothing is requested then.
   public static func ask(home: URL) throws(DailyError) {
     do throws(AtomicFileError) {
       try DataHome.requests(in: home).ask(forKind: kind, outlivesPowerCuts: false)

@@ -2,9 +2,9 @@ import ImagePipeline
 import AtomicFiles
 public import Foundation
 
-/// What the app side and the widget share: the source that was set, and the last good data of each source.
+/// The current source, and the last valid data of each source, shared by the app side and the widget.
 public struct DailyStore: Sendable {
-  /// The group's container. It need not exist before something is saved.
+  /// The group's container, created when something is saved.
   public let container: URL
 
   /// A store in the container of ``DailyGroup``.
@@ -18,9 +18,9 @@ public struct DailyStore: Sendable {
 
   private var settingPath: String { container.appending(path: "source.json").path }
 
-  /// The source that was set; nil before one was.
+  /// The current source; nil if none was set.
   ///
-  /// - Throws: `DailyError.unreadable` where there is a setting that cannot be read, `.unusableSource`.
+  /// - Throws: `DailyError.unreadable` if the setting exists, but cannot be read, `.unusableSource`.
   public func source() throws(DailyError) -> DailySource? {
     PrivateFile.tighten(settingPath, container.path)
     let data: Data
@@ -28,20 +28,20 @@ public struct DailyStore: Sendable {
       data = try ImageFile.contents(ofFile: settingPath, limit: 1 << 16)
     } catch {
       if error == .missing {
-        // A file in place of a folder is no lack of a setting.
+        // A file in place of the folder is an error, not a missing setting.
         var status = stat()
         guard stat(settingPath, &status) != 0, errno == ENOTDIR else { return nil }
-        throw .unreadable(source: settingPath, reason: "a file stands where a folder should be")
+        throw .unreadable(source: settingPath, reason: "a file is in the place of its folder")
       }
       throw .unreadable(source: settingPath, reason: "\(error)")
     }
     guard let setting = try? JSONDecoder().decode(Setting.self, from: data) else {
-      throw .unreadable(source: settingPath, reason: "this is no setting of a source")
+      throw .unreadable(source: settingPath, reason: "invalid setting")
     }
     return try DailySource(setting.source)
   }
 
-  /// Sets the source that widgets show which name none themselves.
+  /// Sets the source of widgets that do not specify one.
   ///
   /// - Throws: `DailyError.cannotCreate`, `.inputOutput`.
   public func set(_ source: DailySource) throws(DailyError) {
@@ -51,10 +51,10 @@ public struct DailyStore: Sendable {
     try GroupFolder.write(data + Data("\n".utf8), to: settingPath)
   }
 
-  /// The data that are here without the network: of a file, or the last good ones; nil where there are none.
+  /// The data available without the network: those of a file, or the last valid ones.
   ///
-  /// Nothing is reported: what offers choices has nobody to tell.
-  /// - Parameter text: The source as it is written; nil for the one that was set.
+  /// Reports nothing, because lists of options have no place for diagnostics.
+  /// - Parameter text: The source as written (default: the current one).
   public func knownData(of text: String? = nil) -> DailyData? {
     guard let source = try? resolved(text) else { return nil }
     if case .file = source, let bytes = try? source.fileContents(), let reading = try? DailyReading(bytes, of: source) {
@@ -63,7 +63,7 @@ public struct DailyStore: Sendable {
     return kept.copy(of: source).flatMap { try? DailyReading($0.bytes, of: source) }?.data
   }
 
-  /// The source that `text` names, else the one that was set.
+  /// The source `text`, or else the current one.
   ///
   /// - Throws: `DailyError.noSource`, `.unusableSource`, `.unreadable`.
   func resolved(_ text: String?) throws(DailyError) -> DailySource {

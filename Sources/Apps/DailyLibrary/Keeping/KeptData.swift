@@ -3,14 +3,14 @@ import AtomicFiles
 import Foundation
 import PictureFetching
 
-/// The last data of each source that were good, in the group's container.
+/// The last valid data of each source, in the group's container.
 struct KeptData {
-  /// Data of a source, as they came.
+  /// The data of a source, unchanged.
   struct Copy: Codable {
     let source: String
     let received: Date
     let bytes: Data
-    /// What their server is told that is here; nil for files, and for servers that named nothing.
+    /// Sent with the next request; nil for files, and for servers that sent none.
     var validators: DocumentValidators?
   }
 
@@ -20,16 +20,16 @@ struct KeptData {
     folder = CacheFolder(container.appending(path: "kept", directoryHint: .isDirectory), byteBudget: 16 << 20)
   }
 
-  /// The copy; nil where none is kept, or it is damaged.
+  /// The copy; nil if there is none, or it is damaged.
   func copy(of source: DailySource) -> Copy? {
-    // A third more than the data, as JSON writes bytes, and the rest.
+    // Base64 in JSON takes a third more than the data.
     guard let data = try? ImageFile.contents(ofFile: path(of: source), limit: 2 * DailyReading.byteLimit),
       let copy = try? JSONDecoder().decode(Copy.self, from: data), copy.source == source.text
     else { return nil }
     return copy
   }
 
-  /// Keeps the data in place of older ones; where they are the same nothing is written.
+  /// Stores data, unless they are unchanged.
   ///
   /// - Throws: `DailyError.cannotCreate`, `.inputOutput`.
   func keep(
@@ -48,7 +48,7 @@ struct KeptData {
   }
 }
 
-/// Files below the group's container, which is made for its owner alone: addresses may be secrets.
+/// Files in the group's container, readable by the owner only because URLs may be secret.
 enum GroupFolder {
   static func write(_ data: Data, to path: String) throws(DailyError) {
     let folder = URL(filePath: path).deletingLastPathComponent()

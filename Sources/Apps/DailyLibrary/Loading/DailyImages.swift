@@ -4,20 +4,19 @@ import Foundation
 import Graphics
 import PictureFetching
 
-/// The pictures that data name, got before anything is drawn: each once, however often it is named.
+/// Loads the images of data before drawing, each once.
 struct DailyImages {
   let source: DailySource
 
-  /// What came of it.
   struct Outcome {
     var contents: [DailyImage: Data] = [:]
-    /// Whether one failed that may be there another time.
+    /// Whether an image failed that may be available later.
     var mayImprove = false
   }
 
-  /// The bytes of those that could be had. The others are reported: `daily.picture-missing`.
+  /// The bytes of the available images. Reports the others: `daily.picture-missing`.
   func contents(of pictures: [DailyImage]) async -> Outcome {
-    // In their order, so that diagnostics are.
+    // In their order, which is that of the diagnostics.
     var places: [(picture: DailyImage, place: ImageLocation)] = []
     for picture in pictures where !places.contains(where: { $0.picture == picture }) {
       do throws(ImageLocation.Refusal) {
@@ -34,7 +33,7 @@ struct DailyImages {
       case .address(let url):
         switch answers[url] {
         case nil:
-          report("nothing is fetched here", url.redacted)
+          report("fetching is disabled", url.redacted)
           outcome.mayImprove = true
         case .success(let fetched)?: outcome.contents[picture] = contents(of: fetched.picture, url.redacted)
         case .failure(let error)?:
@@ -50,7 +49,7 @@ struct DailyImages {
     await ResourceFetcher.current?.pictures(at: urls) ?? [:]
   }
 
-  /// Reports the files that are not there, or are no pictures that can be drawn, and counts them.
+  /// Reports the files that are missing, or are not images that can be drawn, and counts them.
   func check(_ pictures: [DailyImage]) -> Int {
     var places: Set<ImageLocation> = []
     var missing = 0
@@ -76,7 +75,7 @@ struct DailyImages {
     }
   }
 
-  /// The bytes of a picture that can be drawn: what is damaged must be known before anything is chosen to be drawn.
+  /// The bytes of an image that can be drawn. Damage must be known before the content is chosen.
   private func contents(of picture: DrawableImage, _ subject: String) -> Data? {
     guard case .encoded(let data) = picture.content else { return nil }
     do throws(ImageError) {
@@ -99,21 +98,20 @@ extension ImageLocation {
 }
 
 extension DailyLoad {
-  /// Gets every picture that the data name, modes' too, so that the widget finds them stored. What fails is reported:
-  /// `daily.picture-missing`.
+  /// Fetches all images of the data, including those of modes, so that the widget finds them in the cache. Reports
+  /// failures: `daily.picture-missing`.
   public func fetchPictures() async {
     _ = await DailyImages(source: source).contents(of: reading.data.pictures)
   }
 }
 
 extension DailyData {
-  /// Every picture that is named, modes' too, however often.
+  /// All images, including those of modes, and duplicates.
   var pictures: [DailyImage] { content.pictures + modes.flatMap(\.content.pictures) }
 
-  /// Reports the pictures of a file's folder that are not there or cannot be drawn: `daily.picture-missing`. Nothing is
-  /// fetched.
+  /// Reports images in a file's folder that are missing or cannot be drawn: `daily.picture-missing`. Fetches nothing.
   ///
-  /// - Returns: How many there are.
+  /// - Returns: The number of such images.
   @discardableResult public func checkPictures(in source: DailySource) -> Int {
     let local = pictures.filter { picture in
       if case .address? = try? ImageLocation(picture, in: source) { false } else { true }

@@ -1,16 +1,16 @@
 import Diagnostics
 public import Foundation
 
-/// Where data come from.
+/// The source of data.
 public enum DailySource: Hashable, Sendable {
-  /// A file, by its whole path.
+  /// A file, by absolute path.
   case file(path: String)
-  /// An address, `http` or `https`.
+  /// An `http` or `https` URL.
   case address(URL)
 
-  /// Reads a source as people write it: `https://…`, `file:///…`, or a path from the root.
+  /// Parses `https://…`, `file:///…`, or a path.
   ///
-  /// - Parameter directory: Where paths that do not begin with `/` begin; nil, and they are refused.
+  /// - Parameter directory: The base of relative paths. If it is nil, they are invalid.
   /// - Throws: `DailyError.unusableSource`.
   public init(_ text: String, relativeTo directory: String? = nil) throws(DailyError) {
     let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
@@ -30,7 +30,7 @@ public enum DailySource: Hashable, Sendable {
     }
   }
 
-  /// As it was written, whole: what ``init(_:relativeTo:)`` reads.
+  /// The complete source, in the form that ``init(_:relativeTo:)`` parses.
   public var text: String {
     switch self {
     case .file(let path): path
@@ -38,7 +38,7 @@ public enum DailySource: Hashable, Sendable {
     }
   }
 
-  /// Its path, or its address without what is secret in it: for messages.
+  /// For messages: the path, or the URL without secrets.
   public var name: String {
     switch self {
     case .file(let path): path

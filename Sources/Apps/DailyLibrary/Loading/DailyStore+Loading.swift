@@ -3,25 +3,24 @@ import Diagnostics
 public import Foundation
 import PictureFetching
 
-/// Data, and how they were come by.
+/// Loaded data, and where they come from.
 public struct DailyLoad: Sendable {
-  /// Where they are from.
   public let source: DailySource
-  /// What was read, and what is wrong with it.
+  /// The data and their problems.
   public let reading: DailyReading
-  /// Why newer ones could not be had; nil where these are the newest.
+  /// Why older data are used; nil if these are current.
   public let failure: DailyError?
 }
 
 extension DailyStore {
-  /// The newest data of a source, else the last good ones. What is wrong with them is reported to the current log, and that
-  /// older ones are used: `daily.data-kept`.
+  /// The current data of a source, or else the last valid ones. Reports problems of the data, and the use of older
+  /// data: `daily.data-kept`.
   ///
-  /// An address is asked by the rules that hold for widgets' pictures: where nothing may be fetched, nothing is.
+  /// URLs are subject to the rules for widgets' images; if fetching is disabled, nothing is fetched.
   /// - Parameters:
-  ///   - text: The source as it is written; nil for the one that was set.
-  ///   - now: What counts as now, for the date of what is kept.
-  /// - Throws: Any ``DailyError``, where there are no last good data either.
+  ///   - text: The source as written (default: the current one).
+  ///   - now: The date of stored data.
+  /// - Throws: Any ``DailyError``, if there are no older valid data either.
   public func load(_ text: String? = nil, now: Date) async throws(DailyError) -> DailyLoad {
     let source = try resolved(text)
     let news: DailyUpdate
@@ -59,21 +58,21 @@ extension DailyReading {
   fileprivate func report(in source: DailySource) { for fault in faults { fault.report(in: source) } }
 }
 
-/// What is at a source now.
+/// The current data of a source.
 struct DailyUpdate {
   let bytes: Data
-  /// What its server is to be told of them; nil for files.
+  /// Sent with the next request; nil for files.
   let validators: DocumentValidators?
 }
 
 extension DailySource {
-  /// The bytes that are there now. A server is told of those that are kept, and need not send them again.
+  /// The current bytes. Uses a conditional request if there is a copy.
   func news(since copy: KeptData.Copy?) async throws(DailyError) -> DailyUpdate {
     guard case .address(let url) = self else { return DailyUpdate(bytes: try fileContents(), validators: nil) }
     guard let fetcher = ResourceFetcher.current else {
-      throw .unfetched(source: name, reason: "nothing is fetched here", isPassing: true)
+      throw .unfetched(source: name, reason: "fetching is disabled", isPassing: true)
     }
-    // Of a copy that cannot be read nothing is told, so that the server sends another.
+    // An unreadable copy is not mentioned in the request, so that the server sends the data again.
     let copy = copy.flatMap { (try? DailyReading($0.bytes, of: self)) == nil ? nil : $0 }
     do throws(FetchError) {
       let document = try await fetcher.document(
@@ -86,7 +85,7 @@ extension DailySource {
     }
   }
 
-  /// The bytes of the file; of none where it is an address.
+  /// The bytes of the file; empty for a URL.
   func fileContents() throws(DailyError) -> Data {
     guard case .file(let path) = self else { return Data() }
     do throws(ImageError) {
@@ -95,7 +94,7 @@ extension DailySource {
       switch error {
       case .missing: throw .missing(source: path)
       case .fileTooLarge(_, let limit): throw .tooLarge(source: path, limit: limit)
-      case .isDirectory: throw .unreadable(source: path, reason: "this is a directory, not a JSON file")
+      case .isDirectory: throw .unreadable(source: path, reason: "is a folder, not a JSON file")
       case .unreadable(let reason): throw .unreadable(source: path, reason: reason)
       default: throw .unreadable(source: path, reason: "\(error)")
       }

@@ -1,30 +1,30 @@
 import Foundation
 import PictureFetching
 
-/// Where a picture is that the data name.
+/// The location of an image of the data.
 enum ImageLocation: Hashable, Sendable {
   case file(path: String)
   case address(URL)
 
-  /// Why a picture is not looked for.
+  /// Why an image is not loaded.
   struct Refusal: Error {
     let reason: String
   }
 
-  /// Finds a picture from the data that name it. Files are found only by data in files, and only in their folder and
-  /// below, links followed: whoever sends a file must not choose what of the machine is shown.
+  /// Resolves the location of an image. Only data in files can refer to files, and only to those in their folder,
+  /// after following links: the author of the data must not choose other files of this machine.
   init(_ picture: DailyImage, in source: DailySource) throws(Refusal) {
     let location = picture.location.trimmingCharacters(in: .whitespacesAndNewlines)
     guard location.count <= 4096, !location.utf8.contains(0) else {
-      throw Refusal(reason: "this is no place of a picture")
+      throw Refusal(reason: "invalid image location")
     }
     if let scheme = Self.scheme(of: location) {
       guard ["http", "https"].contains(scheme) else {
-        throw Refusal(reason: "only http and https are fetched, not \(scheme.prefix(20))")
+        throw Refusal(reason: "unsupported URL scheme '\(scheme.prefix(20))' (only http and https)")
       }
       guard let url = URL(string: location) else {
         throw Refusal(
-          reason: AddressPort.invalid(in: location).map { "invalid port '\($0)'" } ?? "the address is invalid")
+          reason: AddressPort.invalid(in: location).map { "invalid port '\($0)'" } ?? "invalid URL")
       }
       self = .address(url)
       return
@@ -32,7 +32,7 @@ enum ImageLocation: Hashable, Sendable {
     switch source {
     case .address(let base):
       guard let url = URL(string: location, relativeTo: base)?.absoluteURL else {
-        throw Refusal(reason: "this is no place of a picture")
+        throw Refusal(reason: "invalid image location")
       }
       self = .address(url)
     case .file(let path): self = .file(path: try Self.path(location, besides: path))
@@ -48,18 +48,18 @@ enum ImageLocation: Hashable, Sendable {
   }
 
   private static func path(_ location: String, besides path: String) throws(Refusal) -> String {
-    let outside = Refusal(reason: "is not in the folder of the data")
+    let outside = Refusal(reason: "not in the folder of the data")
     let words = location.split(separator: "/", omittingEmptySubsequences: false)
     guard !location.hasPrefix("/"), !words.contains("..") else { throw outside }
     guard let folder = realPath(URL(filePath: path).deletingLastPathComponent().path) else {
-      throw Refusal(reason: "the folder of the data is gone")
+      throw Refusal(reason: "the folder of the data does not exist")
     }
-    guard let found = realPath("\(folder)/\(location)") else { throw Refusal(reason: "there is no such file") }
+    guard let found = realPath("\(folder)/\(location)") else { throw Refusal(reason: "no such file") }
     guard found.hasPrefix(folder == "/" ? "/" : folder + "/") else { throw outside }
     return found
   }
 
-  /// The path with every link followed; nil where nothing is there.
+  /// The path with all links resolved; nil if it does not exist.
   private static func realPath(_ path: String) -> String? {
     guard let found = realpath(path, nil) else { return nil }
     defer { free(found) }

@@ -1,10 +1,10 @@
 import JSONReading
 
-/// The schema: which fields there are, and what they become.
+/// The schema.
 extension DailyFields {
   private static let contentKeys: Set<String> = ["title", "subtitle", "background", "logo", "icon", "link", "units"]
 
-  /// The fields of the outermost object.
+  /// The root object.
   func data() -> DailyData {
     expect(Self.contentKeys.union(["version", "modes", "nextUpdate", "$schema"]))
     checkVersion()
@@ -15,17 +15,17 @@ extension DailyFields {
   private func checkVersion() {
     guard let json = self["version"] else { return }
     guard case .number(let literal) = json.value, let version = Double(literal), version >= 1 else {
-      let _: Int? = unusable(json, "version", "a number from 1 on")
+      let _: Int? = unusable(json, "version", "a number of at least 1")
       return
     }
     if version > Double(DailyData.newestVersion) {
       faults.add(
         "daily.version-newer", at: json.offset, path(of: "version"),
-        "is \(literal); what version \(DailyData.newestVersion) knows of it is used")
+        "is \(literal); only the fields of version \(DailyData.newestVersion) are used")
     }
   }
 
-  /// What is not named is that of `base`; null takes it away.
+  /// Missing fields are those of `base`; null removes them.
   private func content(insteadOf base: DailyContent) -> DailyContent {
     func value<Value>(_ name: String, _ own: (String) -> Value?, _ base: Value?) -> Value? {
       names(name) ? own(name) : base
@@ -45,7 +45,7 @@ extension DailyFields {
         title: fields.text("title") ?? "", subtitle: fields.text("subtitle") ?? "", picture: fields.picture("picture"),
         link: fields.link("link"))
       if unit.title.isEmpty && unit.picture == nil {
-        faults.add("daily.item-unusable", at: json.offset, path, "has neither a title nor a picture; left out")
+        faults.add("daily.item-unusable", at: json.offset, path, "has neither a title nor an image; left out")
         return nil
       }
       return unit
@@ -60,7 +60,7 @@ extension DailyFields {
       let name = fields.text("name") ?? ""
       let id = fields.text("id").flatMap { $0.isEmpty ? nil : $0 } ?? name
       guard !id.isEmpty, known.insert(id).inserted else {
-        let reason = id.isEmpty ? "has neither an `id` nor a `name`" : "has the `id` of a mode before it"
+        let reason = id.isEmpty ? "has neither an `id` nor a `name`" : "has the `id` of an earlier mode"
         faults.add("daily.item-unusable", at: json.offset, path, "\(reason); left out")
         return nil
       }

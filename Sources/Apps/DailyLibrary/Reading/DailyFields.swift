@@ -1,18 +1,18 @@
 import Foundation
 import JSONReading
 
-/// The fields of one object of the data. What cannot be used is a fault and counts as not there.
+/// Reads the fields of an object. Invalid fields are reported and treated as missing.
 struct DailyFields {
   private let fields: [LocatedJSON.Field]
   private let byName: [String: LocatedJSON]
   private let path: String
   let faults: DailyDiagnostics
 
-  /// Texts are cut after so many characters: no widget has room for more.
+  /// The maximum length of a text in characters: no widget has room for more.
   private static let longestText = 500
   private static let longestList = 100
 
-  /// - Parameter path: Where the object stands in the data: `units[2]`; empty for the outermost.
+  /// - Parameter path: The path of the object: `units[2]`; empty for the root.
   init(_ fields: [LocatedJSON.Field], path: String, faults: DailyDiagnostics) {
     (self.fields, self.path, self.faults) = (fields, path, faults)
     var byName: [String: LocatedJSON] = [:]
@@ -20,39 +20,39 @@ struct DailyFields {
       let name = String(field.name.prefix(40))
       faults.add(
         "daily.key-repeated", at: field.offset, path.isEmpty ? name : "\(path).\(name)",
-        "is given twice in one object; the last value is used")
+        "duplicate key; the last value is used")
     }
     self.byName = byName
   }
 
-  /// The value; nil where there is none, or null.
+  /// The value; nil if it is missing or null.
   subscript(name: String) -> LocatedJSON? {
     guard let json = byName[name] else { return nil }
     if case .null = json.value { return nil }
     return json
   }
 
-  /// Whether no field after this one has its name.
+  /// Whether no later field has the same name.
   func isLast(_ field: LocatedJSON.Field) -> Bool { byName[field.name]?.offset == field.value.offset }
 
-  /// Whether the object names the field, be it with null.
+  /// Whether the field exists, even if it is null.
   func names(_ name: String) -> Bool { byName[name] != nil }
 
   func path(of name: String) -> String { path.isEmpty ? name : "\(path).\(name)" }
 
-  /// Tells of keys that are none of `known`, which are often misspelt ones.
+  /// Reports unknown keys, which are often misspelled.
   func expect(_ known: Set<String>) {
     for field in fields where !known.contains(field.name) {
       faults.add(
         "daily.key-unknown", at: field.value.offset, path(of: String(field.name.prefix(40))),
-        "nothing is known of this key; it is passed over")
+        "unknown key; it is ignored")
     }
   }
 
-  /// A text on one line, without what cannot be seen; nil where there is none.
+  /// A text on one line, without control characters.
   func text(_ name: String) -> String? {
     guard let json = self[name] else { return nil }
-    guard case .string(let text) = json.value else { return unusable(json, name, "a text") }
+    guard case .string(let text) = json.value else { return unusable(json, name, "a string") }
     let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     let visible = String(
       String.UnicodeScalarView(line.unicodeScalars.filter { $0.properties.generalCategory != .control }))
@@ -63,7 +63,7 @@ struct DailyFields {
     return String(visible.prefix(Self.longestText))
   }
 
-  /// A date with its zone, as ISO 8601 writes it.
+  /// An ISO 8601 date with a time zone.
   func date(_ name: String) -> Date? {
     guard let json = self[name] else { return nil }
     let expected = "a date such as 2026-11-23T06:00:00+01:00"
@@ -76,7 +76,7 @@ struct DailyFields {
     return date ?? unusable(json, name, expected)
   }
 
-  /// A picture: its place as a text, or an object with `address` and `text`.
+  /// An image: its location as a string, or an object with `address` and `text`.
   func picture(_ name: String) -> DailyImage? {
     guard let json = self[name] else { return nil }
     switch json.value {
@@ -88,10 +88,10 @@ struct DailyFields {
       return DailyImage(location, text: parts.text("text"))
     default: break
     }
-    return unusable(json, name, "a picture: an address or a path, or an object with `address` and `text`")
+    return unusable(json, name, "an image: a URL or a path, or an object with `address` and `text`")
   }
 
-  /// An address that a tap opens: as a text, or as an object with `address` and `parameters`, which are escaped here.
+  /// A link: a string, or an object with `address` and `parameters`, which are escaped here.
   func link(_ name: String) -> URL? {
     guard let json = self[name] else { return nil }
     var address: String?
@@ -106,13 +106,13 @@ struct DailyFields {
     default: break
     }
     let link = address.flatMap { Self.link($0, adding: parameters) }
-    return link ?? unusable(json, name, "an address with a scheme that can be opened, such as https://example.org/a")
+    return link ?? unusable(json, name, "a URL that can be opened, such as https://example.org/a")
   }
 
-  /// The elements of a list, each with its path.
+  /// The elements of an array, each with its path.
   func elements(_ name: String) -> [(json: LocatedJSON, path: String)] {
     guard let json = self[name] else { return [] }
-    guard case .array(let elements) = json.value else { return unusable(json, name, "a list") ?? [] }
+    guard case .array(let elements) = json.value else { return unusable(json, name, "an array") ?? [] }
     if elements.count > Self.longestList {
       faults.add(
         "daily.too-many", at: json.offset, path(of: name),
@@ -121,7 +121,7 @@ struct DailyFields {
     return elements.prefix(Self.longestList).enumerated().map { ($1, "\(path(of: name))[\($0)]") }
   }
 
-  /// Says that a value is not what it should be; nil, for who returns it.
+  /// Reports an invalid value. Returns nil.
   func unusable<Value>(_ json: LocatedJSON, _ name: String, _ expected: String) -> Value? {
     faults.add(
       "daily.item-unusable", at: json.offset, path(of: name), "expected \(expected), found \(json.summary); left out")
@@ -131,7 +131,7 @@ struct DailyFields {
   private func parameters(_ name: String) -> [(String, String)] {
     guard let json = self[name] else { return [] }
     guard case .object(let fields) = json.value else {
-      return unusable(json, name, "an object of texts and numbers") ?? []
+      return unusable(json, name, "an object of strings and numbers") ?? []
     }
     let inner = DailyFields(fields, path: path(of: name), faults: faults)
     return fields.compactMap { field in
@@ -140,12 +140,12 @@ struct DailyFields {
       case .string(let text): return (field.name, text)
       case .number(let literal): return (field.name, literal)
       case .bool(let value): return (field.name, "\(value)")
-      default: return inner.unusable(field.value, field.name, "a text, a number, or true or false")
+      default: return inner.unusable(field.value, field.name, "a string, a number, or true or false")
       }
     }
   }
 
-  /// What a page could do harm with is not opened.
+  /// Schemes that run code are not opened.
   private static let refusedSchemes: Set<String> = ["javascript", "vbscript", "data"]
 
   private static func link(_ text: String, adding parameters: [(String, String)]) -> URL? {
@@ -159,7 +159,7 @@ struct DailyFields {
 }
 
 extension LocatedJSON {
-  /// What it is, with a text's beginning.
+  /// The kind of the value, or the start of a string.
   fileprivate var summary: String {
     guard case .string(let text) = value else { return kind }
     let shown = text.prefix(40).unicodeScalars.map { $0.properties.generalCategory == .control ? "\u{FFFD}" : "\($0)" }

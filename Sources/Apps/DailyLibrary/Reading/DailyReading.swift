@@ -1,44 +1,44 @@
 public import Foundation
 import JSONReading
 
-/// Data that were read, and what in them is not as the schema has it.
+/// Data that were read, and their problems.
 public struct DailyReading: Hashable, Sendable {
-  /// What could be used.
+  /// The valid part.
   public let data: DailyData
-  /// What was left out or replaced, in the order of the lines: at most ``mostFaults``.
+  /// What was left out or replaced, in the order of the text: at most ``mostFaults``.
   public let faults: [DailyDiagnostic]
 
-  /// How many faults are told of: 100.
+  /// The maximum number of reported problems: 100.
   public static let mostFaults = 100
 
-  /// The most bytes that are read: 1 MiB.
+  /// The maximum size of the data: 1 MiB.
   public static let byteLimit = 1 << 20
 
-  /// Reads the JSON of a file.
+  /// Reads a JSON file.
   ///
-  /// - Throws: `DailyError.missing`, `.unreadable`, and what ``init(_:of:)`` throws; `.unusableSource` for an address.
+  /// - Throws: `DailyError.missing`, `.unreadable`, and the errors of ``init(_:of:)``; `.unusableSource` for a URL.
   public init(contentsOf source: DailySource) throws(DailyError) {
     try self.init(checking: source)
     if data.isEmpty { throw .nothingUsable(source: source.name) }
   }
 
-  /// Reads the JSON of a file for who wants to know all that is wrong with it: data of which nothing is usable are no error.
+  /// Reads a JSON file to report all its problems: data without usable parts are not an error.
   ///
-  /// - Throws: As ``init(contentsOf:)``, but never `DailyError.nothingUsable`.
+  /// - Throws: The errors of ``init(contentsOf:)`` except `DailyError.nothingUsable`.
   public init(checking source: DailySource) throws(DailyError) {
     guard case .file = source else { throw .unusableSource(source.name) }
     try self.init(all: try source.fileContents(), of: source)
   }
 
-  /// Reads the JSON of a source. What is of the wrong shape is a fault, and the rest is used.
+  /// Reads the JSON of a source. Invalid parts are reported, and the rest is used.
   ///
-  /// - Throws: `DailyError.tooLarge`, `.malformedJSON`, `.notAnObject`, and `.nothingUsable` where nothing is left.
+  /// - Throws: `DailyError.tooLarge`, `.malformedJSON`, `.notAnObject`, and `.nothingUsable` if nothing is left.
   public init(_ bytes: Data, of source: DailySource) throws(DailyError) {
     try self.init(all: bytes, of: source)
     if data.isEmpty { throw .nothingUsable(source: source.name) }
   }
 
-  /// As ``init(_:of:)``, of data of which nothing may be usable.
+  /// Like ``init(_:of:)``, but accepts data without usable parts.
   init(all bytes: Data, of source: DailySource) throws(DailyError) {
     guard bytes.count <= Self.byteLimit else { throw .tooLarge(source: source.name, limit: Self.byteLimit) }
     let bytes = [UInt8](bytes)
@@ -55,7 +55,7 @@ public struct DailyReading: Hashable, Sendable {
   }
 }
 
-/// Collects the faults of one text.
+/// Collects the problems of one text.
 final class DailyDiagnostics {
   private let bytes: [UInt8]
   private(set) var list: [DailyDiagnostic] = []
@@ -63,7 +63,7 @@ final class DailyDiagnostics {
   init(bytes: [UInt8]) { self.bytes = bytes }
 
   func add(_ id: String, at offset: Int, _ path: String, _ message: String) {
-    // Finding a line takes as long as what stands before it.
+    // Computing a line number takes time proportional to the preceding text.
     guard list.count < DailyReading.mostFaults else { return }
     list.append(
       DailyDiagnostic(

@@ -1,8 +1,9 @@
 internal import Foundation
 
-/// The articles of a feed while it is read: identified, told apart, and not more than a feed may have.
+/// Collects the articles of a feed while it is read: assigns identifiers, removes duplicates, and limits their
+/// number.
 struct ArticleList {
-  /// What tells an article from a repetition of it.
+  /// Distinguishes an article from its duplicates.
   private struct Told: Hashable {
     let id: String
     let link: URL?
@@ -12,7 +13,7 @@ struct ArticleList {
   private let limit: Int
   private var articles: [ParsedArticle] = []
   private var told: Set<Told> = []
-  /// The links that articles without identifiers have as such.
+  /// Links used as identifiers by articles without one.
   private var links: Set<String> = []
   private var repeated = 0
   private var dropped = 0
@@ -20,25 +21,26 @@ struct ArticleList {
 
   init(limit: Int) { self.limit = max(limit, 1) }
 
-  /// Adds an article of a document of XML.
+  /// Adds an article of an XML document.
   mutating func append(_ draft: FeedDraft, base: URL?, problems: inout FeedDiagnostics) {
     let link = draft.link.flatMap { $0.isEmpty ? nil : $0 }
     let address = link.flatMap { FeedAddress.url($0, base: base) }
     if address == nil, let link {
-      problems.report("feed.link-unusable", "\(FeedAddress.fault(of: link)), and counts as none: “\(link.prefix(60))”")
+      problems.report("feed.link-unusable", "\(FeedAddress.fault(of: link)); left out: “\(link.prefix(60))”")
     }
     var article = ParsedArticle(
       id: draft.id ?? "", title: draft.title, summary: draft.summary ?? draft.content ?? draft.mediaSummary,
       link: address, author: draft.authors.isEmpty ? nil : draft.authors.joined(separator: ", "),
       published: draft.published, updated: draft.updated)
     if article.published == nil && article.updated == nil { article.published = draft.created }
-    // Of a picture without words, say, nothing is left here; it is an article all the same.
+    // An item of, say, only an image has no text here, but is still an article.
     append(article, hasMore: link != nil || draft.hasParts)
   }
 
-  /// Adds an article whose `id` may be empty: then it is its link, and a hash of what it says where that is not its own.
+  /// Adds an article whose `id` may be empty. The identifier is then its link, or a hash of its content if the link
+  /// is not unique.
   ///
-  /// - Parameter hasMore: Whether its document says something of it that it does not have itself.
+  /// - Parameter hasMore: Whether the document contains something of the article that this value does not.
   mutating func append(_ article: ParsedArticle, hasMore: Bool = false) {
     guard hasMore || article != ParsedArticle(id: "") else {
       empty += 1
@@ -49,7 +51,7 @@ struct ArticleList {
       let hash = SharedIdentifier.hash(article)
       article.id = hash
       if let link = article.link?.absoluteString {
-        // Several articles may be of one page: what they say tells them apart.
+        // Several articles may link to the same page, so their content distinguishes them.
         guard told.insert(Told(id: hash, link: article.link, title: nil)).inserted else {
           repeated += 1
           return
@@ -65,15 +67,15 @@ struct ArticleList {
     if articles.count >= 2 * limit { keepNewest() }
   }
 
-  /// The articles in the document's order, each with an identifier of its own. Those that had to go are a diagnostic.
+  /// The articles in document order, each with a unique identifier. Reports articles that were left out.
   mutating func finish(problems: inout FeedDiagnostics) -> [ParsedArticle] {
     if empty > 0 {
-      let words = empty == 1 ? "1 article says nothing and is" : "\(empty) articles say nothing and are"
+      let words = empty == 1 ? "1 empty article is" : "\(empty) empty articles are"
       problems.report("feed.article-empty", "\(words) left out")
     }
     if repeated > 0 {
       let words =
-        repeated == 1 ? "1 article repeats an earlier one and is" : "\(repeated) articles repeat earlier ones and are"
+        repeated == 1 ? "1 duplicate article is" : "\(repeated) duplicate articles are"
       problems.report("feed.article-repeated", "\(words) left out")
     }
     SharedIdentifier.tellApart(&articles)
@@ -84,7 +86,7 @@ struct ArticleList {
     return articles
   }
 
-  /// Of those without dates, and of equal ones, the first ones stay: feeds begin with the newest.
+  /// Articles come newest first in feeds, so of those with equal or no dates the first are kept.
   private mutating func keepNewest() {
     guard articles.count > limit else { return }
     let dates = articles.map { ($0.published ?? $0.updated ?? .distantPast).timeIntervalSince1970 }

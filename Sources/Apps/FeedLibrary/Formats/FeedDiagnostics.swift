@@ -1,11 +1,10 @@
 import Diagnostics
 
-/// What is wrong with a feed, told once per fault and not without end.
+/// Reports problems of a feed, each kind at most 20 times.
 struct FeedDiagnostics {
   private static let mostOfAKind = 20
   private var counts: [String: Int] = [:]
 
-  /// Reports a diagnostic about the feed.
   mutating func report(_ id: String, _ message: String) {
     counts[id, default: 0] += 1
     if counts[id, default: 0] <= Self.mostOfAKind {
@@ -13,17 +12,17 @@ struct FeedDiagnostics {
     }
   }
 
-  /// Says that a document is not well-formed.
+  /// Reports that a document is not well-formed.
   ///
-  /// - Parameter mended: In how many places.
+  /// - Parameter mended: The number of repairs.
   static func reportDamage(of format: String, mended: Int) {
     let places = mended == 1 ? "1 place" : "\(mended) places"
     DiagnosticLog.current.report(
       Diagnostic(
-        id: "feed.not-well-formed", message: "it is no well-formed \(format) and was mended in \(places)"))
+        id: "feed.not-well-formed", message: "not well-formed \(format); repaired in \(places)"))
   }
 
-  /// Says how many were not told.
+  /// Reports how many problems were not reported.
   func finish() {
     for (id, count) in counts.sorted(by: { $0.key < $1.key }) where count > Self.mostOfAKind {
       let message = "and \(count - Self.mostOfAKind) more of these"

@@ -1,34 +1,31 @@
-/// Why bytes cannot be read as a feed or a list of feeds. Whoever knows the file or the address puts it in front.
+/// Why data cannot be read as a feed or a list of feeds. The descriptions do not contain the file or URL.
 public enum FeedFormatError: Error, Hashable, Sendable {
-  /// There is nothing but white space.
+  /// Nothing but white space.
   case empty
-  /// It is something else; `found` says what it looks like: “a page of HTML”.
+  /// `found` says what it looks like: “an HTML page”.
   case notAFeed(found: String)
-  /// It is no text; `found` says what it looks like: “a PNG picture”, “binary data”.
+  /// Not text; `found` says what it looks like: “binary data”.
   case notText(found: String)
-  /// It is no list of feeds; `found` says what it looks like.
+  /// Not a list of feeds; `found` says what it looks like.
   case notAList(found: String)
-  /// It is a feed and no list of feeds.
+  /// A feed, not a list of feeds.
   case feedInPlaceOfList
-  /// There are more bytes than are read of a feed.
   case tooLarge(limit: Int)
-  /// It begins as JSON does and is none.
+  /// It starts like JSON, but is invalid.
   case malformedJSON(reason: String)
-  /// Its characters cannot be read, as memory ran out.
   case outOfMemory
 }
 
 extension FeedFormatError: CustomStringConvertible {
-  /// One sentence without a full stop.
   public var description: String {
     switch self {
-    case .empty: "there is nothing in it"
-    case .notAFeed(let found), .notText(let found): "this is not a feed but \(found)"
-    case .notAList(let found): "this is not a list of feeds but \(found)"
-    case .feedInPlaceOfList: "this is a feed and not a list of feeds; almanac feeds add adds it"
-    case .tooLarge(let limit): "it has more than \(limit >> 20) MiB, the most that is read of a feed"
-    case .malformedJSON(let reason): "it begins as JSON does, but cannot be read: \(reason)"
-    case .outOfMemory: "memory ran out while it was read"
+    case .empty: "the document is empty"
+    case .notAFeed(let found), .notText(let found): "not a feed but \(found)"
+    case .notAList(let found): "not a list of feeds but \(found)"
+    case .feedInPlaceOfList: "a feed, not a list of feeds; add it with: almanac feeds add"
+    case .tooLarge(let limit): "too large (limit \(limit >> 20) MiB)"
+    case .malformedJSON(let reason): "invalid JSON: \(reason)"
+    case .outOfMemory: "out of memory"
     }
   }
 }

@@ -2,17 +2,17 @@ public import Foundation
 internal import MarkupReading
 
 extension ParsedFeed {
-  /// Reads RSS (0.9x, 1.0, 2.0), Atom (0.3, 1.0) or JSON Feed (1.0, 1.1), whatever it was called on its way.
+  /// Reads RSS (0.9x, 1.0, 2.0), Atom (0.3, 1.0) or JSON Feed (1.0, 1.1), whatever its declared type.
   ///
-  /// What is wrong with the document is mended and told as a diagnostic about `DiagnosticLog.place`: the file or the address.
-  /// Articles with one identifier are told apart by their links and titles; of equal ones the first stays, and those that
-  /// say nothing are left out.
+  /// Repairs damaged documents, with diagnostics about `DiagnosticLog.place`, the file or URL. Articles with the same
+  /// identifier are distinguished by their links and titles. Duplicates after the first, and empty articles, are left
+  /// out.
   ///
   /// - Parameters:
-  ///   - charset: The character encoding that the bytes came with, or all of HTTP's `Content-Type`.
-  ///   - address: Where the document is from; relative links are relative to it, unless it is a file.
-  /// - Throws: ``FeedFormatError``: `.empty`, `.tooLarge` beyond 20 MiB, `.notAFeed`, `.notText`, `.malformedJSON` and
-  ///   `.outOfMemory`.
+  ///   - charset: The character encoding of the response, or the complete HTTP header `Content-Type`.
+  ///   - address: The URL of the document, the base of relative links unless it is a file.
+  /// - Throws: ``FeedFormatError``: `.empty`, `.tooLarge` beyond 20 MiB, `.notAFeed`, `.notText`, `.malformedJSON`
+  ///   and `.outOfMemory`.
   public static func read(
     _ data: Data, charset: String? = nil, address: URL? = nil
   ) throws(FeedFormatError) -> ParsedFeed {
@@ -61,31 +61,31 @@ extension ParsedFeed {
   }
 }
 
-/// Says what is no feed.
+/// Describes documents that are not feeds.
 enum ForeignDocument {
-  /// Whether what is no list of feeds is rather a feed.
+  /// Whether a document that is not a list of feeds looks like a feed.
   static func isFeed(root: String?, bytes: [UInt8]) -> Bool {
     let start = String(decoding: bytes.prefix(2_000), as: UTF8.self).drop { $0.isWhitespace }
-    // In the texts of JSON there may be tags.
+    // Strings in JSON may contain tags.
     if start.hasPrefix("{") { return start.contains("jsonfeed.org/version") }
     return root.map { ["rss", "rdf:rdf", "feed"].contains($0) } ?? false
   }
 
   static func name(root: String?, bytes: [UInt8]) -> String {
     switch root {
-    case "html", "head", "body": return "a page of HTML"
+    case "html", "head", "body": return "an HTML page"
     case "opml": return "a list of feeds (OPML)"
-    case "svg": return "a picture (SVG)"
-    case let root?: return "a document of “\(root.prefix(40))”"
+    case "svg": return "an SVG image"
+    case let root?: return "a document with the root element “\(root.prefix(40))”"
     case nil: break
     }
     if bytes.starts(with: "%PDF".utf8) { return "a PDF" }
     if bytes.starts(with: "BEGIN:VCALENDAR".utf8) { return "a calendar" }
-    return "something without tags"
+    return "text without tags"
   }
 }
 
 extension ParsedArticle {
-  /// The most characters of a summary.
+  /// The maximum length of a summary in characters.
   static let summaryLength = 500
 }

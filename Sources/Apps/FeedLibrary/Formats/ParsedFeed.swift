@@ -1,21 +1,19 @@
 public import Foundation
 
-/// A feed as its document says it: RSS, Atom or JSON Feed.
+/// The content of a feed's document: RSS, Atom or JSON Feed.
 public struct ParsedFeed: Hashable, Sendable {
-  /// In what words it was written.
   public var format: FeedFormat
-  /// Plain text; nil where it has none.
+  /// Plain text.
   public var title: String?
-  /// The address of the site that it is of.
+  /// The URL of the feed's website.
   public var siteAddress: URL?
-  /// The address of a small picture: the feed's icon, logo or image.
+  /// The URL of the feed's icon, logo or image.
   public var iconAddress: URL?
-  /// A tag of BCP 47, as it is written: `de-AT`.
+  /// A BCP 47 tag as written: `de-AT`.
   public var language: String?
-  /// In the document's order.
+  /// In document order.
   public var articles: [ParsedArticle]
 
-  /// Creates a feed.
   public init(
     format: FeedFormat, title: String? = nil, siteAddress: URL? = nil, iconAddress: URL? = nil, language: String? = nil,
     articles: [ParsedArticle] = []
@@ -29,37 +27,30 @@ public struct ParsedFeed: Hashable, Sendable {
   }
 }
 
-/// What a feed is written in.
 public enum FeedFormat: String, Codable, Hashable, Sendable {
-  /// RSS of any version, RDF's included.
+  /// Any version, including RDF.
   case rss
-  /// Atom of any version.
   case atom
-  /// JSON Feed of any version.
   case json
 }
 
-/// An article as a feed's document says it.
+/// An article in a feed's document.
 public struct ParsedArticle: Hashable, Sendable {
-  /// What tells it from all others of the feed; never empty. Where the feed gives one identifier to several articles it is
-  /// that with `#` and a hash.
+  /// Unique within the feed and never empty. If the feed uses an identifier several times, it is followed by `#` and
+  /// a hash.
   public var id: String
-  /// The identifier that it has in common with other articles of its document; nil for one that is its own.
+  /// The identifier that it shares with other articles of its document; nil if its own is unique.
   var sharedID: String?
-  /// Plain text; nil where it has none.
+  /// Plain text.
   public var title: String?
-  /// Plain text; nil where it has none.
+  /// Plain text.
   public var summary: String?
-  /// The address of its page.
+  /// The URL of its page.
   public var link: URL?
-  /// Who wrote it.
   public var author: String?
-  /// When it was published.
   public var published: Date?
-  /// When it was changed last.
   public var updated: Date?
 
-  /// Creates an article.
   public init(
     id: String, title: String? = nil, summary: String? = nil, link: URL? = nil, author: String? = nil,
     published: Date? = nil, updated: Date? = nil

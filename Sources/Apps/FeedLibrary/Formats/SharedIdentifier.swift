@@ -1,12 +1,12 @@
 internal import AtomicFiles
 internal import Foundation
 
-/// Tells articles apart to which their feed gives one identifier.
+/// Distinguishes articles that have the same identifier in their feed.
 ///
-/// Each is its identifier with its link, and with its title where several have the link, too: whichever of them a document
-/// has, and in whatever order, each is the same in the next one. An identifier that one article alone has stays as it is.
+/// An article's identifier is extended by its link, and by its title if several have the same link too. So it does
+/// not depend on the other articles of the document or their order. A unique identifier stays unchanged.
 enum SharedIdentifier {
-  /// Gives each article an identifier of its own. No two are equal in identifier, link and title.
+  /// Makes all identifiers unique. No two articles are equal in identifier, link and title.
   static func tellApart(_ articles: inout [ParsedArticle]) {
     for indices in Dictionary(grouping: articles.indices, by: { articles[$0].id }).values where indices.count > 1 {
       for sameLink in Dictionary(grouping: indices, by: { articles[$0].link }).values {
@@ -19,18 +19,18 @@ enum SharedIdentifier {
     }
   }
 
-  /// What else an article may have been called, when other articles of its feed had its identifier, or none had.
+  /// Other identifiers of an article, depending on the other articles of its feed.
   static func others(of article: ParsedArticle) -> [String] {
     let own = article.sharedID ?? article.id
     return [own, byLink(own, article), byTitle(own, article)].filter { $0 != article.id }
   }
 
-  /// Whether it is its title that tells an article from others.
+  /// Whether the title distinguishes an article from others.
   static func isByTitle(_ article: ParsedArticle) -> Bool {
     article.sharedID.map { byTitle($0, article) == article.id } ?? false
   }
 
-  /// A hash of all that an article says.
+  /// A hash of the content of an article.
   static func hash(_ article: ParsedArticle) -> String {
     digits([
       article.title, article.summary, article.author, article.published.map { String($0.timeIntervalSince1970) },

@@ -2,7 +2,7 @@ import Foundation
 
 /// A file with a feed, or a list of feeds.
 enum FeedFile {
-  /// The bytes of a regular file; a pipe is not waited for.
+  /// The bytes of a regular file. Does not block on pipes.
   ///
   /// - Throws: `FeedError.unreadableFile`, `.tooLarge`.
   static func contents(of address: URL, limit: Int) throws(FeedError) -> Data {
@@ -12,11 +12,11 @@ enum FeedFile {
     defer { close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-      throw .unreadableFile(address: name, reason: "it is not a file")
+      throw .unreadableFile(address: name, reason: "not a regular file")
     }
     guard status.st_size <= limit else { throw .tooLarge(address: name, limit: limit) }
     do {
-      // What a file grows by meanwhile is left for the next time.
+      // Bytes appended meanwhile are read the next time.
       let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: false)
       return try file.read(upToCount: Int(status.st_size)) ?? Data()
     } catch {

@@ -6,21 +6,21 @@ internal import ImageCodecs
 internal import MarkupReading
 internal import PictureFetching
 
-/// The small pictures of feeds.
+/// Fetches the icons of feeds.
 struct FeedIcons: Sendable {
-  /// 14 points at the largest scale, which is 3.
+  /// In pixels: 14 points at 3×.
   static let side = 42
-  /// How long a picture is kept before it is asked for again, in seconds: 30 days.
+  /// Seconds after which an icon is fetched again: 30 days.
   static let life: TimeInterval = 30 * 86_400
-  /// How long a picture is not asked for again that could not be had, in seconds: 7 days.
+  /// Seconds after which a missing icon is requested again: 7 days.
   static let rest: TimeInterval = 7 * 86_400
-  /// The most bytes of a picture before it is made small.
+  /// The maximum size of an icon in bytes, before scaling.
   static let bytes = 1 << 20
 
   let source: FeedSource
   let gate: FetchGate
 
-  /// Whether a feed's picture is to be asked for.
+  /// Whether a feed's icon should be fetched.
   static func isDue(_ feed: StoredFeed, now: Date) -> Bool {
     guard !feed.address.isFileURL else { return false }
     guard let tried = feed.iconTried else { return true }
@@ -30,7 +30,7 @@ struct FeedIcons: Sendable {
     return now.timeIntervalSince(tried) >= (feed.icon == nil ? rest : life)
   }
 
-  /// A feed's picture as a small PNG: what its document names, else what its site has.
+  /// A feed's icon as a small PNG: the one that its document names, or its website's.
   func icon(of feed: StoredFeed) async -> (icon: Data, from: URL)? {
     var reason: String?
     for address in Self.usualAddresses(of: feed) {
@@ -44,14 +44,14 @@ struct FeedIcons: Sendable {
     }
     DiagnosticLog.current.report(
       Diagnostic(
-        id: "feed.icon-unusable", message: "no picture of the feed can be had (\(reason ?? "it names none"))",
+        id: "feed.icon-unusable", message: "no icon found for the feed (\(reason ?? "it names none"))",
         subject: feed.address.redacted))
     return nil
   }
 
   private struct Failure: Error { let reason: String }
 
-  /// What the document names, and where every browser looks.
+  /// The icon that the document names, and the usual location.
   private static func usualAddresses(of feed: StoredFeed) -> [URL] {
     let site = feed.siteAddress.flatMap { SubscriptionAddress.normalized($0) } ?? feed.address
     var root = URLComponents(url: site.isFileURL ? feed.address : site, resolvingAgainstBaseURL: true)
@@ -60,13 +60,13 @@ struct FeedIcons: Sendable {
     return [feed.iconAddress, root?.url].compactMap(\.self)
   }
 
-  /// What the site's page names: `<link rel="icon">`.
+  /// The icons that the website links to: `<link rel="icon">`.
   private func namedAddresses(of feed: StoredFeed) async -> [URL] {
     guard let site = feed.siteAddress, let answer = try? await answer(from: site, bytes: FeedIcons.bytes).get() else {
       return []
     }
     let charset = answer.headers["content-type"].flatMap { ContentType($0).charset }
-    // What is odd about the page is not the feed's.
+    // Diagnostics of the page do not concern the feed.
     let page = DiagnosticLog().collecting {
       try? Markup.parse(answer.body, as: .html, charset: charset)
     }
@@ -84,7 +84,7 @@ struct FeedIcons: Sendable {
     case .failure(let error): return .failure(Failure(reason: "\(error)"))
     case .success(let answer):
       guard answer.status == 200 else {
-        return .failure(Failure(reason: "the server answered with the status \(answer.status)"))
+        return .failure(Failure(reason: "HTTP status \(answer.status)"))
       }
       do throws(ImageError) {
         return .success(try Self.small(answer.body))
@@ -94,7 +94,7 @@ struct FeedIcons: Sendable {
     }
   }
 
-  /// A picture of any format, or of a Windows icon, as a small PNG.
+  /// Converts an image of any format, or a Windows icon, to a small PNG.
   static func small(_ data: Data) throws(ImageError) -> Data {
     let size = PixelSize(width: side, height: side)
     switch WindowsIcon.picture(in: data) {
@@ -119,7 +119,7 @@ struct FeedIcons: Sendable {
 }
 
 extension FeedRefresher {
-  /// Sees to the picture of a feed that was just read.
+  /// Updates the icon of a feed that was just read.
   func withIcon(_ result: Result<FeedOutcome, FeedStoreError>) async -> Result<FeedOutcome, FeedStoreError> {
     guard fetchesIcons, case .success(let outcome) = result, let address = outcome.address, outcome.failure == nil
     else {
@@ -128,7 +128,7 @@ extension FeedRefresher {
     do throws(FeedStoreError) {
       guard let feed = try store.feed(at: address), FeedIcons.isDue(feed, now: now) else { return result }
       let found = await FeedIcons(source: source, gate: gate).icon(of: feed)
-      // What the document names was asked for, whether it could be had or not.
+      // The URL in the document was tried, whether or not it had an icon.
       let source = feed.iconAddress ?? found?.from
       try store.keepIcon(found?.icon, from: source?.absoluteString, of: address, at: now)
       return result

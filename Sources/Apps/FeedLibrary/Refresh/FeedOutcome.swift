@@ -1,35 +1,32 @@
 public import Diagnostics
 public import Foundation
 
-/// What came of reading a feed.
+/// The result of reading a feed.
 public struct FeedOutcome: Sendable {
-  /// The address that was asked for.
+  /// The requested URL.
   public let asked: URL
-  /// The address that the feed has now; nil where it could not be added.
+  /// The current URL of the feed; nil if it could not be added.
   public var address: URL?
-  /// What people call it.
+  /// The display name.
   public var name: String
-  /// Whether the store knew it before.
+  /// Whether it was already in the store.
   public var wasKnown: Bool
-  /// What came of it.
   public var result: Result
-  /// What was replaced or left out on the way.
+  /// What was replaced or left out.
   public var diagnostics: [Diagnostic] = []
 
-  /// What came of reading a feed.
   public enum Result: Hashable, Sendable {
-    /// Its document was read.
+    /// The document was read.
     case read(FeedChanges)
-    /// Its document is the one that was read last.
+    /// The document has not changed.
     case unchanged
-    /// It was not asked: its server does not want to be before a date, or says that it is gone for good.
+    /// Not requested, because its server asked to retry later, or reported that it is gone.
     case passedOver(nextTime: Date?)
-    /// Another program removed it meanwhile.
+    /// Another program has removed it meanwhile.
     case removed
-    /// It could not be read; what is known of it stays.
+    /// Reading failed; the stored data stay.
     case failed(FeedError)
   }
 
-  /// Why it could not be read; nil where it could.
   public var failure: FeedError? { if case .failed(let failure) = result { failure } else { nil } }
 }

@@ -3,7 +3,7 @@ import Foundation
 internal import PictureFetching
 
 extension FeedRefresher {
-  /// What a document turned out to be.
+  /// A fetched document.
   private struct ReadFeed: Sendable {
     let feed: ParsedFeed
     let document: FeedDocument
@@ -14,7 +14,7 @@ extension FeedRefresher {
     case feed(ReadFeed)
   }
 
-  /// Reads a feed that the store knows.
+  /// Reads a feed in the store.
   func refreshed(_ feed: StoredFeed) async -> Result<FeedOutcome, FeedStoreError> {
     let outcome = await gate.pass(host: Self.host(of: feed.address)) {
       () async -> Result<FeedOutcome, FeedStoreError> in
@@ -49,7 +49,7 @@ extension FeedRefresher {
     return await withIcon(outcome)
   }
 
-  /// Reads what is at an address; of a page, the first feed that it names.
+  /// Reads a feed, or the first feed that a page links to.
   private func discovered(_ address: URL) async throws(FeedError) -> (URL, ReadFeed) {
     guard case .document(let page) = try await source.news(at: address, since: FeedValidators()) else {
       throw .notAFeed(address: address.redacted, reason: "the server says that nothing has changed")
@@ -60,9 +60,9 @@ extension FeedRefresher {
     } catch {
       failure = error
     }
-    // A picture is no page.
+    // An image is not a page.
     guard FeedBytes.binaryKind(of: page.data) == nil else { throw failure }
-    // What cannot be read as a page, either, names nothing.
+    // What cannot be parsed as a page links to nothing.
     let candidates = try? FeedDiscovery.feeds(in: page.data, charset: page.charset, address: page.address)
     let named = (candidates ?? []).compactMap { SubscriptionAddress.normalized($0.address) }.filter {
       $0 != address && !$0.isFileURL
@@ -74,7 +74,8 @@ extension FeedRefresher {
     if named.count > 1 {
       let others = named.dropFirst().prefix(5).map(\.redacted).joined(separator: ", ")
       report(
-        "feed.several-named", "the page names \(named.count) feeds; the first is taken, others are \(others)", address)
+        "feed.several-named", "the page links to \(named.count) feeds and the first is used; others: \(others)", address
+      )
     }
     guard case .document(let document) = try await source.news(at: first, since: FeedValidators()) else {
       throw .notAFeed(address: first.redacted, reason: "the server says that nothing has changed")
@@ -89,7 +90,7 @@ extension FeedRefresher {
     }
   }
 
-  /// What readers report without saying of what is about the address.
+  /// Diagnostics without a subject are about the URL.
   private func read(_ document: FeedDocument, at address: URL) throws(FeedError) -> ReadFeed {
     let name = address.redacted
     let result = DiagnosticLog.withSubject(name) {
@@ -155,32 +156,31 @@ extension FeedRefresher {
     }
   }
 
-  /// Whether a feed is better read from one address than from another: from a server, which has what is new, than from a
-  /// file.
+  /// Whether one URL of a feed is preferred to another: a server, which has updates, to a file.
   private func isBetter(_ address: URL, than other: URL) -> Bool { other.isFileURL && !address.isFileURL }
 
-  /// Reads a feed that the store knows by its file from its server from now on.
+  /// Changes a stored feed from its file to its server.
   private func replace(_ twin: StoredFeed, by address: URL) throws(FeedStoreError) {
     try store.move(twin.address, to: address)
-    report("feed.same", "is the feed that was read from \(twin.address.redacted), and takes its place", address)
+    report("feed.same", "the same feed as \(twin.address.redacted), which it replaces", address)
   }
 
   private func repetition(of twin: StoredFeed, asked: URL) -> FeedOutcome {
     report(
-      "feed.same", "is the feed that is read from \(twin.address.redacted), which stays; remove that to read this",
+      "feed.same", "the same feed as \(twin.address.redacted), which stays; remove that feed first",
       asked)
     return FeedOutcome(asked: asked, address: twin.address, name: twin.name, wasKnown: true, result: .unchanged)
   }
 
-  /// Where the feed is from now on.
+  /// Stores the new URL of a feed that has moved.
   private func move(_ address: URL, to new: URL?) throws(FeedStoreError) -> URL {
     guard let new else { return address }
     try store.move(address, to: new)
-    report("feed.moved", "has moved for good to \(new.redacted), and is asked for there from now on", address)
+    report("feed.moved", "moved permanently to \(new.redacted)", address)
     return new
   }
 
-  /// Another program may remove a feed at any time: that is nobody's mistake.
+  /// If another program has removed the feed meanwhile, that is not an error.
   private func storing(
     _ feed: StoredFeed, _ work: () throws(FeedStoreError) -> FeedOutcome
   ) -> Result<FeedOutcome, FeedStoreError> {
@@ -199,12 +199,12 @@ extension FeedRefresher {
     DiagnosticLog.current.report(Diagnostic(id: id, message: message, subject: address.redacted))
   }
 
-  /// What only one exchange at a time may be with; files do not wait for each other.
+  /// The host, which gets one request at a time. Files do not wait for each other.
   static func host(of address: URL) -> String { address.host()?.lowercased() ?? address.absoluteString }
 }
 
 extension URL {
-  /// The address without user and password, which have no place in the links that are relative to it.
+  /// The URL without user and password, which must not be in links relative to it.
   fileprivate var withoutUser: URL {
     guard user() != nil || password() != nil, var parts = URLComponents(url: self, resolvingAgainstBaseURL: true) else {
       return self

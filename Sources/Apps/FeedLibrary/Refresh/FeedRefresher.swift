@@ -2,28 +2,28 @@ import Diagnostics
 public import Foundation
 package import PictureFetching
 
-/// Reads feeds from their servers and files into a store.
+/// Reads feeds from servers and files into a store.
 ///
-/// Two are read at once, and one of each host. Servers are asked only for what has changed since. A feed that cannot be
-/// read leaves what is known of it as it is, and the others alone.
+/// Reads two feeds at a time, and one from each host, with conditional requests. A feed that cannot be read keeps its
+/// stored data and does not affect others.
 public struct FeedRefresher: Sendable {
   let store: FeedStore
   let now: Date
   let source: FeedSource
   let fetchesIcons: Bool
   let gate = FetchGate(total: 2, perHost: 1)
-  /// Held while a feed that is new is compared with the others and kept, so that of two that are the same one is kept.
+  /// Held while a new feed is compared with the others and stored, so that duplicates are stored once.
   let newcomers = NSLock()
 
-  /// Creates what reads; nothing is read yet.
+  /// Creates a refresher without reading anything.
   ///
   /// - Parameters:
-  ///   - store: Where feeds are kept.
-  ///   - allowedHosts: Hosts that may be asked although their addresses are not public: names, addresses, or networks such
-  ///     as `192.168.1.0/24`.
-  ///   - now: What counts as now.
-  ///   - fetchesIcons: Whether pictures of feeds are fetched; true unless given. Feeds in files have none.
-  /// - Throws: `InvalidHost` for the first host that is none of these.
+  ///   - store: Stores the feeds.
+  ///   - allowedHosts: Hosts that may be requested although their addresses are not public: names, addresses, or
+  ///     networks such as `192.168.1.0/24`.
+  ///   - now: The current date.
+  ///   - fetchesIcons: Whether icons are fetched (default: true). Feeds in files have none.
+  /// - Throws: `InvalidHost` for the first invalid host.
   public init(
     store: FeedStore, allowedHosts: [String] = [], now: Date, fetchesIcons: Bool = true
   ) throws(InvalidHost) {
@@ -36,9 +36,9 @@ public struct FeedRefresher: Sendable {
     }
   }
 
-  /// Checks hosts without anything else.
+  /// Validates hosts.
   ///
-  /// - Throws: `InvalidHost` for the first that is no host.
+  /// - Throws: `InvalidHost` for the first invalid one.
   public static func check(hosts: [String]) throws(InvalidHost) {
     do throws(AllowedHosts.InvalidHost) {
       _ = try AllowedHosts(hosts)
@@ -47,13 +47,12 @@ public struct FeedRefresher: Sendable {
     }
   }
 
-  /// A text that is no host's name, no address and no network.
+  /// Not a host name, address or network.
   public struct InvalidHost: Error, Hashable, Sendable, CustomStringConvertible {
-    /// One sentence without a full stop.
     public let description: String
   }
 
-  /// The same with a fetch of the caller's, whose limits and hosts count.
+  /// Uses the limits and allowed hosts of `fetch`.
   package init(store: FeedStore, fetch: GuardedFetch, now: Date, fetchesIcons: Bool = true) {
     var fetch = fetch
     fetch.userAgent = UserAgent.feeds
@@ -61,14 +60,13 @@ public struct FeedRefresher: Sendable {
     source = FeedSource(fetch: fetch, now: now)
   }
 
-  /// Reads feeds that the store knows.
+  /// Reads feeds in the store.
   ///
   /// - Parameters:
-  ///   - feeds: As the store has them.
-  ///   - isAsked: Whether a person asked for just these: then those are read, too, that are gone, or whose server does not
-  ///     want to be asked yet.
-  /// - Returns: What came of each, in the order of `feeds`.
-  /// - Throws: What the store throws; what was read before stays.
+  ///   - isAsked: Whether a person requested exactly these feeds. Then feeds are read even if they are gone, or their
+  ///     server asked to retry later.
+  /// - Returns: The results, in the order of `feeds`.
+  /// - Throws: The errors of the store; feeds read before stay.
   public func refresh(_ feeds: [StoredFeed], isAsked: Bool = false) async throws(FeedStoreError) -> [FeedOutcome] {
     let outcomes = try await each(feeds) { feed in
       if !isAsked && (feed.isGone || feed.nextTime.map { $0 > now } ?? false) {
@@ -81,11 +79,11 @@ public struct FeedRefresher: Sendable {
     return outcomes
   }
 
-  /// Reads feeds and adds those that the store does not know, each only once it was read. An address of a page leads to the
-  /// first feed that the page names (`feed.several-named`).
+  /// Reads feeds, and adds those that are new if they can be read. For the URL of a page, adds the first feed that it
+  /// links to (`feed.several-named`).
   ///
-  /// - Returns: What came of each, in the order of `addresses`.
-  /// - Throws: What the store throws; what was added before stays.
+  /// - Returns: The results, in the order of `addresses`.
+  /// - Throws: The errors of the store; feeds added before stay.
   public func add(_ addresses: [URL]) async throws(FeedStoreError) -> [FeedOutcome] {
     let place = try store.nextPlace()
     let outcomes = try await each(Array(addresses.enumerated())) { index, address in
@@ -95,7 +93,7 @@ public struct FeedRefresher: Sendable {
     return outcomes
   }
 
-  /// Does work for each, and gives what came of it in order. Diagnostics are told in that order, too.
+  /// Runs `work` for each item. Results and diagnostics are in the order of the items.
   private func each<Item: Sendable>(
     _ items: [Item], _ work: @Sendable @escaping (Item) async -> Result<FeedOutcome, FeedStoreError>
   ) async throws(FeedStoreError) -> [FeedOutcome] {

@@ -1,15 +1,15 @@
 import Diagnostics
 public import Foundation
 
-/// The feeds of an OPML file as the store has them, and back.
+/// Converts between OPML files and stored feeds.
 public enum FeedSubscriptions {
-  /// The most bytes of a file that are read: 20 MiB.
+  /// The maximum size of a file: 20 MiB.
   static let byteLimit = 20 << 20
 
-  /// The feeds in an OPML file, each address once, in its order. Relative addresses count from the file's folder.
+  /// The feeds in an OPML file, in order, with unique URLs. Relative URLs are resolved against the file's folder.
   ///
-  /// Feeds of other schemes than `http`, `https` and `file` are left out (`feed.subscription-unusable`).
-  /// - Throws: `FeedError.unreadableFile`, `.tooLarge`, and `.notAFeed` with a reason for what is no OPML.
+  /// Feeds with schemes other than `http`, `https` and `file` are left out (`feed.subscription-unusable`).
+  /// - Throws: `FeedError.unreadableFile`, `.tooLarge`, and `.notAFeed` for anything but OPML.
   public static func read(fileAt file: URL) throws(FeedError) -> [StoredFeed] {
     let data = try FeedFile.contents(of: file, limit: byteLimit)
     let result = DiagnosticLog.withSubject(file.path) {
@@ -23,17 +23,17 @@ public enum FeedSubscriptions {
     var known: Set<URL> = []
     return list.subscriptions.compactMap { subscription in
       let named = subscription.feedAddress
-      // A path, as `feeds export` does not write it but people do, counts from the list's folder.
+      // Hand-written lists may contain paths relative to the list's folder.
       let whole = named.scheme == nil ? URL(string: named.absoluteString, relativeTo: file)?.absoluteURL : named
       guard let address = SubscriptionAddress.normalized(whole) else {
         DiagnosticLog.current.report(
           Diagnostic(
-            id: "feed.subscription-unusable", message: "is no address of http, https or a file, and is left out",
+            id: "feed.subscription-unusable", message: "not an http, https or file URL; it is left out",
             subject: subscription.feedAddress.redacted))
         return nil
       }
       guard known.insert(address).inserted else { return nil }
-      // Lists have the address in place of a title where there is none.
+      // Some lists have the URL as the title of feeds without one.
       let hasTitle = ![named.absoluteString, address.absoluteString].contains(subscription.title)
       return StoredFeed(
         address: address, givenTitle: hasTitle ? subscription.title : nil, folders: subscription.folders,
@@ -41,7 +41,7 @@ public enum FeedSubscriptions {
     }
   }
 
-  /// Feeds as OPML, with their titles, sites and folders.
+  /// Feeds as OPML, with their titles, websites and folders.
   public static func opml(of feeds: [StoredFeed]) -> Data {
     OPMLDocument(
       title: "Almanac",

@@ -1,17 +1,17 @@
 import Foundation
 internal import Graphics
 
-/// Icons of Windows, as `favicon.ico` has them: a directory of pictures, each a PNG or the inside of a BMP.
+/// Windows icons (`favicon.ico`): a directory of images, each a PNG or a BMP without its file header.
 ///
-/// Follows Microsoft's ICONDIR and BITMAPINFOHEADER; pictures of 1, 4, 8, 24 and 32 bits, uncompressed.
+/// Follows Microsoft's ICONDIR and BITMAPINFOHEADER; uncompressed images of 1, 4, 8, 24 and 32 bits.
 enum WindowsIcon {
   enum DrawableImage {
-    /// A file of its own: a PNG.
+    /// A complete PNG file.
     case file(Data)
     case bitmap(Bitmap)
   }
 
-  /// The largest picture that can be read; nil for what is no such icon.
+  /// The largest readable image; nil if the data are not an icon.
   static func picture(in data: Data) -> DrawableImage? {
     let bytes = [UInt8](data)
     guard word(bytes, 0) == 0, word(bytes, 2) == 1, let count = word(bytes, 4), (1...64).contains(count) else {
@@ -49,7 +49,7 @@ enum WindowsIcon {
     let hasAlpha =
       depth == 32 && (0..<width * height).contains { bytes[start + $0 * 4 + 3] != 0 }
     let pixel = { (x: Int, y: Int) -> UInt32 in
-      // Rows come from the bottom up.
+      // Rows are stored from bottom to top.
       let line = height - 1 - y
       let color: UInt32
       if depth >= 24 {
@@ -82,12 +82,12 @@ enum WindowsIcon {
     }
   }
 
-  /// Two bytes, the low one first; nil beyond the end.
+  /// Two bytes, little-endian; nil beyond the end.
   private static func word(_ bytes: [UInt8], _ offset: Int) -> Int? {
     offset + 2 <= bytes.count ? Int(bytes[offset]) | Int(bytes[offset + 1]) << 8 : nil
   }
 
-  /// Four bytes, the low one first; nil beyond the end.
+  /// Four bytes, little-endian; nil beyond the end.
   private static func long(_ bytes: [UInt8], _ offset: Int) -> Int? {
     guard let low = word(bytes, offset), let high = word(bytes, offset + 2) else { return nil }
     return low | high << 16

@@ -3,7 +3,7 @@ import Foundation
 internal import GRDB
 internal import LibraryDatabases
 
-/// Takes a document's articles over into the store, in one transaction.
+/// Merges a document's articles into the store, in one transaction.
 struct ArticleMerge {
   let feed: Int64
   let address: URL
@@ -11,7 +11,7 @@ struct ArticleMerge {
   let bounds: FeedBounds
   let database: Database
   private var changes = FeedChanges()
-  /// The keys of stored articles that the document has.
+  /// The keys of stored articles in the document.
   private var listed: Set<Int64> = []
 
   init(feed: Int64, address: URL, now: Date, bounds: FeedBounds, database: Database) {
@@ -19,7 +19,7 @@ struct ArticleMerge {
     (self.bounds, self.database) = (bounds, database)
   }
 
-  /// What is stored of an article, as far as a document may change it.
+  /// The stored data of an article that a document may change.
   private struct Known {
     let id: Int64
     let content: Content
@@ -35,10 +35,10 @@ struct ArticleMerge {
     var updated: Int64?
   }
 
-  /// - Parameter articles: Each identifier once.
+  /// - Parameter articles: Without duplicate identifiers.
   mutating func run(_ articles: [ParsedArticle]) throws -> FeedChanges {
     let known = try known()
-    // From the last on: among articles of one date those with a higher key are newer, and documents have the newest first.
+    // In reverse: among articles with equal dates, higher keys are newer, and documents have the newest first.
     let ids = Set(articles.map(\.id))
     for article in articles.reversed() {
       if let old = known[article.id] {
@@ -61,7 +61,7 @@ struct ArticleMerge {
     return changes
   }
 
-  /// What is stored of an article that had another identifier while other articles had its own, or none had.
+  /// A stored article whose identifier depended on other articles of its feed.
   private func renamed(_ article: ParsedArticle, in known: [String: Known], besides ids: Set<String>) -> Known? {
     guard !known.isEmpty else { return nil }
     let content = Content(article)
@@ -99,7 +99,7 @@ struct ArticleMerge {
     }
     guard content != old.content else { return }
     changes.changed += 1
-    // A date that stays is not moved by the clock: one that once was in the future counts as when it was read first.
+    // An unchanged date does not follow the clock: a future date stays at the date of the first read.
     let isMoved = (content.published ?? content.updated) != (old.content.published ?? old.content.updated)
     let date = isMoved ? self.date(of: content) : nil
     try database.cachedStatement(
@@ -119,7 +119,7 @@ struct ArticleMerge {
         INSERT INTO article (key, feed, guid, title, summary, link, author, published, updated, firstSeen, date, isRead,
           isStarred) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0) ON CONFLICT (key) DO NOTHING
         """)
-    // An identifier that is taken is one of a feed that was at this address and moved: there is always another.
+    // An identifier can be taken by a feed that was at this URL and moved; then another one is tried.
     for attempt in 0..<100 {
       try statement.execute(arguments: [
         Self.key(address, article.id, attempt), feed, article.id, content.title, content.summary, content.link,
@@ -136,12 +136,12 @@ struct ArticleMerge {
     return ContentHash(Data(text.utf8)).digits
   }
 
-  /// Nil for when the article was first seen.
+  /// Nil means the date when the article was first seen.
   private func date(of content: Content) -> Int64? {
     (content.published ?? content.updated).map { min($0, now.storedMilliseconds) }
   }
 
-  /// Of those that have vanished and have no star, no more than are kept.
+  /// Limits the number of articles that are no longer in the feed and not starred.
   private func removeSurplus() throws {
     try database.cachedStatement(
       sql: """
@@ -163,7 +163,7 @@ extension ArticleMerge.Content {
 }
 
 extension Date {
-  /// Milliseconds since 1970 of a year from 1 to 9999, which all that reads dates can read; the nearest one for others.
+  /// Milliseconds since 1970, limited to the years 1 to 9999, which all date parsers support.
   fileprivate var calendarMilliseconds: Int64 {
     min(max(storedMilliseconds, -62_135_596_800_000), 253_402_300_799_999)
   }

@@ -1,21 +1,20 @@
 internal import GRDB
 internal import LibraryDatabases
 
-/// The form of the database.
+/// The schema of the database, and its migrations.
 enum FeedSchema {
   static let form = DatabaseForm(label: "FeedStore", migrator: migrator)
 
-  /// Forms are only ever added: what a release has once made stays as it is written here.
+  /// Migrations are only added, never changed: they must produce what earlier releases produced.
   private static let migrator: DatabaseMigrator = {
     var migrator = DatabaseMigrator()
     migrator.registerMigration("feeds-v1") { database in try database.execute(sql: first) }
     return migrator
   }()
 
-  /// Dates are milliseconds since 1970. `place` is what feeds are in order by, then their address.
-  /// `key` is the identifier that programs use, `guid` the feed's own. `folders` are
-  /// names with ends of lines between them. `date` is what
-  /// articles are in order by; `vanishedAt` is null while the feed's document has the article.
+  /// Dates are milliseconds since 1970. Feeds are ordered by `place`, then by URL. `key` is the identifier that
+  /// programs use, `guid` the feed's own. `folders` contains names separated by newlines. Articles are ordered by
+  /// `date`. `vanishedAt` is null while the feed's document contains the article.
   private static let first = """
     CREATE TABLE feed (
       id INTEGER PRIMARY KEY,

@@ -8,9 +8,9 @@ extension FeedStore {
     summary, link, author, published, updated, firstSeen, date, isRead, isStarred
     """
 
-  /// Articles, the newest first; of those of one date in the order of their feeds, and as these have them.
+  /// Articles, newest first. Articles with equal dates are in the order of their feeds and documents.
   ///
-  /// - Parameter limit: The most that are wanted; nil for all.
+  /// - Parameter limit: The maximum number; nil for all.
   public func articles(_ choice: ArticleChoice, limit: Int? = nil) throws(FeedStoreError) -> [StoredArticle] {
     try read { database in
       try Row.fetchAll(
@@ -24,7 +24,6 @@ extension FeedStore {
     }
   }
 
-  /// How many articles there are.
   public func count(_ choice: ArticleChoice) throws(FeedStoreError) -> Int {
     try read { database in
       try Int.fetchOne(
@@ -32,7 +31,7 @@ extension FeedStore {
     }
   }
 
-  /// How many of some articles have not been read.
+  /// The number of unread articles among some articles.
   func unreadCount(of choice: ArticleChoice) throws(FeedStoreError) -> Int {
     try read { database in
       try Int.fetchOne(
@@ -41,7 +40,7 @@ extension FeedStore {
     }
   }
 
-  /// How many articles each feed has that have not been read, by the feed's address; feeds without any are left out.
+  /// The number of unread articles of each feed that has any, by the feed's URL.
   public func unreadCounts() throws(FeedStoreError) -> [URL: Int] {
     try read { database in
       try Row.fetchAll(
@@ -56,9 +55,9 @@ extension FeedStore {
     }
   }
 
-  /// The article whose identifier begins with `id`, in any case.
+  /// The article whose identifier starts with `id`, in any case.
   ///
-  /// - Throws: `FeedStoreError.noSuchArticle`, `.ambiguousArticle`, and what reading throws.
+  /// - Throws: `FeedStoreError.noSuchArticle`, `.ambiguousArticle`, and the errors of reading.
   public func article(_ id: String) throws(FeedStoreError) -> StoredArticle {
     try read { database in
       let key = try key(beginning: id, in: database)
@@ -71,11 +70,11 @@ extension FeedStore {
     }
   }
 
-  /// Marks articles; `ids` may be the beginnings of their identifiers.
+  /// Marks articles; `ids` may be prefixes of identifiers.
   ///
-  /// - Returns: How many have changed.
-  /// - Throws: `FeedStoreError.noSuchArticle` and `.ambiguousArticle` for the first that is not one article,
-  ///   `.database` with `.cannotCreate`, `.inputOutput`, `.busy`; nothing is changed then.
+  /// - Returns: The number of changed articles.
+  /// - Throws: `FeedStoreError.noSuchArticle` and `.ambiguousArticle` for the first invalid identifier, `.database`
+  ///   with `.cannotCreate`, `.inputOutput`, `.busy`; nothing is changed then.
   @discardableResult
   public func mark(_ ids: [String], as mark: ArticleMark) throws(FeedStoreError) -> Int {
     try write { database in
@@ -92,7 +91,7 @@ extension FeedStore {
 
   /// Marks every article as read.
   ///
-  /// - Returns: How many were not.
+  /// - Returns: The number of changed articles.
   /// - Throws: `FeedStoreError.database` with `.cannotCreate`, `.inputOutput`, `.busy`.
   @discardableResult
   public func markAllAsRead() throws(FeedStoreError) -> Int {
@@ -104,7 +103,7 @@ extension FeedStore {
 
   private func key(beginning id: String, in database: Database) throws -> String {
     let start = id.lowercased()
-    // All keys are hexadecimal digits: nothing else can be the beginning of one.
+    // All keys consist of hexadecimal digits.
     guard !start.isEmpty, start.utf8.allSatisfy({ (48...57).contains($0) || (97...102).contains($0) }) else {
       throw FeedStoreError.noSuchArticle(id: id)
     }
@@ -117,15 +116,11 @@ extension FeedStore {
   }
 }
 
-/// What people say of an article.
+/// A change of an article's state.
 public enum ArticleMark: Hashable, Sendable, CaseIterable {
-  /// It was read.
   case read
-  /// It was not read.
   case unread
-  /// It has a star.
   case starred
-  /// It has none.
   case unstarred
 
   fileprivate var change: String {
@@ -156,7 +151,6 @@ extension ArticleChoice {
 }
 
 extension StoredArticle {
-  /// - Parameter row: The columns as the store names them.
   fileprivate init(_ row: Row) throws {
     let address = try row.address(atIndex: 2) ?? URL(fileURLWithPath: "/")
     id = try row.decode(String.self, atIndex: 0)

@@ -16,7 +16,6 @@ extension FeedStore {
     }
   }
 
-  /// The feed with an address; nil where there is none.
   public func feed(at address: URL) throws(FeedStoreError) -> StoredFeed? {
     try read { database in
       try Row.fetchOne(
@@ -26,11 +25,11 @@ extension FeedStore {
     }
   }
 
-  /// Adds feeds that the store does not know yet, behind those that it knows; the others stay as they are.
+  /// Adds new feeds after the existing ones. Feeds that are in the store already are not changed.
   ///
-  /// - Parameter place: Where the first is put in the order of feeds, as ``nextPlace()`` has it; behind all others unless
-  ///   given.
-  /// - Returns: How many are new.
+  /// - Parameter place: The position of the first in the order of feeds, from ``nextPlace()`` (default: after all
+  ///   others).
+  /// - Returns: The number of new feeds.
   /// - Throws: `FeedStoreError.database` with `.cannotCreate`, `.inputOutput`, `.busy`; nothing is added then.
   @discardableResult
   public func add(_ feeds: [StoredFeed], at now: Date, place: Int? = nil) throws(FeedStoreError) -> Int {
@@ -54,7 +53,7 @@ extension FeedStore {
     }
   }
 
-  /// The place behind all feeds.
+  /// The position after all feeds.
   func nextPlace() throws(FeedStoreError) -> Int { try read { database in try nextPlace(in: database) } }
 
   private func nextPlace(in database: Database) throws -> Int {
@@ -70,11 +69,11 @@ extension FeedStore {
     }
   }
 
-  /// Keeps that a feed could not be read; what is known of it stays.
+  /// Stores why a feed could not be read, and keeps its data.
   ///
   /// - Parameters:
-  ///   - error: In one sentence.
-  ///   - nextTime: Before when it is not to be asked again; nil for any time.
+  ///   - error: One sentence.
+  ///   - nextTime: When it may be requested again; nil for any time.
   func keepFailure(
     _ error: String, of address: URL, nextTime: Date?, isGone: Bool
   ) throws(FeedStoreError) {
@@ -87,7 +86,7 @@ extension FeedStore {
     }
   }
 
-  /// Keeps that a feed was asked for and had nothing new.
+  /// Stores that a feed was requested successfully and has not changed.
   func keepSuccess(of address: URL, at now: Date) throws(FeedStoreError) {
     try write { database in
       try database.execute(
@@ -96,7 +95,7 @@ extension FeedStore {
     }
   }
 
-  /// Keeps a feed's picture, or that there was none to be had: then the one that was there stays.
+  /// Stores a feed's icon. Nil, if there was none, keeps the stored icon.
   func keepIcon(_ icon: Data?, from source: String?, of address: URL, at now: Date) throws(FeedStoreError) {
     try write { database in
       try database.execute(
@@ -107,7 +106,7 @@ extension FeedStore {
     }
   }
 
-  /// The pictures of feeds by their addresses.
+  /// The icons of feeds, by URL.
   func icons() throws(FeedStoreError) -> [URL: Data] {
     try read { database in
       try Row.fetchAll(database, sql: "SELECT address, icon FROM feed WHERE icon IS NOT NULL").reduce(into: [:]) {
@@ -116,8 +115,8 @@ extension FeedStore {
     }
   }
 
-  /// Gives a feed another address, as its server says it has one for good. Where the store knows a feed there, the two
-  /// become one: articles that both have are read, or have a star, if they were or had it in either.
+  /// Changes the URL of a feed that has moved permanently. If the store has a feed there already, merges the two: an
+  /// article in both is read or starred if it was in either.
   func move(_ address: URL, to new: URL) throws(FeedStoreError) {
     try write { database in
       let old = try id(of: address, in: database)
@@ -137,7 +136,6 @@ extension FeedStore {
     }
   }
 
-  /// The key of a feed.
   func id(of address: URL, in database: Database) throws -> Int64 {
     let statement = try database.cachedStatement(sql: "SELECT id FROM feed WHERE address = ?")
     guard let id = try Int64.fetchOne(statement, arguments: [address.absoluteString.storable]) else {
@@ -148,7 +146,6 @@ extension FeedStore {
 }
 
 extension StoredFeed {
-  /// - Parameter row: The columns as the store names them.
   fileprivate init(_ row: Row) throws {
     self.init(address: try row.address(atIndex: 0) ?? URL(fileURLWithPath: "/"))
     title = try row.decode(String?.self, atIndex: 1)

@@ -5,25 +5,25 @@ internal import LibraryDatabases
 
 /// What a feed's document has changed.
 public struct FeedChanges: Hashable, Sendable {
-  /// Articles that were not known.
+  /// The number of new articles.
   public var new = 0
-  /// Articles that say something else than before.
+  /// The number of articles with changed content.
   public var changed = 0
 
-  /// None.
   public init() {}
 }
 
 extension FeedStore {
-  /// Takes over what a feed's document says. What was read or has a star stays so.
+  /// Merges a feed's document into the store. Read and starred articles stay so.
   ///
-  /// Articles that it has no more stay for a while: those with a star until it is taken away, those that were not read for
-  /// 90 days, others for 30. Of two with one identifier the first counts (`feed.article-repeated`); of a document of more
-  /// than 10,000 the newest are kept (`feed.articles-left-out`).
+  /// Articles that are no longer in the document are kept for a while: starred ones until the star is removed, unread
+  /// ones for 90 days, others for 30. Of articles with the same identifier, the first is used
+  /// (`feed.article-repeated`); of a document with more than 10,000 articles, the newest are kept
+  /// (`feed.articles-left-out`).
   ///
   /// - Parameters:
-  ///   - now: When it was read: the date of articles without one, and the latest date of all.
-  ///   - validators: What the server is asked with the next time.
+  ///   - now: When the document was read: the date of articles without one, and the maximum for all others.
+  ///   - validators: Sent with the next request.
   /// - Throws: `FeedStoreError.noSuchFeed`, and `.database` with `.cannotCreate`, `.inputOutput`, `.busy`; nothing is
   ///   changed then.
   @discardableResult
@@ -39,7 +39,7 @@ extension FeedStore {
     }
   }
 
-  /// Removes what has vanished from feeds and stayed long enough.
+  /// Removes articles that have not been in their feeds for long enough.
   func removeVanished(at now: Date) throws(FeedStoreError) {
     try write { database in
       try database.execute(
@@ -51,7 +51,7 @@ extension FeedStore {
     }
   }
 
-  /// A name that was given and is the feed's own is none: when the feed changes its own, that is shown.
+  /// A given name that equals the feed's own title is not stored, so that changes of the title are shown.
   private func keep(
     _ feed: ParsedFeed, _ validators: FeedValidators, as id: Int64, at now: Date, in database: Database
   ) throws {
@@ -68,14 +68,14 @@ extension FeedStore {
     ])
   }
 
-  /// Each identifier once, no more than are kept, and texts that can be.
+  /// Without duplicate identifiers, limited in number, and with texts that SQLite can store.
   private func usable(_ articles: [ParsedArticle], of address: URL) -> [ParsedArticle] {
     var ids: Set<String> = []
     var result = articles.map(storable).filter { ids.insert($0.id).inserted }
     if result.count < articles.count {
       let count = articles.count - result.count
       let words = count == 1 ? "1 article has" : "\(count) articles have"
-      report("feed.article-repeated", "\(words) the identifier of an earlier one and is left out", address)
+      report("feed.article-repeated", "\(words) the identifier of an earlier one; left out", address)
     }
     if result.count > bounds.listed {
       let newest = result.enumerated().sorted {
@@ -109,9 +109,9 @@ extension ParsedArticle {
 }
 
 extension String {
-  /// The text with no more than `count` characters, the last of which says that there were more.
+  /// The text, shortened to `count` characters with an ellipsis.
   fileprivate func ending(within count: Int) -> String {
-    // Bytes first: characters are counted slowly.
+    // Bytes first, because counting characters is slow.
     utf8.count <= count || self.count <= count ? self : prefix(count - 1) + "…"
   }
 }

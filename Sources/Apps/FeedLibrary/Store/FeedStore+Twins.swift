@@ -3,9 +3,9 @@ internal import GRDB
 internal import LibraryDatabases
 
 extension FeedStore {
-  /// The feed that a document is of although it is at another address: a copy in a file, or a second address of the server's.
+  /// The stored feed that a document at another URL belongs to, for example because it is a copy in a file.
   ///
-  /// Title and site are the same, and of the articles of whichever has fewer, more than half are the other's, too.
+  /// Title and website are equal, and more than half of the articles of the smaller feed are in the other.
   func twin(of feed: ParsedFeed, besides address: URL) throws(FeedStoreError) -> StoredFeed? {
     guard let title = feed.title, !title.isEmpty, let site = feed.siteAddress, !feed.articles.isEmpty else {
       return nil

@@ -2,27 +2,25 @@ public import Foundation
 internal import GRDB
 internal import LibraryDatabases
 
-/// Feeds, their articles, and which of these were read or have a star: an SQLite database that programs share.
+/// Feeds and their articles, with read and starred states, in an SQLite database that several programs can use.
 ///
-/// Every change is one transaction: a program that is killed at any instant leaves all of it or nothing. Beside the file
-/// lie its log and its index, `-wal` and `-shm`, which belong to it.
+/// Every change is one transaction, so a program that is killed never leaves half of it. Its write-ahead log and
+/// index, `-wal` and `-shm`, are next to the file.
 public final class FeedStore: Sendable {
-  /// How long a call waits for other programs that write, in seconds.
+  /// How long a call waits for other writers, in seconds.
   public static let patience = DatabaseForm.patience
 
-  /// The database's file.
   public var url: URL { database.url }
-  /// How much is kept.
   let bounds: FeedBounds
   private let database: LibraryDatabase<FeedStoreError>
 
-  /// Opens a database to read and change it; makes it, and its folder, where there is none.
+  /// Opens a database for reading and writing. Creates it, and its folder, if it does not exist.
   ///
-  /// - Throws: `FeedStoreError.database` with `.cannotCreate`, also where there is something else than a file;
-  ///   `.damaged`, `.foreign` and `.newerRelease`, each of which leaves the file as it is; `.inputOutput`, `.busy`.
+  /// - Throws: `FeedStoreError.database` with `.cannotCreate`, also if the path is not a file; `.damaged`, `.foreign`
+  ///   and `.newerRelease`, which leave the file unchanged; `.inputOutput`, `.busy`.
   public convenience init(at url: URL) throws(FeedStoreError) { try self.init(at: url, bounds: FeedBounds()) }
 
-  /// The same with other bounds, as tests have them.
+  /// For tests: with other limits.
   init(at url: URL, bounds: FeedBounds) throws(FeedStoreError) {
     database = try LibraryDatabase(at: url, form: FeedSchema.form)
     self.bounds = bounds
@@ -30,7 +28,7 @@ public final class FeedStore: Sendable {
 
   private init(_ database: LibraryDatabase<FeedStoreError>) { (self.database, bounds) = (database, FeedBounds()) }
 
-  /// The store in a file, to be read only; nil where there is none, and then none is made.
+  /// The store in an existing file, read-only. If there is no file, returns nil and does not create one.
   ///
   /// - Throws: `FeedStoreError.database` with `.unreadable`, `.damaged`, `.foreign`, `.newerRelease`, `.inputOutput`,
   ///   `.busy`.
@@ -39,28 +37,28 @@ public final class FeedStore: Sendable {
     return FeedStore(database)
   }
 
-  /// Reads in one transaction: what other programs change meanwhile is not seen.
+  /// Reads in one transaction, isolated from the changes of other programs.
   func read<Value>(_ body: (Database) throws -> Value) throws(FeedStoreError) -> Value { try database.read(body) }
 
-  /// Changes all that `body` changes, or nothing.
+  /// Runs `body` in one transaction.
   func write<Value>(_ body: (Database) throws -> Value) throws(FeedStoreError) -> Value { try database.write(body) }
 
-  /// Brings what was changed to the disk. Where that does not go well, the log keeps it.
+  /// Flushes changes to disk. If that fails, they stay in the write-ahead log.
   func settle() { database.settle() }
 }
 
-/// How much a store keeps, so that no feed makes it grow without end.
+/// Limits that keep a store from growing forever.
 struct FeedBounds: Hashable, Sendable {
-  /// Articles of one feed's document, the newest of them.
+  /// The maximum number of articles in a feed's document; the newest are kept.
   var listed = 10_000
-  /// Articles of one feed that its document has no more, without those with a star.
+  /// The maximum number of articles of one feed that are no longer in its document, without starred ones.
   var vanished = 1000
-  /// For how long an article that was not read stays once its feed has it no more, in seconds: 90 days.
+  /// How long unread articles are kept after they leave their feed, in seconds: 90 days.
   var unread: TimeInterval = 90 * 86_400
-  /// The same for one that was read, so that a feed that brings it again does not make it new: 30 days.
+  /// How long read articles are kept, so that a feed that lists one again does not make it new: 30 days.
   var read: TimeInterval = 30 * 86_400
-  /// Characters of a title.
+  /// The maximum length of a title in characters.
   var title = 2000
-  /// Characters of a summary.
+  /// The maximum length of a summary in characters.
   var summary = 1000
 }

@@ -1,44 +1,43 @@
 import Diagnostics
 public import Foundation
 
-/// A feed that the store knows.
+/// A feed in the store.
 public struct StoredFeed: Hashable, Sendable {
-  /// Where it is: `http`, `https`, or `file` for one on this machine. No two feeds have the same.
+  /// Unique: `http`, `https`, or `file` for a local one.
   public let address: URL
-  /// What it calls itself; nil before it was read, and where it does not.
+  /// The feed's own title; nil before it was read.
   public var title: String?
-  /// What a list of subscriptions called it, which counts before its own title; nil where none did, and where that was its
-  /// own title.
+  /// The title in an imported list, which takes precedence over the feed's own; nil if it equals that.
   public var givenTitle: String?
-  /// The folders that it is in, from the outermost on; empty for none.
+  /// The folders that contain it, outermost first.
   public var folders: [String]
-  /// The address of the site that it is of.
+  /// The URL of the feed's website.
   public var siteAddress: URL?
-  /// The address of its picture, as its document has it.
+  /// The URL of the icon in its document.
   public var iconAddress: URL?
-  /// A small PNG; nil where there is none.
+  /// A small PNG.
   public var icon: Data?
-  /// When it was read last without an error.
+  /// When it was last read without an error.
   public var lastSuccess: Date?
-  /// What went wrong last, in one sentence; nil where nothing did since.
+  /// The error of the last read, in one sentence; nil if it succeeded.
   public var lastError: String?
-  /// Before when its server does not want to be asked again; nil for any time.
+  /// When its server may be asked again; nil for any time.
   public var nextTime: Date?
-  /// Whether its server says that it is gone for good.
+  /// Whether its server reported that it is gone.
   public var isGone = false
-  /// What its server is asked with, so that it need not send again what is known.
+  /// Sent with the next request, so that the server can omit an unchanged document.
   var validators = FeedValidators()
-  /// When its picture was asked for last, and from where.
+  /// When and from where its icon was last requested.
   var iconTried: Date?
   var iconSource: String?
 
-  /// Creates a feed of which only the address is known, and what a list of subscriptions says.
+  /// Creates a feed from a URL, and what an imported list contains.
   public init(address: URL, givenTitle: String? = nil, folders: [String] = [], siteAddress: URL? = nil) {
     (self.address, self.givenTitle, self.folders) = (address, givenTitle, folders)
     self.siteAddress = siteAddress
   }
 
-  /// What people call it: the given title, else its own, else its host or its file's name.
+  /// The given title, or its own, or its host or file name.
   public var name: String {
     for text in [givenTitle, title] { if let text, !text.isEmpty { return text } }
     if address.isFileURL { return address.lastPathComponent }
@@ -46,11 +45,11 @@ public struct StoredFeed: Hashable, Sendable {
   }
 }
 
-/// What tells whether a feed's document has changed.
+/// Detects whether a feed's document has changed.
 struct FeedValidators: Hashable, Sendable {
-  /// `ETag` of the last answer.
+  /// The `ETag` of the last response.
   var etag: String?
-  /// `Last-Modified` of the last answer, as it was written.
+  /// The `Last-Modified` of the last response, as written.
   var lastModified: String?
   /// A hash of the last document.
   var digest: String?

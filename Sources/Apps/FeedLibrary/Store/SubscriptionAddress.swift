@@ -1,15 +1,14 @@
 import Diagnostics
 public import Foundation
 
-/// Addresses of feeds, in the one form by which they are told apart.
+/// Parses and normalizes the URLs of feeds.
 public enum SubscriptionAddress {
-  /// The address that a text means: `https://…`, `feed:https://…`, `feed://…`, a host with its path, or the path of a file
-  /// on this machine.
+  /// The URL of a text: `https://…`, `feed:https://…`, `feed://…`, a host with a path, or the path of a local file.
   ///
-  /// Scheme and host come in lower case, a fragment goes. What is a file's path counts as one if a file is there or if it
-  /// begins as a path does (`/`, `./`, `../`).
-  /// - Parameter folder: What paths of files count from.
-  /// - Returns: nil for what is no address that a feed can have.
+  /// Scheme and host are lower-cased, and a fragment is removed. A text is a path if such a file exists, or if it
+  /// starts like one (`/`, `./`, `../`).
+  /// - Parameter folder: The base of relative paths.
+  /// - Returns: nil if the text is not a valid URL of a feed.
   public static func url(_ text: String, relativeTo folder: URL) -> URL? {
     let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
     guard !text.isEmpty, !text.utf8.contains(0) else { return nil }
@@ -18,7 +17,7 @@ public enum SubscriptionAddress {
       let file = URL(fileURLWithPath: path).standardizedFileURL
       let isPath = ["/", "./", "../"].contains { text.hasPrefix($0) }
       let isFile = FileManager.default.fileExists(atPath: file.path)
-      // `javascript:alert(1)` is no file that is missing.
+      // `javascript:alert(1)` is not a missing file.
       if !isPath, !isFile, scheme(of: text) != nil { return nil }
       if isPath || isFile || !looksLikeHost(text) {
         return URL(string: file.absoluteURL.absoluteString)
@@ -28,7 +27,7 @@ public enum SubscriptionAddress {
     return normalized(URL(string: withoutFeedScheme(text)))
   }
 
-  /// The form by which addresses are told apart; nil for those of other schemes than `http`, `https` and `file`.
+  /// The normalized URL, for comparison; nil for schemes other than `http`, `https` and `file`.
   static func normalized(_ url: URL?) -> URL? {
     guard let url, var parts = URLComponents(url: url, resolvingAgainstBaseURL: true) else { return nil }
     parts.scheme = parts.scheme?.lowercased()
@@ -46,7 +45,7 @@ public enum SubscriptionAddress {
     return parts.url
   }
 
-  /// The scheme that a text begins with, in lower case; nil for none, and for a host with its port.
+  /// The lower-case scheme of a text; nil if there is none, and for a host with a port.
   static func scheme(of text: String) -> String? {
     let name = text.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || "+-".contains($0)) }
     let rest = text[name.endIndex...]
@@ -54,7 +53,7 @@ public enum SubscriptionAddress {
     return name.lowercased()
   }
 
-  /// A text that is to be an address as messages show it: without a password, at most 200 characters.
+  /// A URL text for messages: without a password, at most 200 characters.
   public static func redacted(_ text: String) -> String {
     guard text.contains("@") || text.contains("?"), let url = URL(string: text), url.scheme != nil else {
       return String(text.prefix(200))
@@ -71,12 +70,12 @@ public enum SubscriptionAddress {
     return String(rest)
   }
 
-  /// Whether a text without a scheme is rather `example.org/feed` than a file's name.
+  /// Whether a text without a scheme looks like `example.org/feed`, not like a file name.
   private static func looksLikeHost(_ text: String) -> Bool {
     let host = text.prefix { $0 != "/" }
     let names = host.split(separator: ".", omittingEmptySubsequences: false)
     guard names.count > 1, names.allSatisfy({ !$0.isEmpty }) else { return false }
-    // `news.xml` is a file that is not there, `example.org` a host.
+    // `news.xml` is a missing file, `example.org` a host.
     let isFile = ["xml", "rss", "atom", "json", "rdf", "opml"].contains(names.last?.lowercased() ?? "")
     return text.contains("/") || !isFile
   }

@@ -1,23 +1,21 @@
 public import Foundation
 
-/// An article as a row of a news widget shows it.
+/// An article in a row of a news widget.
 ///
-/// The names of the fields are those of NetNewsWire's `LatestArticle`.
+/// The field names are those of NetNewsWire's `LatestArticle`.
 public struct LatestArticle: Codable, Hashable, Sendable, Identifiable {
-  /// The article's identifier, which its link carries.
+  /// The identifier of the article, as in its link.
   public var id: String
-  /// The name of the feed that it is from.
   public let feedTitle: String
-  /// Plain text; nil where it has none.
+  /// Plain text.
   public let articleTitle: String?
-  /// Plain text; nil where it has none.
+  /// Plain text.
   public let articleSummary: String?
-  /// A small picture's file; nil where the feed has none. Base64 in JSON.
+  /// A small image file, Base64 in JSON; nil if the feed has no icon.
   public let feedIcon: Data?
-  /// When it was published: ``PublicationDate`` reads and writes it. Empty where that is not known.
+  /// When it was published, in the form of ``PublicationDate``; empty if unknown.
   public let pubDate: String
 
-  /// Creates a row.
   public init(
     id: String, feedTitle: String, articleTitle: String?, articleSummary: String?, feedIcon: Data?, pubDate: String
   ) {

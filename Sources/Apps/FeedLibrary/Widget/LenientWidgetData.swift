@@ -1,13 +1,13 @@
 import Foundation
 
-/// The file of the widgets' data as it may be: whatever is not as it should be is nil.
+/// The file of the widgets' data, decoded leniently: invalid values are nil.
 struct LenientWidgetData: Decodable {
   var feedCount: Int?
   var unreadCount: Int?
   var todayCount: Int?
   var unreadTodayCount: Int?
   var starredCount: Int?
-  /// An article that is no object is nil; nil for what is no list.
+  /// Elements are nil if they are not objects; the array is nil if the value is not one.
   var unreadArticles: [LenientArticle?]?
   var starredArticles: [LenientArticle?]?
   var todayArticles: [LenientArticle?]?
@@ -27,7 +27,7 @@ struct LenientWidgetData: Decodable {
   }
 }
 
-/// An article as it may be.
+/// An article, decoded leniently.
 struct LenientArticle: Decodable {
   var id: String?
   var feedTitle: String?
@@ -35,7 +35,7 @@ struct LenientArticle: Decodable {
   var articleSummary: String?
   var feedIcon: Data?
   var feedIconPath: String?
-  /// Whether there is a picture that is not Base64.
+  /// Whether there is an icon that is not Base64.
   var hasDamagedIcon: Bool
   var pubDate: String?
 
@@ -62,7 +62,7 @@ private struct LenientKey: CodingKey {
 }
 
 extension KeyedDecodingContainer<LenientKey> {
-  /// The first of some fields that is there and is a `Value`.
+  /// The value of the first of some fields that has the type `Value`.
   fileprivate func first<Value: Decodable>(_ names: [String]) -> Value? {
     for name in names {
       if let value = try? decodeIfPresent(Value.self, forKey: LenientKey(stringValue: name)) { return value }
@@ -70,13 +70,13 @@ extension KeyedDecodingContainer<LenientKey> {
     return nil
   }
 
-  /// Whether a field is there and not null.
+  /// Whether a field exists and is not null.
   fileprivate func holds(_ name: String) -> Bool {
     let key = LenientKey(stringValue: name)
     return contains(key) && (try? decodeNil(forKey: key)) == false
   }
 
-  /// A date as `JSONEncoder` writes it unless told otherwise, seconds since 2001, or one of ISO 8601.
+  /// A date as `JSONEncoder` writes it by default, in seconds since 2001, or in ISO 8601.
   fileprivate func date(_ name: String) -> Date? {
     if let seconds: Double = first([name]), abs(seconds) < 1e11 { return Date(timeIntervalSinceReferenceDate: seconds) }
     guard let text: String = first([name]) else { return nil }
@@ -90,7 +90,7 @@ extension KeyedDecodingContainer<LenientKey> {
   }
 }
 
-/// A list that one damaged article does not damage.
+/// An array in which invalid elements are nil.
 private struct LenientList: Decodable {
   var articles: [LenientArticle?] = []
 

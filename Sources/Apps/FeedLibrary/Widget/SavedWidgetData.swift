@@ -1,9 +1,9 @@
 import Foundation
 
-/// The file of the widgets' data, with the names of the fields of all releases of NetNewsWire.
+/// The file of the widgets' data, with the field names of all releases of NetNewsWire.
 ///
-/// The older widget reads counts that begin with `current` and pictures in the file, the newer one `total` and paths. Neither
-/// reads `feedCount`.
+/// The older widget reads counts that start with `current`, and icons in the file; the newer one reads `total` and
+/// paths. Neither reads `feedCount`.
 struct SavedWidgetData: Encodable {
   private let feedCount: Int?
   private let currentUnreadCount: Int
@@ -18,12 +18,12 @@ struct SavedWidgetData: Encodable {
   private let todayArticles: [Article]
   private let lastUpdateTime: Date
 
-  /// - Parameter icons: Where the pictures are.
+  /// - Parameter icons: The folder of the icons.
   init(_ data: WidgetData, icons: WidgetIconFolder) {
     feedCount = data.feedCount
     (currentUnreadCount, totalUnreadCount) = (data.currentUnreadCount, data.currentUnreadCount)
     (currentTodayCount, totalTodayCount) = (data.currentTodayCount, data.currentTodayCount)
-    // The newer widget reads nothing without the number; all are unread where it is not known.
+    // The newer widget requires this number; if it is unknown, all count as unread.
     totalTodayUnreadCount = data.totalTodayUnreadCount ?? data.currentTodayCount
     (currentStarredCount, totalStarredCount) = (data.currentStarredCount, data.currentStarredCount)
     unreadArticles = data.unreadArticles.map { Article($0, icons: icons) }

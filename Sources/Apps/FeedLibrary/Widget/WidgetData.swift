@@ -1,29 +1,28 @@
 public import Foundation
 
-/// What the news widgets show, as the reader's app side leaves it in the group's container.
+/// The content of the news widgets, which the app side writes into the group's container.
 ///
-/// The names of the fields are those of NetNewsWire's `WidgetData`.
+/// The field names are those of NetNewsWire's `WidgetData`.
 public struct WidgetData: Codable, Hashable, Sendable {
-  /// How many feeds there are, of which there may be no articles; nil where that is not said. NetNewsWire's has none.
+  /// The number of feeds, which may have no articles; nil if unknown. NetNewsWire does not write it.
   public let feedCount: Int?
-  /// How many articles have not been read.
+  /// The number of unread articles.
   public let currentUnreadCount: Int
-  /// How many articles are of today.
+  /// The number of today's articles.
   public let currentTodayCount: Int
-  /// How many of today's articles have not been read; nil where that is not known.
+  /// The number of today's unread articles; nil if unknown.
   public let totalTodayUnreadCount: Int?
-  /// How many articles have a star.
+  /// The number of starred articles.
   public let currentStarredCount: Int
-  /// Of those that have not been read the newest.
+  /// The newest unread articles.
   public let unreadArticles: [LatestArticle]
-  /// Of those that have a star the newest.
+  /// The newest starred articles.
   public let starredArticles: [LatestArticle]
-  /// Of today's the newest.
+  /// The newest of today's articles.
   public let todayArticles: [LatestArticle]
   /// When this was written.
   public let lastUpdateTime: Date
 
-  /// Creates the data.
   public init(
     feedCount: Int? = nil, currentUnreadCount: Int, currentTodayCount: Int, totalTodayUnreadCount: Int? = nil,
     currentStarredCount: Int, unreadArticles: [LatestArticle], starredArticles: [LatestArticle],

@@ -1,28 +1,27 @@
 public import Foundation
 
-/// Reads what the news widgets show.
+/// Reads the content of the news widgets.
 public struct WidgetDataDecoder: Sendable {
   /// The app group of NetNewsWire for iOS, which its widget reads.
   public static let group = "group.com.ranchero.NetNewsWire.iOS"
-  /// The group that Almanac wrote to before. It is read where the other has no data.
+  /// The group of earlier releases, read if the other has no data.
   public static let formerGroup = "group.com.ranchero.NetNewsWire"
-  /// The name of the file in the group's container.
+  /// The file name in the group's container.
   public static let fileName = "widget-data.json"
-  /// The most bytes of the file that are read: 32 MiB.
+  /// The maximum size of the file: 32 MiB.
   static let byteLimit = 32 << 20
 
-  /// The group's container.
   public let container: URL
 
-  /// Creates a decoder for a group's container; nothing is read yet.
   public init(container: URL) { self.container = container }
 
-  /// The data; nil where none were written yet.
+  /// The data; nil if none were written yet.
   ///
   /// Reads the field names of NetNewsWire's technote and the newer ones: `totalUnreadCount`, `totalTodayCount`,
-  /// `totalStarredCount`, `totalTodayUnreadCount`, `feedIconPath` (a path in the container). What is missing or damaged is left out, or taken from
-  /// the rest, and reported: `feed.widget-data-article`, `feed.widget-data-icon`, `feed.widget-data-field`.
-  /// - Throws: `WidgetDataError.unreadable`, `.tooLarge`, and `.malformed` for what is no object of JSON.
+  /// `totalStarredCount`, `totalTodayUnreadCount`, `feedIconPath` (a path in the container). Missing or damaged
+  /// values are left out, or derived from others, and reported: `feed.widget-data-article`, `feed.widget-data-icon`,
+  /// `feed.widget-data-field`.
+  /// - Throws: `WidgetDataError.unreadable`, `.tooLarge`, and `.malformed` if the file is not a JSON object.
   public func decodeWidgetData() throws(WidgetDataError) -> WidgetData? {
     let file = container.appending(path: Self.fileName).path
     guard let data = try contents(file) else { return nil }
@@ -51,13 +50,13 @@ public struct WidgetDataDecoder: Sendable {
 }
 
 extension DecodingError {
-  /// What is wrong, without the names of types.
+  /// The error without type names.
   fileprivate var words: String {
     switch self {
     case .dataCorrupted(let context):
       (context.underlyingError as? NSError)?.userInfo[NSDebugDescriptionErrorKey] as? String
         ?? context.debugDescription
-    default: "it does not hold an object"
+    default: "not a JSON object"
     }
   }
 }

@@ -2,28 +2,27 @@ internal import AtomicFiles
 import Diagnostics
 public import Foundation
 
-/// Writes what the news widgets show into the group's container.
+/// Writes the content of the news widgets into the group's container.
 public struct WidgetDataEncoder: Sendable {
   /// The kinds of the widgets that show it.
   public static let kinds = ["unread", "today", "starred", "smart-feeds", "news-summary"]
-  /// The most articles of each kind: more than the largest widget has room for.
+  /// The maximum number of articles of each kind: more than fit into the largest widget.
   public static let limit = 12
-  /// Characters of a summary that are written.
+  /// The maximum length of a summary in characters.
   private static let summary = 300
 
-  /// The group's container; made when something is written.
+  /// Created on the first write.
   public let container: URL
 
-  /// Creates an encoder for a group's container; nothing is written yet.
   public init(container: URL) { self.container = container }
 
-  /// Writes counts and the newest articles of a store.
+  /// Writes the counts and the newest articles of a store.
   ///
   /// - Parameters:
-  ///   - now: What counts as now.
-  ///   - timeZone: Whose today is meant: articles count that are dated on the day that `now` is in.
-  /// - Returns: Whether widgets show something else than before.
-  /// - Throws: `WidgetDataError.cannotCreate`, `.inputOutput`; what the store throws, as `FeedStoreError`.
+  ///   - now: The current date.
+  ///   - timeZone: Defines today: the day that contains `now`.
+  /// - Returns: Whether the content of the widgets changed.
+  /// - Throws: `WidgetDataError.cannotCreate`, `.inputOutput`; errors of the store, as `FeedStoreError`.
   @discardableResult
   public func encodeWidgetData(from store: FeedStore, now: Date, timeZone: TimeZone) throws -> Bool {
     var isOther = false
@@ -31,22 +30,23 @@ public struct WidgetDataEncoder: Sendable {
     return isOther
   }
 
-  /// Writes counts and the newest articles of a store, and has the widgets told if they show something else than before.
+  /// Writes the counts and the newest articles of a store, and calls `tell` if the content of the widgets changed.
   ///
-  /// Where a program is killed before they are told, or that fails, the next one tells them.
+  /// If a program is killed before calling it, or it fails, the next program calls it.
   ///
   /// - Parameters:
-  ///   - now: What counts as now.
-  ///   - timeZone: Whose today is meant.
-  ///   - tell: Asks for new timelines of the widgets.
-  /// - Throws: `WidgetDataError.cannotCreate`, `.inputOutput`; what the store throws, as `FeedStoreError`; what `tell` throws.
+  ///   - now: The current date.
+  ///   - timeZone: Defines today.
+  ///   - tell: Reloads the widgets.
+  /// - Throws: `WidgetDataError.cannotCreate`, `.inputOutput`; errors of the store, as `FeedStoreError`; errors of
+  ///   `tell`.
   public func encodeWidgetData(
     from store: FeedStore, now: Date, timeZone: TimeZone, tell: () throws -> Void
   ) throws {
     try WidgetDataLock(container: container).withLock {
       let data = try Self.widgetData(from: store, now: now, timeZone: timeZone)
       let mark = WidgetReloadMark(container: container)
-      // The mark is there before what it is about, and goes after it was told: a kill at any instant loses nothing.
+      // The mark is written before the data, and removed after `tell`, so that a kill at any time loses nothing.
       if isOther(data) { try mark.set() }
       try write(data)
       guard mark.isSet else { return }
@@ -57,7 +57,7 @@ public struct WidgetDataEncoder: Sendable {
 
   /// Writes the data.
   ///
-  /// - Returns: Whether widgets show something else than before: whether anything but the date of the file differs.
+  /// - Returns: Whether anything but the date of the file changed.
   /// - Throws: `WidgetDataError.cannotCreate`, `.inputOutput`.
   @discardableResult
   public func encode(_ data: WidgetData) throws(WidgetDataError) -> Bool {
@@ -67,7 +67,7 @@ public struct WidgetDataEncoder: Sendable {
   }
 
   private func isOther(_ data: WidgetData) -> Bool {
-    // What was damaged before is replaced, and nobody is told.
+    // Damaged data are replaced without a diagnostic.
     let old = DiagnosticLog().collecting {
       try? WidgetDataDecoder(container: container).decodeWidgetData()
     }
@@ -91,9 +91,9 @@ public struct WidgetDataEncoder: Sendable {
     icons.removeOthers(than: data)
   }
 
-  /// What a store has to show.
+  /// The widget data of a store.
   ///
-  /// - Throws: What reading the store throws.
+  /// - Throws: The errors of reading the store.
   public static func widgetData(
     from store: FeedStore, now: Date, timeZone: TimeZone
   ) throws(FeedStoreError) -> WidgetData {

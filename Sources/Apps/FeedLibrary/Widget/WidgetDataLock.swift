@@ -1,15 +1,16 @@
 internal import AtomicFiles
 import Foundation
 
-/// A lock over the widgets' data, so that of two programs none writes what it read before the other changed it.
+/// A lock on the widgets' data, so that a program does not overwrite another's changes.
 ///
-/// It is `flock(2)` on a file of its own; the system releases the lock of a killed process.
+/// It is `flock(2)` on a separate file; the system releases the lock of a killed process.
 struct WidgetDataLock {
   let container: URL
 
-  /// Runs `body` while no other process or thread holds the lock; waits for it as long as it takes.
+  /// Runs `body` with the exclusive lock; waits for it without a limit.
   ///
-  /// - Throws: `WidgetDataError.cannotCreate` when the container or the lock cannot be made, and what `body` throws.
+  /// - Throws: `WidgetDataError.cannotCreate` if the container or the lock cannot be created, and the errors of
+  ///   `body`.
   func withLock<Value>(_ body: () throws -> Value) throws -> Value {
     do {
       try FileManager.default.createDirectory(
@@ -20,7 +21,7 @@ struct WidgetDataLock {
       throw WidgetDataError.cannotCreate(file: container.path, reason: words)
     }
     let path = container.appending(path: ".widget-data.lock").path
-    // What somebody reads is nobody else's.
+    // Readable by the owner only.
     PrivateFile.tighten(container.path, path)
     let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else {

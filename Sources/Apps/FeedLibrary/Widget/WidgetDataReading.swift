@@ -1,12 +1,12 @@
 import Diagnostics
 import Foundation
 
-/// Makes what widgets show of a file that may be damaged, and says what was.
+/// Converts a possibly damaged file to widget data, with diagnostics.
 struct WidgetDataReading {
   let container: URL
   let file: String
 
-  /// The most bytes of a picture in the container.
+  /// The maximum size in bytes of an icon in the container.
   private static let iconLimit = 1 << 20
 
   func data(_ read: LenientWidgetData) -> WidgetData {
@@ -25,13 +25,13 @@ struct WidgetDataReading {
 
   private func count(_ count: Int?, of articles: [LatestArticle], _ name: String) -> Int {
     if let count, count >= 0 { return count }
-    report("feed.widget-data-field", "\(name) is missing or no number; the articles were counted")
+    report("feed.widget-data-field", "\(name) is missing or not a number; using the number of articles")
     return articles.count
   }
 
   private func articles(_ list: [LenientArticle?]?, _ name: String) -> [LatestArticle] {
     guard let list else {
-      report("feed.widget-data-field", "\(name) is missing or no list; it counts as empty")
+      report("feed.widget-data-field", "\(name) is missing or not an array; using an empty one")
       return []
     }
     return list.enumerated().compactMap { index, article in
@@ -49,18 +49,18 @@ struct WidgetDataReading {
   private func icon(of article: LenientArticle, _ place: String) -> Data? {
     if let icon = article.feedIcon { return icon.isEmpty ? nil : icon }
     if article.hasDamagedIcon {
-      report("feed.widget-data-icon", "the picture of \(place) is not Base64 and is left out")
+      report("feed.widget-data-icon", "the icon of \(place) is not Base64 and is left out")
       return nil
     }
     guard let path = article.feedIconPath, !path.isEmpty else { return nil }
     for candidate in candidates(path) {
       if let icon = try? FeedFile.contents(of: candidate, limit: Self.iconLimit), !icon.isEmpty { return icon }
     }
-    report("feed.widget-data-icon", "the picture of \(place) is not in the container and is left out")
+    report("feed.widget-data-icon", "the icon of \(place) is not in the container and is left out")
     return nil
   }
 
-  /// Where in the container a path may lead: containers of phones have other paths, of which the end is right.
+  /// Files in the container that a path may refer to: paths of a phone's container differ, except for their end.
   private func candidates(_ path: String) -> [URL] {
     let root = container.standardizedFileURL.resolvingSymlinksInPath().path
     let parts = path.split(separator: "/").map(String.init)

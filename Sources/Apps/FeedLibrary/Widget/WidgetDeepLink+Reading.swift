@@ -1,7 +1,7 @@
 public import Foundation
 
 extension WidgetDeepLink {
-  /// Reads a link of the news widgets; scheme and host in any case. An identifier that is empty counts as none.
+  /// Parses a link of the news widgets; scheme and host in any case. An empty identifier counts as none.
   ///
   /// - Throws: `WidgetDeepLinkError.otherScheme`, `.unknown`.
   public init(url: URL) throws(WidgetDeepLinkError) {
@@ -18,7 +18,7 @@ extension WidgetDeepLink {
     }
   }
 
-  /// The article that it leads to; nil for those that open a feed.
+  /// The article to open; nil for links that open a feed.
   public var articleID: String? {
     switch self {
     case .unread, .today, .starred: nil
@@ -27,20 +27,18 @@ extension WidgetDeepLink {
   }
 }
 
-/// Why a link is none of the news widgets. Each case has the link, cut when it is long.
+/// Why a link is not one of the news widgets'. Long links are shortened.
 public enum WidgetDeepLinkError: Error, Hashable, Sendable {
-  /// Its scheme is not `nnw`.
+  /// The scheme is not `nnw`.
   case otherScheme(link: String)
-  /// It opens something that the widgets do not show.
   case unknown(link: String)
 }
 
 extension WidgetDeepLinkError: CustomStringConvertible {
-  /// One sentence without a full stop, the link in front.
   public var description: String {
     switch self {
-    case .otherScheme(let link): "\(link): is no link of the news widgets; one reads nnw://showunread?id=…"
-    case .unknown(let link): "\(link): leads nowhere; links lead to showunread, showtoday or showstarred"
+    case .otherScheme(let link): "\(link): not a news widget link; expected nnw://showunread?id=…"
+    case .unknown(let link): "\(link): unknown destination; expected showunread, showtoday or showstarred"
     }
   }
 }

@@ -2,20 +2,13 @@ public import Foundation
 
 /// The links of the news widgets: `nnw://showunread?id=…`. Without an identifier they open the feed.
 public enum WidgetDeepLink: Hashable, Sendable {
-  /// Articles that have not been read.
   case unread
-  /// One of these.
   case unreadArticle(id: String)
-  /// Today's articles.
   case today
-  /// One of these.
   case todayArticle(id: String)
-  /// Articles with a star.
   case starred
-  /// One of these.
   case starredArticle(id: String)
 
-  /// The link's address.
   public var url: URL {
     var components = URLComponents()
     components.scheme = "nnw"
@@ -27,7 +20,7 @@ public enum WidgetDeepLink: Hashable, Sendable {
     case .starred: components.host = "showstarred"
     case .starredArticle(let id): (components.host, components.queryItems) = ("showstarred", Self.query(id))
     }
-    // A scheme and a host always make a URL; the other branch is for the compiler alone.
+    // A scheme and a host always make a valid URL; the compiler needs the fallback.
     return components.url ?? URL(fileURLWithPath: "/")
   }
 

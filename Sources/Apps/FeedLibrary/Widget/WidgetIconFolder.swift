@@ -1,16 +1,16 @@
 internal import AtomicFiles
 import Foundation
 
-/// The pictures of feeds as files in the group's container, where newer releases of NetNewsWire's widget read them.
+/// The icons of feeds as files in the group's container, where newer releases of NetNewsWire's widget read them.
 struct WidgetIconFolder {
   private let folder: URL
 
   init(container: URL) { folder = container.appending(path: "widgetImages", directoryHint: .isDirectory) }
 
-  /// Where a picture is: its name is a hash of it.
+  /// The path of an icon, named by its hash.
   func path(of icon: Data) -> String { folder.appending(path: Self.name(of: icon)).path }
 
-  /// Writes the pictures that are not there yet.
+  /// Writes the icons that do not exist yet.
   ///
   /// - Throws: `WidgetDataError.cannotCreate`, `.inputOutput`.
   func write(_ data: WidgetData) throws(WidgetDataError) {
@@ -25,7 +25,7 @@ struct WidgetIconFolder {
     }
   }
 
-  /// Removes the pictures that were written here and are not shown any more. What cannot be removed does no harm.
+  /// Removes icons that are no longer shown. Failures are ignored.
   func removeOthers(than data: WidgetData) {
     let shown = Set(Self.icons(of: data).map(Self.name))
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []

@@ -1,7 +1,7 @@
 internal import AtomicFiles
 import Foundation
 
-/// Notes in the group's container that the widgets are to be told of what they show.
+/// Stores in the group's container that the widgets have to be reloaded.
 struct WidgetReloadMark {
   private let file: URL
 
@@ -18,7 +18,7 @@ struct WidgetReloadMark {
     }
   }
 
-  /// - Throws: `WidgetDataError.inputOutput`: then the widgets are told again the next time.
+  /// - Throws: `WidgetDataError.inputOutput`; the widgets are then reloaded once more.
   func remove() throws(WidgetDataError) {
     guard unlink(file.path) < 0, errno != ENOENT else { return }
     throw .inputOutput(file: file.path, reason: String(cString: strerror(errno)))

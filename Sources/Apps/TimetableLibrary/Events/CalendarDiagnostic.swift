@@ -1,17 +1,17 @@
 import Diagnostics
 
-/// Something of a calendar that was replaced or left out.
+/// A part of a calendar that was replaced or left out.
 struct CalendarDiagnostic: Hashable, Sendable {
-  /// The diagnostic's.
+  /// The diagnostic's id.
   let id: String
-  /// Where it begins in the file; nil for the whole file.
+  /// Where it starts in the file; nil for the whole file.
   let line: Int?
   let message: String
 
-  /// So many of a kind are told; the others are counted.
+  /// How many faults of a kind are reported; the others are counted.
   static let told = 10
 
-  /// Reports what was found in a file. A file with the same fault in every line gets a few lines, and the number.
+  /// Reports the faults of a file: the first of each kind, and the number of others.
   static func report(_ faults: [CalendarDiagnostic], in file: String) {
     var counts: [String: Int] = [:]
     for fault in faults {

@@ -1,21 +1,20 @@
-/// An event of a calendar (VEVENT), as it is written: its times are in their own zones, its rule is not followed yet.
+/// An event of a calendar (VEVENT) as written: its times are in their own time zones, and its rule is not expanded.
 struct CalendarEvent: Sendable {
-  /// What an event says of its end.
   enum End: Hashable, Sendable {
     case time(CalendarTime)
     case duration(CalendarDuration)
   }
 
-  /// A further start, as RDATE gives them.
+  /// An additional start date (RDATE).
   struct FurtherDate: Hashable, Sendable {
     var start: CalendarTime
-    /// Nil for as long as the event itself.
+    /// Nil for the length of the event.
     var end: End?
   }
 
   /// The line of its BEGIN.
   var line: Int
-  /// Empty where it has none.
+  /// Empty if it has none.
   var uid = ""
   var sequence = 0
   var summary = ""
@@ -25,19 +24,19 @@ struct CalendarEvent: Sendable {
   var start: CalendarTime
   var end: End?
   var rules: [RecurrenceRule] = []
-  /// EXRULE, which RFC 5545 has no more, but calendars have.
+  /// EXRULE, which RFC 5545 removed, but calendars contain.
   var exclusionRules: [RecurrenceRule] = []
   var furtherDates: [FurtherDate] = []
   var exclusions: [CalendarTime] = []
-  /// Which occurrence of the event with the same UID this one replaces.
+  /// The occurrence of the event with the same UID that this one replaces.
   var replaced: CalendarTime?
-  /// Whether it replaces all later ones as well.
+  /// Whether it also replaces all later occurrences.
   var replacesLater = false
   var isCancelled = false
 
   init(line: Int, start: CalendarTime) { (self.line, self.start) = (line, start) }
 
-  /// Zones that its times are in, by the calendar's names for them.
+  /// The time zones of its times, as named in the calendar.
   var zoneNames: [String] {
     var times = [start] + exclusions + furtherDates.map(\.start) + [replaced].compactMap(\.self)
     for end in [end] + furtherDates.map(\.end) { if case .time(let time)? = end { times.append(time) } }

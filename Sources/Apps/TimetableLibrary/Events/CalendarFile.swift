@@ -1,24 +1,24 @@
 import Foundation
 import MarkupReading
 
-/// What is in a file of calendars, before any rule is followed.
+/// The content of a calendar file, before rules are expanded.
 struct CalendarFile: Sendable {
-  /// More bytes are not read.
+  /// The maximum size of a file in bytes.
   static let largestSize = 64 << 20
-  /// More events than that are left out, with a diagnostic.
+  /// The maximum number of events; others are left out with a diagnostic.
   static let mostEvents = 100_000
 
-  /// What the calendar calls itself: NAME (RFC 7986) or X-WR-CALNAME.
+  /// The calendar's own name: NAME (RFC 7986) or X-WR-CALNAME.
   var name: String?
-  /// The zone that its floating times are in: X-WR-TIMEZONE, which Google and Apple write; nil where it says none.
+  /// The time zone of floating times: X-WR-TIMEZONE, which Google and Apple write.
   var zoneName: String?
   var events: [CalendarEvent] = []
   var zones: [String: [ZoneRules.Observance]] = [:]
   var faults: [CalendarDiagnostic] = []
 
-  /// Reads a file; several calendars in it are one.
+  /// Parses a file; several calendars in it are merged.
   ///
-  /// - Parameter file: Its name, for errors.
+  /// - Parameter file: The name in errors.
   /// - Throws: `TimetableError.notACalendar`, `.tooLarge`, `.unreadable`.
   static func read(_ data: Data, file: String) throws(TimetableError) -> CalendarFile {
     guard data.count <= largestSize else { throw .tooLarge(file: file, limit: largestSize) }

@@ -1,27 +1,27 @@
 import Foundation
 
-/// Makes lessons of a calendar's events.
+/// Converts a calendar's events to lessons.
 struct CalendarLessons {
   private let file: CalendarFile
   private let calendar: String
   private let zones: ZoneTable
   private(set) var budget = RuleBudget()
-  /// Those of the file first, then what was found on the way.
+  /// The faults of the file, then those found while expanding rules.
   private(set) var faults: [CalendarDiagnostic]
 
-  /// No calendar gives more in a span.
+  /// The maximum number of lessons of a calendar in a span.
   static let most = 100_000
 
   /// - Parameters:
-  ///   - calendar: The name that lessons have it by.
-  ///   - timeZone: Of floating times and of days.
+  ///   - calendar: The value of ``Lesson/calendar``.
+  ///   - timeZone: The time zone of floating times and all-day events.
   init(of file: CalendarFile, calendar: String, timeZone: TimeZone) {
     (self.file, self.calendar) = (file, calendar)
     faults = file.faults
     zones = ZoneTable(file, floating: timeZone, budget: &budget, faults: &faults)
   }
 
-  /// The lessons that end after the span's start, or begin at it, and begin before its end; in no order.
+  /// The lessons that end after the span's start, or start at it, and start before its end; unordered.
   mutating func lessons(in span: DateInterval) -> [Lesson] {
     let seconds = EventSeries.Span(start: Self.seconds(span.start), end: Self.seconds(span.end) + 1)
     var lessons: [Lesson] = []
@@ -50,8 +50,8 @@ struct CalendarLessons {
     return lessons
   }
 
-  /// Whether a change still counts: one older than its event, by SEQUENCE, is left over where the event has no such time
-  /// any more.
+  /// Whether a change is current. One with a lower SEQUENCE than its event, for an occurrence that no longer exists,
+  /// is a leftover.
   private mutating func isCurrent(_ change: CalendarEvent, among masters: [CalendarEvent]) -> Bool {
     guard let replaced = change.replaced, masters.contains(where: { $0.sequence > change.sequence }) else {
       return true
@@ -62,7 +62,7 @@ struct CalendarLessons {
     return false
   }
 
-  /// Within the years that calendars have.
+  /// Clamped to the years that calendars support.
   private static func seconds(_ date: Date) -> Int {
     Int(min(max(date.timeIntervalSince1970, -62_135_596_800), 253_402_300_799).rounded(.down))
   }
@@ -83,7 +83,7 @@ struct CalendarLessons {
         uid: event.uid))
   }
 
-  /// The time that the rule gave: in UTC, or a clock's where it floats.
+  /// The time given by the rule: in UTC, or local if it floats.
   private func stamp(_ original: CalendarTime?, _ occurrence: EventSeries.Occurrence) -> String {
     let time =
       original
@@ -94,8 +94,7 @@ struct CalendarLessons {
     return WallTime(seconds: original.map(zones.instant) ?? occurrence.originalInstant).text() + "Z"
   }
 
-  /// Events with the same UID, in the order of the file: those that stand for themselves, and those that replace
-  /// occurrences of these.
+  /// Events with the same UID, in file order: the events themselves, and replacements of their occurrences.
   private func groups() -> [(masters: [CalendarEvent], changes: [CalendarEvent])] {
     var order: [[Int]] = []
     var places: [String: Int] = [:]
@@ -117,7 +116,8 @@ struct CalendarLessons {
     }
   }
 
-  /// Of those for the same time, the one with the highest SEQUENCE, or the first of these: some programs write old versions, too.
+  /// For each time, the event with the highest SEQUENCE, or the first of those: some programs also write old
+  /// versions.
   private static func latest<Time: Hashable>(
     _ events: [CalendarEvent], of time: KeyPath<CalendarEvent, Time>
   ) -> [CalendarEvent] {

@@ -1,8 +1,8 @@
-/// Goes through the lines of a calendar and keeps events and time zones.
+/// Collects the events and time zones from the lines of a calendar.
 struct CalendarReader {
   private(set) var file = CalendarFile()
   private(set) var hasCalendar = false
-  /// The first line that has something, as errors show it.
+  /// The first non-empty line, for errors.
   private(set) var firstLine = 1
   private(set) var firstText = ""
 
@@ -11,7 +11,7 @@ struct CalendarReader {
   private var zone: ZoneBuilder?
   private var leftOut = 0
 
-  /// Components deeper than that are passed over; calendars have three or four.
+  /// Components nested deeper are ignored; calendars use three or four levels.
   private static let depth = 32
 
   mutating func noteEncoding(_ name: String) {
@@ -26,10 +26,10 @@ struct CalendarReader {
         firstText = String(decoding: line.bytes.prefix(60), as: UTF8.self)
       }
       guard let content = ContentLine(line) else {
-        // What is before the first calendar is not one's line: it may be a page that asks for a password.
+        // Lines before the first calendar are ignored: the file may be a login page.
         if !open.isEmpty {
           let start = String(decoding: line.bytes.prefix(40), as: UTF8.self)
-          note("calendar.line-unreadable", line.number, "“\(start)” is no property and was left out")
+          note("calendar.line-unreadable", line.number, "“\(start)” is not a property and was left out")
         }
         continue
       }
@@ -78,18 +78,18 @@ struct CalendarReader {
 
   private mutating func end(_ name: String, _ line: Int) {
     guard let index = open.lastIndex(where: { $0.name == name }) else {
-      note("calendar.component-unpaired", line, "END:\(name.prefix(40)) has no BEGIN and was passed over")
+      note("calendar.component-unpaired", line, "END:\(name.prefix(40)) has no BEGIN and was ignored")
       return
     }
     if index + 1 < open.count { close(downTo: index + 1, line) }
     finish(open.removeLast())
   }
 
-  /// Ends what is open although nothing says so.
+  /// Closes components without an END.
   private mutating func close(downTo index: Int, _ line: Int?) {
     while open.count > index {
       let component = open.removeLast()
-      note("calendar.component-unpaired", component.line, "\(component.name.prefix(40)) does not end")
+      note("calendar.component-unpaired", component.line, "\(component.name.prefix(40)) has no END")
       finish(component)
     }
   }

@@ -1,4 +1,4 @@
-/// Puts an event together from its lines. What cannot be read is left out, with a fault; only a start must be there.
+/// Builds an event from its lines. Invalid lines are left out, with a fault; only a start is required.
 struct EventBuilder {
   private var event: CalendarEvent
   private var hasStart = false
@@ -6,11 +6,11 @@ struct EventBuilder {
 
   init(line: Int) { event = CalendarEvent(line: line, start: CalendarTime(wall: WallTime(seconds: 0), isDate: true)) }
 
-  /// The event; nil for one without a start.
+  /// The event; nil if it has no start.
   mutating func finish() -> CalendarEvent? {
     guard hasStart else {
       let name = event.summary.isEmpty ? "the event" : "the event “\(event.summary.prefix(40))”"
-      note("calendar.event-without-start", event.line, "\(name) has no start that can be read and was left out")
+      note("calendar.event-without-start", event.line, "\(name) has no valid start and was left out")
       return nil
     }
     return event
@@ -66,10 +66,10 @@ struct EventBuilder {
     do throws(RecurrenceRule.Fault) {
       let rule = try RecurrenceRule(line.value)
       if let remark = rule.remark { note("calendar.rule-mended", line.number, "the rule \(remark)") }
-      // Nobody has more than two; each costs time.
+      // Real events have at most two rules, and each takes time.
       if event[keyPath: rules].count < 16, !event[keyPath: rules].contains(rule) { event[keyPath: rules].append(rule) }
     } catch {
-      let kept = line.name == "RRULE" ? "; the event does not repeat by it" : ""
+      let kept = line.name == "RRULE" ? "; it is ignored" : ""
       note("calendar.rule-unreadable", line.number, "the rule \(error.words)\(kept)")
     }
   }
@@ -99,7 +99,7 @@ struct EventBuilder {
   }
 
   private mutating func unreadable(_ line: ContentLine) {
-    let message = "\(line.name) cannot be read and was left out: “\(line.value.prefix(40))”"
+    let message = "invalid \(line.name), left out: “\(line.value.prefix(40))”"
     note("calendar.value-unreadable", line.number, message)
   }
 

@@ -1,13 +1,13 @@
-/// How long an event lasts, each time that it takes place.
+/// The length of each occurrence of an event.
 enum EventLength: Hashable {
-  /// So many seconds, whatever the clock does: what DTEND means (RFC 5545, 3.8.5.3).
+  /// Exact seconds, across changes of the clock: the meaning of DTEND (RFC 5545, 3.8.5.3).
   case exact(Int)
-  /// So many days on the calendar and seconds after that: what DURATION means.
+  /// Calendar days, then seconds: the meaning of DURATION.
   case nominal(days: Int, seconds: Int)
 
   /// - Parameters:
-  ///   - end: What the event says of its end. Without, a day lasts a day and a time has no length.
-  ///   - isNegative: Set when it ends before it begins, which counts as no length.
+  ///   - end: The event's end. Without one, an all-day event lasts a day, and any other has no length.
+  ///   - isNegative: Set if the end is before the start; the length is then 0.
   init(from start: CalendarTime, to end: CalendarEvent.End?, _ zones: ZoneTable, isNegative: inout Bool) {
     switch end {
     case nil: self = .nominal(days: start.isDate ? 1 : 0, seconds: 0)
@@ -18,7 +18,7 @@ enum EventLength: Hashable {
     case .time(let time) where start.isDate:
       let days = time.wall.day.number - start.wall.day.number + (time.wall.secondOfDay > 0 ? 1 : 0)
       if days < 0 { isNegative = true }
-      // That the day after is meant is often forgotten.
+      // DTEND should be the day after, but many calendars get that wrong.
       self = .nominal(days: max(days, 1), seconds: 0)
     case .time(let time):
       let seconds = zones.instant(of: time.placed(like: start)) - zones.instant(of: start)
@@ -27,7 +27,7 @@ enum EventLength: Hashable {
     }
   }
 
-  /// When something of that length ends.
+  /// The end of an occurrence.
   func end(from wall: WallTime, instant: Int, in zone: CalendarZone) -> Int {
     switch self {
     case .exact(let seconds): instant + seconds
@@ -36,7 +36,7 @@ enum EventLength: Hashable {
     }
   }
 
-  /// At least its seconds.
+  /// An upper bound of the length in seconds.
   var most: Int {
     switch self {
     case .exact(let seconds): seconds

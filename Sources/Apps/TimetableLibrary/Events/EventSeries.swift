@@ -1,16 +1,15 @@
-/// An event with the times that it takes place at, and what replaces some of them.
+/// An event, its occurrences, and the replacements of some of them.
 struct EventSeries {
-  /// One time that an event takes place.
+  /// One occurrence of an event.
   struct Occurrence {
     let event: CalendarEvent
-    /// Which of them it is: the time that the rule gave.
+    /// The time given by the rule, which identifies the occurrence.
     let original: WallTime
-    /// The same as an instant.
     let originalInstant: Int
     var start, end: Int
   }
 
-  /// The asked span, in seconds since 1970.
+  /// In seconds since 1970.
   struct Span {
     let start, end: Int
   }
@@ -19,13 +18,13 @@ struct EventSeries {
   private let zones: ZoneTable
   private let zone: CalendarZone
   private let length: EventLength
-  /// What replaces one occurrence and all after it, from when on, in order.
+  /// Replacements of an occurrence and all later ones, sorted by start.
   private var futures: [(from: WallTime, event: CalendarEvent, shift: Int, length: EventLength)] = []
   private var absentTimes: Set<WallTime> = []
   private var absentDays: Set<CivilDay> = []
   private(set) var faults: [CalendarDiagnostic] = []
 
-  /// No event gives more occurrences than that in a span.
+  /// The maximum number of occurrences of an event in a span.
   static let most = 10_000
 
   init(_ event: CalendarEvent, replacedBy changes: [CalendarEvent], _ zones: ZoneTable) {
@@ -34,7 +33,7 @@ struct EventSeries {
     var isNegative = false
     length = EventLength(from: event.start, to: event.end, zones, isNegative: &isNegative)
     if isNegative {
-      let message = "the event “\(event.summary.prefix(40))” ends before it begins and counts as having no length"
+      let message = "the event “\(event.summary.prefix(40))” ends before it starts; its length is set to 0"
       faults.append(CalendarDiagnostic(id: "calendar.negative-duration", line: event.line, message: message))
     }
     for time in event.exclusions + changes.compactMap(\.replaced) { leaveOut(time) }
@@ -48,7 +47,7 @@ struct EventSeries {
   }
 
   private mutating func leaveOut(_ time: CalendarTime) {
-    // A day takes out whatever begins on it; what is whole days is told apart by its day alone.
+    // An excluded day excludes everything that starts on it; all-day events are compared by day.
     if time.isDate || event.start.isDate {
       absentDays.insert(time.wall.day)
     } else {
@@ -56,14 +55,14 @@ struct EventSeries {
     }
   }
 
-  /// What the event's own clock shows at a time that another place may have been used for.
+  /// The time in the event's own time zone, for a time that may be in another one.
   private func wall(of time: CalendarTime) -> WallTime {
     if event.start.isDate || time.isDate { return WallTime(time.wall.day) }
     let time = time.placed(like: event.start)
     return time.place == event.start.place ? time.wall : zone.wall(at: zones.instant(of: time))
   }
 
-  /// The occurrences that may touch a span, but for those that changes replace, which stand for themselves.
+  /// The occurrences that may overlap a span, without replaced ones.
   mutating func occurrences(in span: Span, budget: inout RuleBudget) -> [Occurrence] {
     let room = WallTime.secondsOfDay * 2 + (futures.map { abs($0.shift) }.max() ?? 0)
     let longest = max(length.most, futures.map(\.length.most).max() ?? 0)
@@ -87,12 +86,12 @@ struct EventSeries {
       .sorted { $0.original < $1.original }
   }
 
-  /// The first time counts whether or not the rule gives it; but one whose rules end before it was called off.
+  /// The first occurrence counts even if the rule does not give it, unless UNTIL is before it.
   private var hasFirst: Bool {
     event.rules.isEmpty || event.rules.contains { rule in last(of: rule).map { $0 >= event.start.wall } ?? true }
   }
 
-  /// Whether the event itself has an occurrence at a time, which changes may replace.
+  /// Whether the event has an occurrence at a time, which a change may replace.
   func gives(_ time: CalendarTime, budget: inout RuleBudget) -> Bool {
     let wall = wall(of: time)
     let isLeftOut = event.exclusions.contains {
@@ -129,13 +128,13 @@ struct EventSeries {
       of: rule, start: event.start.wall, until: last(of: rule), from: from, through: through, budget: &budget,
       limit: Self.most)
     if !isComplete {
-      let message = "the rule of “\(event.summary.prefix(40))” gives too much to be followed to its end"
+      let message = "the rule of “\(event.summary.prefix(40))” gives too many occurrences; not all of them are used"
       faults.append(CalendarDiagnostic(id: "calendar.rule-unfinished", line: event.line, message: message))
     }
     return times
   }
 
-  /// UNTIL on the event's own clock. A day means all of it.
+  /// UNTIL in the event's own time zone. A day includes all of it.
   private func last(of rule: RecurrenceRule) -> WallTime? {
     guard let until = rule.until else { return nil }
     if until.isDate || event.start.isDate {

@@ -1,19 +1,19 @@
 import Foundation
 import Synchronization
 
-/// What the calendars' rules gave, for as long as the process lives: the widgets of a pass ask for the same days of the same
-/// files, and following a calendar's rules may take longer than drawing.
+/// Caches expanded calendars for the lifetime of the process: the widgets of a pass need the same days of the same
+/// files, and expanding rules may take longer than drawing.
 enum KnownExpansions {
-  /// What the lessons of a calendar depend on.
+  /// The key of a cached calendar.
   struct Question: Hashable {
     let path: String
     let calendar: String
     let span: DateInterval
     let timeZone: TimeZone
-    /// The file as it was before it was read: one that is replaced or changed is another one.
+    /// Identifies the state of the file before it was read; a changed file is another key.
     private let identity: [Int]
 
-    /// Nil where there is no file that could be known again.
+    /// Nil if the file's state cannot be identified.
     init?(path: String, calendar: String, span: DateInterval, timeZone: TimeZone) {
       var status = stat()
       guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
@@ -25,19 +25,20 @@ enum KnownExpansions {
     }
   }
 
-  /// The lessons, and what was said of the calendar.
+  /// The lessons and diagnostics of a calendar.
   struct Answer {
     let lessons: [Lesson]
     let faults: [CalendarDiagnostic]
   }
 
   private static let known = Mutex<[Question: Answer]>([:])
-  /// Then all are forgotten: another day has come, or there are more calendars than anybody has.
+  /// The maximum number of entries. All are removed when it is reached, because a new day has come, or there are more
+  /// calendars than usual.
   private static let most = 32
-  /// The lessons of one answer that are worth the memory.
+  /// The maximum number of lessons of a cached entry.
   private static let mostLessons = 20_000
 
-  /// What is known of `question`, else what `answer` gives.
+  /// The cached value of `question`, or that of `answer`.
   static func answer(
     to question: Question?, _ answer: () throws(TimetableError) -> Answer
   ) throws(TimetableError) -> Answer {

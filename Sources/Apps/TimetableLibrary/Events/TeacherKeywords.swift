@@ -1,22 +1,22 @@
-/// Who teaches, from what calendars have of it.
+/// Finds the teacher's name in the properties of an event.
 struct TeacherKeywords: Hashable, Sendable {
-  /// `X-TEACHER` and the like.
+  /// `X-TEACHER` and similar properties.
   var own: String?
-  /// A line of the description.
+  /// From a line of the description.
   var described: String?
-  /// The organizer's name.
+  /// The name of the organizer.
   var organizer: String?
-  /// The name of an attendee who leads (ROLE=CHAIR).
+  /// The name of an attendee with ROLE=CHAIR.
   var chair: String?
 
-  /// The name, the plainest first: a property of its own, a line of the description, who leads, who organizes.
+  /// The name from the most specific source: own property, line of the description, chair, organizer.
   ///
-  /// - Parameter calendar: The calendar's own name, which Google gives as the organizer's.
+  /// - Parameter calendar: The calendar's own name, which Google writes as the organizer's.
   func name(inCalendar calendar: String?) -> String? {
     own ?? described ?? chair ?? organizer.flatMap { $0 == calendar ? nil : $0 }
   }
 
-  /// What a line such as `Teacher: Ms Field` begins with, in small letters.
+  /// The lower-case labels of a line such as `Teacher: Ms Field`.
   private static let labels: Set<String> = [
     "teacher", "teachers", "instructor", "lecturer", "professor", "tutor", "lehrer", "lehrerin", "lehrkraft",
     "lehrkräfte",
@@ -49,7 +49,7 @@ struct TeacherKeywords: Hashable, Sendable {
     }
   }
 
-  /// The common name, unless it is an address or a calendar's.
+  /// The common name, unless it is an email address, or the name of a calendar.
   private static func person(_ line: ContentLine) -> String? {
     guard let name = line["CN"].map({ Substring($0).trimmedBlanks }), !name.isEmpty, !name.contains("@"),
       !line.value.lowercased().hasSuffix("@group.calendar.google.com")

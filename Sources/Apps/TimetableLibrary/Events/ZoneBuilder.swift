@@ -1,4 +1,4 @@
-/// Puts a time zone together from its lines.
+/// Builds a time zone from its lines.
 struct ZoneBuilder {
   private(set) var name: String?
   private(set) var observances: [ZoneRules.Observance] = []
@@ -12,15 +12,15 @@ struct ZoneBuilder {
 
   init(line: Int) { self.line = line }
 
-  /// A STANDARD or DAYLIGHT begins.
+  /// Starts a STANDARD or DAYLIGHT component.
   mutating func begin(_ line: Int) {
     self.line = line
     (start, offsetBefore, offset, rules, dates) = (nil, nil, nil, [], [])
   }
 
-  /// It ends.
+  /// Ends it.
   mutating func end() {
-    // More of them are in no zone of the world.
+    // No real time zone has more.
     guard observances.count < 1000 else { return }
     guard let start, let offset else {
       let message = "a part of the time zone \(name?.prefix(60) ?? "without a name") has no start or no offset"

@@ -4,24 +4,23 @@ extension RecurrenceRule {
     let words: String
   }
 
-  /// Reads `FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,WE;UNTIL=20270115T120000Z`.
+  /// Parses `FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,WE;UNTIL=20270115T120000Z`.
   ///
-  /// Blanks are passed over, and parts of vendors (`X-…`) as well. Numbers that a part cannot have are left out of it; a
-  /// part that has none left, and one that is unknown, make the rule unreadable: it would give other times than those that
-  /// were meant.
+  /// White space and vendor parts (`X-…`) are ignored. Invalid numbers of a part are left out. A part without valid
+  /// values, or an unknown part, makes the rule invalid, because it would give wrong times.
   init(_ text: some StringProtocol) throws(Fault) {
     var parts: [(name: String, value: Substring)] = []
     for part in text.split(separator: ";") {
       let pair = part.split(separator: "=", maxSplits: 1)
       guard pair.count == 2 else {
         if Substring(part).trimmedBlanks.isEmpty { continue }
-        throw Fault(words: "has the part “\(part.prefix(40))” without a value")
+        throw Fault(words: "has no value for “\(part.prefix(40))”")
       }
       parts.append((Substring(pair[0]).trimmedBlanks.uppercased(), Substring(pair[1]).trimmedBlanks))
     }
     guard let name = parts.first(where: { $0.name == "FREQ" })?.value,
       let frequency = Self.frequencies[name.uppercased()]
-    else { throw Fault(words: "has no FREQ that is known") }
+    else { throw Fault(words: "has no valid FREQ") }
     self.init(frequency)
     for part in parts where part.name != "FREQ" { try take(part.name, part.value) }
   }
@@ -58,21 +57,21 @@ extension RecurrenceRule {
     case "BYMINUTE": minutes = try Self.numbers(name, value, 0...59, hasZero: true)
     case "BYSECOND": seconds = try Self.numbers(name, value, 0...59, hasZero: true)
     case "RSCALE" where value.uppercased() == "GREGORIAN": break
-    // Days that a month does not have are left out, which is the default.
+    // Days that a month does not have are skipped, which is the default.
     case "SKIP" where value.uppercased() == "OMIT": break
     case _ where name.hasPrefix("X-"): break
-    default: throw Fault(words: "has the part \(name.prefix(40)), which is not known")
+    default: throw Fault(words: "has the unknown part \(name.prefix(40))")
     }
   }
 
   private static func unreadable(_ name: String, _ value: Substring) -> Fault {
-    Fault(words: "has \(name)=\(value.prefix(40)), which cannot be read")
+    Fault(words: "has the invalid part \(name)=\(value.prefix(40))")
   }
 
-  /// No more than any calendar has use for.
+  /// Limited to what real calendars need.
   private static func number(_ name: String, _ value: Substring) throws(Fault) -> Int {
     guard let number = Int(value) else {
-      // Larger than a machine's numbers.
+      // Too large for `Int`.
       if !value.isEmpty, value.allSatisfy({ $0.isASCII && $0.isNumber }) {
         return 1_000_000_000
       }

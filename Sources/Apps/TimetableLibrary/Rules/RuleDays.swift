@@ -1,12 +1,12 @@
-/// The days that a rule gives, period by period: years, months, weeks or days, every `interval`th from the first.
+/// The days that a rule gives, by period: every `interval`th year, month, week or day from the first.
 ///
-/// As in python-dateutil, whose results are the tests' oracle, the parts of a rule leave out days of the period. What the
-/// rule does not say is taken from the first time (RFC 5545, 3.3.10).
+/// As in python-dateutil, the tests' oracle, the parts of a rule filter the days of a period. Missing parts are
+/// derived from the first occurrence (RFC 5545, 3.3.10).
 struct RuleDays {
   private let rule: RecurrenceRule
   private let start: CivilDay.Parts
   private let startDay: CivilDay
-  /// Of the first time, where the rule does not say the day.
+  /// From the first occurrence, if the rule does not specify the day.
   private let monthDays: [Int]
   private let weekdays: [RecurrenceRule.Weekday]
   private let months: [Int]
@@ -20,7 +20,7 @@ struct RuleDays {
     case .yearly where isOpen && rule.weeks.isEmpty:
       if months.isEmpty { months = [start.month] }
       monthDays = [start.day]
-    // RFC 5545 says nothing else than that it comes from the first time; libical and ical.js do the same.
+    // RFC 5545 derives it from the first occurrence; libical and ical.js do the same.
     case .yearly where isOpen: weekdays = [own]
     case .monthly where isOpen && rule.weeks.isEmpty: monthDays = [start.day]
     case .weekly where isOpen && rule.weeks.isEmpty: weekdays = [own]
@@ -29,7 +29,7 @@ struct RuleDays {
     (self.months, self.monthDays, self.weekdays) = (months, monthDays, weekdays)
   }
 
-  /// How many days are looked at for a period.
+  /// How many days are examined for a period.
   var cost: Int {
     switch rule.frequency {
     case .yearly: 31 * (months.isEmpty ? 12 : months.count)
@@ -41,7 +41,7 @@ struct RuleDays {
 
   private var startOfWeek: Int { startDay.number - (startDay.weekday - rule.weekStart + 7) % 7 }
 
-  /// The period that a day is in, or the last before it.
+  /// The period that contains a day, or the last one before it.
   func period(before day: CivilDay) -> Int {
     let distance =
       switch rule.frequency {
@@ -53,7 +53,7 @@ struct RuleDays {
     return max(0, floorDivide(distance, rule.interval))
   }
 
-  /// Where a period begins; nil beyond the year 9999.
+  /// The start of a period; nil after the year 9999.
   func firstDay(of period: Int) -> CivilDay? {
     let distance = period * rule.interval
     let day: CivilDay
@@ -92,7 +92,7 @@ struct RuleDays {
     }
   }
 
-  /// Whether no part of the rule leaves out a day.
+  /// Whether a day passes all parts of the rule.
   func hasAll(_ day: CivilDay) -> Bool {
     let parts = day.parts
     return (months.isEmpty || months.contains(parts.month)) && has(day, parts)
@@ -114,7 +114,7 @@ struct RuleDays {
 
   private func isWeekday(_ day: CivilDay, _ parts: CivilDay.Parts) -> Bool {
     let weekday = day.weekday
-    // The nth of a month or a year; RFC 5545 gives it no meaning elsewhere.
+    // The nth of a month or a year; RFC 5545 does not define it for other frequencies.
     let isMonth = rule.frequency == .monthly || (rule.frequency == .yearly && !rule.months.isEmpty)
     let hasOrdinals = isMonth || (rule.frequency == .yearly && rule.weeks.isEmpty)
     return weekdays.contains { wanted in
@@ -127,10 +127,10 @@ struct RuleDays {
     }
   }
 
-  /// Weeks are those of ISO 8601, beginning with WKST: the first has at least four days of the year.
+  /// ISO 8601 weeks that start with WKST: the first has at least four days of the year.
   private func isInWeek(_ day: CivilDay, _ year: Int) -> Bool {
     let monday = day.number - (day.weekday - rule.weekStart + 7) % 7
-    // The week belongs to the year that its fourth day is in.
+    // A week belongs to the year of its fourth day.
     let weekYear = CivilDay(number: monday + 3).parts.year
     let (first, next) = (firstWeek(of: weekYear), firstWeek(of: weekYear + 1))
     let number = (monday - first) / 7 + 1

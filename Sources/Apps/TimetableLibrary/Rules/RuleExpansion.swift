@@ -1,7 +1,7 @@
-/// The times that a rule gives, counted from the first one, as a clock on the wall shows them.
+/// The local times that a rule gives, starting from the first occurrence.
 ///
-/// It starts near the asked times, so that a rule that began long ago costs no more than a new one; only one with a COUNT
-/// is followed from its beginning.
+/// Starts near the requested span, so that an old rule is as fast as a new one. Only rules with COUNT are expanded
+/// from their start.
 struct RuleExpansion {
   let rule: RecurrenceRule
   let start: WallTime
@@ -13,9 +13,9 @@ struct RuleExpansion {
   private var counted = 0
   private var found: [WallTime] = []
 
-  /// Times from `from` through `through`, neither before `start` nor after `until`.
+  /// Times in `from...through` that are not before `start` or after `until`.
   ///
-  /// - Returns: The times in order, and whether these are all: the budget may end before.
+  /// - Returns: The times in order, and whether they are complete, or the budget was used up.
   static func times(
     of rule: RecurrenceRule, start: WallTime, until: WallTime?, from: WallTime, through: WallTime,
     budget: inout RuleBudget, limit: Int
@@ -45,7 +45,7 @@ struct RuleExpansion {
 
   private var isCounting: Bool { rule.count != nil }
 
-  /// Takes a time that the rule gives; false when there are no more to come.
+  /// Adds a time; false if there are no more to come.
   private mutating func take(_ time: WallTime, _ limit: Int) -> Bool {
     if time > through { return false }
     if time < start { return true }
@@ -80,7 +80,7 @@ struct RuleExpansion {
     return true
   }
 
-  /// The places that BYSETPOS means among so many.
+  /// The indices that BYSETPOS selects among `count` times.
   private func positions(among count: Int) -> [Int] {
     Set(rule.positions.map { $0 > 0 ? $0 - 1 : count + $0 }.filter { (0..<count).contains($0) }).sorted()
   }

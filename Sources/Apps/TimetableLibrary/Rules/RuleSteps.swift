@@ -1,15 +1,15 @@
-/// The hours, minutes or seconds that a rule goes through.
+/// Iterates over the hours, minutes or seconds of a rule.
 struct RuleSteps {
   private let rule: RecurrenceRule
   private let days: RuleDays
-  /// The length of an hour, a minute or a second, in seconds.
+  /// The length of an hour, minute or second, in seconds.
   private let unit: Int
   /// Seconds between two steps.
   private let step: Int
   private let base: WallTime
-  /// Where the current step begins.
+  /// The start of the current step.
   private(set) var time: WallTime
-  /// Seconds from there to the times that the rule gives within the step.
+  /// The times within a step, in seconds from its start.
   let offsets: [Int]
 
   init(_ rule: RecurrenceRule, start: WallTime, days: RuleDays) {
@@ -31,13 +31,13 @@ struct RuleSteps {
 
   mutating func advance() { time = time + step }
 
-  /// Goes to the first step that is not wholly before `wanted`; never back.
+  /// Moves forward to the first step that does not end before `wanted`.
   mutating func skip(to wanted: WallTime) {
     let count = floorDivide(wanted - base - unit, step) + 1
     time = max(time, base + max(count, 0) * step)
   }
 
-  /// Where to go on if the rule leaves out the current step's day, hour, minute or second; nil if it does not.
+  /// Where to continue if the rule excludes the current step's day, hour, minute or second; nil if it does not.
   var next: WallTime? {
     let (day, second) = (time.day, time.secondOfDay)
     if !days.hasAll(day) { return WallTime(CivilDay(number: day.number + 1)) }

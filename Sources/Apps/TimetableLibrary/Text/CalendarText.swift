@@ -1,12 +1,11 @@
 import Foundation
 import MarkupReading
 
-/// The bytes of a calendar as UTF-8.
 enum CalendarText {
-  /// RFC 5545 has UTF-8; a byte-order mark may say another, and bytes that are no UTF-8 are taken for windows-1252, as
-  /// programs of before 2009 wrote.
+  /// Converts a calendar to UTF-8. RFC 5545 requires UTF-8; a byte-order mark may declare another encoding, and other
+  /// bytes are read as windows-1252, which programs wrote before 2009.
   ///
-  /// - Returns: The text without a byte-order mark, and the name of the encoding unless it is UTF-8.
+  /// - Returns: The text without byte-order mark, and the name of the encoding unless it is UTF-8.
   static func utf8(_ data: Data) throws(MarkupError) -> (bytes: [UInt8], encoding: String?) {
     if data.starts(with: [0xEF, 0xBB, 0xBF]) { return (Array(data.dropFirst(3)), nil) }
     if data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF]) {
@@ -14,10 +13,10 @@ enum CalendarText {
     }
     let bytes = [UInt8](data)
     if isUTF8(bytes) { return (bytes, nil) }
-    // Folds may cut characters in two.
+    // Folding may split characters.
     let whole = unfolded(bytes)
     if isUTF8(whole) { return (bytes, nil) }
-    // A file that is UTF-8 but for some characters is one; those are replaced where they are read.
+    // A file that is mostly UTF-8 is UTF-8; invalid characters are replaced when they are read.
     if hasMultibyteText(whole) { return (bytes, "UTF-8 with damaged characters") }
     return (try TextEncoding.windows1252.decode(data), "windows-1252")
   }
@@ -26,7 +25,7 @@ enum CalendarText {
     bytes.withUnsafeBufferPointer { String(validating: $0, as: UTF8.self) != nil }
   }
 
-  /// Without the ends of lines that a blank follows, and without that blank.
+  /// Removes line folding: line ends followed by a space.
   private static func unfolded(_ bytes: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)
@@ -40,7 +39,7 @@ enum CalendarText {
     return result
   }
 
-  /// Whether most of the bytes that are no ASCII make up characters of UTF-8.
+  /// Whether most of the non-ASCII bytes are valid UTF-8.
   private static func hasMultibyteText(_ bytes: [UInt8]) -> Bool {
     var (good, bad) = (0, 0)
     var index = 0

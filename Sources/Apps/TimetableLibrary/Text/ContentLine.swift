@@ -1,13 +1,13 @@
-/// A line of a calendar: a property with its parameters and its value (RFC 5545, 3.1).
+/// A line of a calendar: a property with parameters and a value (RFC 5545, 3.1).
 struct ContentLine {
   let number: Int
-  /// In capitals.
+  /// Upper-case.
   let name: String
   private let parameters: [(name: String, value: String)]
-  /// As it is written.
+  /// As written.
   let value: String
 
-  /// Nil for a line that is none: without a name, a colon, or with a quote that does not end.
+  /// Nil for an invalid line: without a name or colon, or with an unterminated quote.
   init?(_ line: LogicalLines.Line) {
     let bytes = line.bytes
     var index = bytes.startIndex
@@ -18,7 +18,7 @@ struct ContentLine {
     var parameters: [(name: String, value: String)] = []
     while bytes[index] == UInt8(ascii: ";") {
       guard let parameter = Self.parameter(in: bytes, &index), index < bytes.endIndex else { return nil }
-      // More of them mean nothing to anybody.
+      // No real line has more.
       if parameters.count < 100 { parameters.append(parameter) }
     }
     guard bytes[index] == UInt8(ascii: ":") else { return nil }
@@ -35,13 +35,13 @@ struct ContentLine {
     }
   }
 
-  /// What follows a semicolon, up to the next one or the colon. Several values stay as they are, with commas between them.
+  /// The parameter after a semicolon. Several values stay separated by commas.
   private static func parameter(in bytes: ArraySlice<UInt8>, _ index: inout Int) -> (String, String)? {
     index += 1
     let start = index
     while index < bytes.endIndex, isOfName(bytes[index]) { index += 1 }
     let name = String(decoding: bytes[start..<index], as: UTF8.self).uppercased()
-    // One without a value: some write it so.
+    // Some programs write parameters without a value.
     if index < bytes.endIndex, [UInt8(ascii: ";"), UInt8(ascii: ":")].contains(bytes[index]) { return (name, "") }
     guard index < bytes.endIndex, bytes[index] == UInt8(ascii: "=") else { return nil }
     index += 1
@@ -61,7 +61,7 @@ struct ContentLine {
     return nil
   }
 
-  /// Carets stand for what a value cannot have: RFC 6868.
+  /// Decodes the caret escapes of RFC 6868.
   private static func decoded(_ value: [UInt8]) -> String {
     let text = String(decoding: value, as: UTF8.self)
     guard text.contains("^") else { return text }
@@ -81,12 +81,12 @@ struct ContentLine {
     return isEscaped ? result + "^" : result
   }
 
-  /// A parameter's value; nil where it is not given or empty.
+  /// The value of a parameter; nil if it is missing or empty.
   subscript(parameter: String) -> String? {
     parameters.first { $0.name == parameter }.flatMap { $0.value.isEmpty ? nil : $0.value }
   }
 
-  /// The value of type TEXT (RFC 5545, 3.3.11): `\n`, `\,`, `\;` and `\\` stand for what they mean.
+  /// The value of type TEXT (RFC 5545, 3.3.11), with `\n`, `\,`, `\;` and `\\` decoded.
   var text: String {
     guard value.utf8.contains(UInt8(ascii: "\\")) else { return value }
     var result: [UInt8] = []

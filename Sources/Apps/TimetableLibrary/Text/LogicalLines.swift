@@ -1,9 +1,9 @@
-/// The lines of a calendar, each with what was folded into the next ones (RFC 5545, 3.1).
+/// The unfolded lines of a calendar (RFC 5545, 3.1).
 ///
-/// Lines end with CRLF, LF or CR. Folding may cut a character of UTF-8 in two: lines are bytes until they are whole.
+/// Lines end with CRLF, LF or CR. Folding may split a UTF-8 character, so lines are bytes until they are complete.
 struct LogicalLines: Sequence, IteratorProtocol {
   struct Line {
-    /// Counted from 1: where it begins in the file.
+    /// The number of its first line in the file, from 1.
     let number: Int
     let bytes: ArraySlice<UInt8>
   }
@@ -31,7 +31,7 @@ struct LogicalLines: Sequence, IteratorProtocol {
     return nil
   }
 
-  /// What is there up to the end of the line, which is passed over, as are empty lines after it.
+  /// The rest of the line. Moves past it and the empty lines after it.
   private mutating func physicalLine() -> ArraySlice<UInt8> {
     let start = index
     bytes.withUnsafeBufferPointer { bytes in

@@ -1,16 +1,15 @@
 /// A value of type DURATION (RFC 5545, 3.3.6).
 struct CalendarDuration: Hashable, Sendable {
-  /// Days on the calendar, whatever their lengths; weeks count as seven.
+  /// Calendar days, whatever their lengths; a week is seven.
   var days: Int
-  /// Exact time.
   var seconds: Int
 
-  /// More would lead out of the calendar.
+  /// The maximum number of days, which covers all years of calendars.
   private static let largest = 3_660_000
 
   init(days: Int = 0, seconds: Int = 0) { (self.days, self.seconds) = (days, seconds) }
 
-  /// Reads `P7W`, `P15DT5H0M20S`, `-PT15M`.
+  /// Parses `P7W`, `P15DT5H0M20S`, `-PT15M`.
   init?(_ text: some StringProtocol) {
     var rest = Substring(text).trimmedBlanks.uppercased()[...]
     var sign = 1
@@ -54,7 +53,7 @@ struct CalendarDuration: Hashable, Sendable {
 }
 
 extension Substring {
-  /// Without blanks at both ends.
+  /// Trims spaces from both ends.
   var trimmedBlanks: Substring {
     var text = self
     while let first = text.first, first.isWhitespace { text = text.dropFirst() }

@@ -1,11 +1,11 @@
-/// A time as a calendar writes it: a value of type DATE or DATE-TIME (RFC 5545, 3.3.4 and 3.3.5).
+/// A time in a calendar: a value of type DATE or DATE-TIME (RFC 5545, 3.3.4 and 3.3.5).
 struct CalendarTime: Hashable, Sendable {
-  /// What the time is to be read in.
+  /// The time zone of a time.
   enum Place: Hashable, Sendable {
-    /// Wherever the reader is.
+    /// The reader's time zone.
     case floating
     case utc
-    /// A zone, by the name that the calendar gives it.
+    /// A time zone as named in the calendar.
     case zone(String)
   }
 
@@ -18,10 +18,10 @@ struct CalendarTime: Hashable, Sendable {
     (self.wall, self.place, self.isDate) = (wall, place, isDate)
   }
 
-  /// Reads `20260907`, `20260907T080000` or `20260907T080000Z`; dashes and colons between the digits, which some programs
-  /// write, missing seconds, and a Z after a date are taken as well. A leap second counts as the second before it.
+  /// Parses `20260907`, `20260907T080000` or `20260907T080000Z`. Also accepts dashes and colons between the digits,
+  /// missing seconds, and a Z after a date, which some programs write. A leap second is read as the second before it.
   ///
-  /// - Parameter zone: What the property's TZID says. A time in UTC, and a date, are in none.
+  /// - Parameter zone: The property's TZID. It is ignored for dates and times in UTC.
   init?(_ text: some StringProtocol, zone: String? = nil) {
     var digits: [Int] = []
     var dateDigits: Int?
@@ -46,13 +46,13 @@ struct CalendarTime: Hashable, Sendable {
     guard digits.count == 12 || digits.count == 14 else { return nil }
     let (hour, minute) = (number(8..<10), number(10..<12))
     let second = digits.count == 14 ? number(12..<14) : 0
-    // The end of a day is written as 24:00 by some.
+    // Some programs write the end of a day as 24:00.
     guard hour < 24 || (hour == 24 && minute == 0 && second == 0), minute < 60, second <= 60 else { return nil }
     let wall = WallTime(day, secondOfDay: hour * 3600 + minute * 60 + min(second, 59))
     self.init(wall: wall, place: isUTC ? .utc : zone.map { .zone($0) } ?? .floating)
   }
 
-  /// The same in the place of `other` if it has none of its own: what calendars leave out where it goes without saying.
+  /// Takes the time zone of `other` if this time has none.
   func placed(like other: CalendarTime) -> CalendarTime {
     guard place == .floating, !isDate, !other.isDate else { return self }
     return CalendarTime(wall: wall, place: other.place)

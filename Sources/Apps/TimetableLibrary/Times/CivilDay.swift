@@ -1,19 +1,19 @@
-/// A day of the Gregorian calendar, in no time zone.
+/// A day of the Gregorian calendar, without a time zone.
 struct CivilDay: Hashable, Comparable, Sendable {
   /// Days since 1970-01-01.
   var number: Int
 
-  /// The years that calendars can name.
+  /// The years that calendars support.
   static let years = 1...9999
 
-  /// Its year, month and day of the month, the latter two from 1.
+  /// Month and day start at 1.
   struct Parts: Hashable, Sendable {
     var year, month, day: Int
   }
 
   init(number: Int) { self.number = number }
 
-  /// The day with these parts, which are not checked. The algorithm is Howard Hinnant's `days_from_civil`.
+  /// Creates a day without checking the components, by Howard Hinnant's algorithm `days_from_civil`.
   init(_ year: Int, _ month: Int, _ day: Int) {
     let year = month <= 2 ? year - 1 : year
     let era = (year >= 0 ? year : year - 399) / 400
@@ -22,7 +22,7 @@ struct CivilDay: Hashable, Comparable, Sendable {
     number = era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
   }
 
-  /// The day with these parts; nil where the calendar has none, and for years outside of ``years``.
+  /// Creates a day; nil if it does not exist, or its year is not in ``years``.
   init?(checkedYear year: Int, month: Int, day: Int) {
     guard Self.years.contains(year), 1...12 ~= month, day >= 1, day <= Self.count(ofMonth: month, in: year) else {
       return nil
@@ -60,7 +60,7 @@ struct CivilDay: Hashable, Comparable, Sendable {
   static func count(ofYear year: Int) -> Int { isLeap(year) ? 366 : 365 }
 }
 
-/// The quotient, rounded down; the divisor is positive.
+/// The quotient rounded down, for a positive divisor.
 func floorDivide(_ dividend: Int, _ divisor: Int) -> Int {
   dividend >= 0 ? dividend / divisor : -((-dividend + divisor - 1) / divisor)
 }

@@ -1,6 +1,6 @@
-/// What a calendar and a clock on a wall show, in no time zone.
+/// A local date and time, without a time zone.
 struct WallTime: Hashable, Comparable, Sendable {
-  /// Since 1970-01-01 00:00, each day having 86,400.
+  /// Seconds since 1970-01-01 00:00, with 86,400 per day.
   var seconds: Int
 
   static let secondsOfDay = 86_400

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What turns a clock's time into an instant: seconds since 1970-01-01 00:00 UTC.
+/// Converts local times to instants, in seconds since 1970-01-01 00:00 UTC.
 struct CalendarZone {
   private enum Offsets {
     case system(TimeZone)
@@ -25,13 +25,13 @@ struct CalendarZone {
     }
   }
 
-  /// When a clock shows `wall`.
+  /// The instant of a local time.
   ///
-  /// A time that is shown twice is the first one, and a time that is skipped is counted from before the gap: RFC 5545,
-  /// 3.3.5.
+  /// Of an ambiguous time, the first instant. A skipped time is computed with the offset before the gap (RFC 5545,
+  /// 3.3.5).
   func instant(of wall: WallTime) -> Int {
     if case .fixed(let offset) = offsets { return wall.seconds - offset }
-    // No zone is further from UTC than a day.
+    // No time zone is more than a day from UTC.
     let before = offset(at: wall.seconds - WallTime.secondsOfDay)
     let after = offset(at: wall.seconds + WallTime.secondsOfDay)
     let first = wall.seconds - before
@@ -40,6 +40,6 @@ struct CalendarZone {
     return offset(at: second) == after ? second : first
   }
 
-  /// What a clock shows at an instant.
+  /// The local time at an instant.
   func wall(at instant: Int) -> WallTime { WallTime(seconds: instant + offset(at: instant)) }
 }

@@ -1,11 +1,11 @@
 import Foundation
 import _FoundationICU
 
-/// The zone that a TZID names, where the name says it by itself.
+/// Maps a TZID to a system time zone.
 enum ZoneName {
-  /// The zone of the tz database that is meant: by its name; by the end of a longer one, as in
-  /// `/freeassociation.sourceforge.net/Europe/Berlin`; or by Windows' name for it, such as `W. Europe Standard Time`, as
-  /// CLDR has them. Nil for any other.
+  /// The time zone of a name: a tz database name; a longer name that ends in one, such as
+  /// `/freeassociation.sourceforge.net/Europe/Berlin`; or a Windows name in CLDR, such as `W. Europe Standard Time`.
+  /// Nil for any other.
   static func zone(_ name: String) -> TimeZone? {
     let name = name.trimmingCharacters(in: .whitespacesAndNewlines.union(["\"", "'"]))
     guard !name.isEmpty, name.utf8.count < 200 else { return nil }
@@ -14,7 +14,7 @@ enum ZoneName {
     return ofWindows(name).flatMap { TimeZone(identifier: $0) }
   }
 
-  /// Foundation takes `GMT+0100` and the like, too. Abbreviations that are no names of the database stand for several zones.
+  /// Excludes names that only Foundation knows, such as `GMT+0100`, and abbreviations, which are ambiguous.
   private static func known(_ name: String) -> TimeZone? {
     let plain = name.uppercased()
     if ["UTC", "GMT", "Z", "ETC/UTC", "ETC/GMT", "ZULU"].contains(plain) { return .gmt }
@@ -27,7 +27,7 @@ enum ZoneName {
     return TimeZone(identifier: name)
   }
 
-  /// Names of the database without a slash.
+  /// Names in the tz database without a slash.
   private static let identifiers: Set<String> = [
     "CET", "CST6CDT", "Cuba", "EET", "EST", "EST5EDT", "Egypt", "Eire", "GB", "GB-Eire", "HST", "Hongkong", "Iceland",
     "Iran", "Israel", "Jamaica", "Japan", "Kwajalein", "Libya", "MET", "MST", "MST7MDT", "NZ", "NZ-CHAT", "Navajo",
@@ -35,7 +35,7 @@ enum ZoneName {
     "PST8PDT", "Poland", "Portugal", "ROC", "ROK", "Singapore", "Turkey", "UCT", "Universal", "W-SU", "WET",
   ]
 
-  /// What is left after each slash: two or three parts are a name.
+  /// The suffixes after each slash: two or three components make a name.
   private static func tails(of name: String) -> [String] {
     let parts = name.split(separator: "/", omittingEmptySubsequences: true).map(String.init)
     return [3, 2].compactMap {

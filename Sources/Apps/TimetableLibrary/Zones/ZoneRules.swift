@@ -1,9 +1,9 @@
-/// A time zone as a calendar describes it: its VTIMEZONE (RFC 5545, 3.6.5), turned into changes of the clock.
+/// A calendar's own definition of a time zone (VTIMEZONE; RFC 5545, 3.6.5), as a list of offset changes.
 struct ZoneRules {
-  /// One STANDARD or DAYLIGHT of it.
+  /// A STANDARD or DAYLIGHT component.
   struct Observance: Hashable, Sendable {
     var start: WallTime
-    /// Seconds east of Greenwich before and from then on.
+    /// Seconds east of Greenwich, before and from the start.
     var offsetBefore, offset: Int
     var rules: [RecurrenceRule] = []
     var dates: [WallTime] = []
@@ -16,16 +16,16 @@ struct ZoneRules {
   private let changes: [Change]
   private let firstOffset: Int
 
-  /// Whole years in which changes are worked out, beyond those that are given by date: zones often begin in 1601.
+  /// The years for which rules are expanded; time zones often start in 1601. Explicit dates may be outside.
   private static let years = 1900...2200
 
-  /// - Parameter budget: Left out is what it does not pay for, which `isComplete` tells.
+  /// - Parameter isComplete: Set to false if the budget was used up, and changes are missing.
   init(_ observances: [Observance], budget: inout RuleBudget, isComplete: inout Bool) {
     var changes: [Change] = []
     for observance in observances {
       var starts = [observance.start] + observance.dates
       for rule in observance.rules {
-        // UNTIL is in UTC, the times that the rule gives are in the time before the change.
+        // UNTIL is in UTC; the rule's times are local times before the change.
         let until = rule.until.map { $0.place == .utc ? $0.wall + observance.offsetBefore : $0.wall }
         let from = WallTime(CivilDay(Self.years.lowerBound, 1, 1))
         let through = WallTime(CivilDay(Self.years.upperBound, 12, 31))

@@ -1,16 +1,16 @@
 import Foundation
 
-/// The zones of a calendar's times.
+/// The time zones of a calendar.
 struct ZoneTable {
   private let zones: [String: CalendarZone]
-  /// Of floating times.
+  /// For floating times.
   private let floating: CalendarZone
-  /// Of days.
+  /// For days.
   private let days: CalendarZone
 
-  /// A zone whose name says which it is counts by that, whatever the calendar describes: its description often has this
-  /// year's rule alone. Others are as the calendar describes them. One that is neither is taken for that of floating times:
-  /// the calendar's own (X-WR-TIMEZONE), else the reader's.
+  /// A known name takes precedence over the calendar's definition, which often contains only this year's rule.
+  /// Unknown names without a definition are treated as floating: in the calendar's time zone (X-WR-TIMEZONE), or the
+  /// reader's.
   init(_ file: CalendarFile, floating: TimeZone, budget: inout RuleBudget, faults: inout [CalendarDiagnostic]) {
     days = CalendarZone(floating)
     self.floating = file.zoneName.flatMap(ZoneName.zone).map { CalendarZone($0) } ?? days
@@ -24,11 +24,11 @@ struct ZoneTable {
           var isComplete = true
           zones[name] = CalendarZone(rules: ZoneRules(observances, budget: &budget, isComplete: &isComplete))
           if !isComplete {
-            let message = "the rules of the time zone “\(name.prefix(60))” were not followed to their end"
+            let message = "the time zone “\(name.prefix(60))” changes too often; not all changes are used"
             faults.append(CalendarDiagnostic(id: "calendar.rule-unfinished", line: nil, message: message))
           }
         } else {
-          let message = "the time zone “\(name.prefix(60))” is not known; its times count as those without a zone"
+          let message = "unknown time zone “\(name.prefix(60))”; its times are treated as floating"
           faults.append(CalendarDiagnostic(id: "calendar.zone-unknown", line: event.line, message: message))
         }
       }
@@ -45,7 +45,7 @@ struct ZoneTable {
     }
   }
 
-  /// Whether the name says a zone, or the calendar describes it.
+  /// Whether the name is known, or the calendar defines it.
   func isKnown(_ name: String) -> Bool { zones[name] != nil }
 
   func instant(of time: CalendarTime) -> Int { zone(of: time).instant(of: time.wall) }

@@ -196,7 +196,7 @@ struct BlendSamples: SampleGroup {
   }
 }
 
-/// A disc beside the middle.
+/// An off-centre disc.
 private struct Disc: View {
   let color: Color
   let x: CGFloat

@@ -152,7 +152,7 @@ struct ColorSamples: SampleGroup {
   }
 }
 
-/// Shows the numbers of a colour.
+/// Shows the components of a colour.
 private struct ResolvedSample: View {
   @Environment(\.self) private var environment
 

@@ -1,8 +1,8 @@
 import SwiftUI
 
-/// 21 November 2026, 5:12 GMT: not quite three hours before what counts as now.
+/// 21 November 2026, 5:12 GMT: almost three hours before the current date of samples.
 private let sunrise = Date(timeIntervalSince1970: 1_795_237_920)
-/// Seven hours and a half after it.
+/// Seven and a half hours later.
 private let sunset = sunrise.addingTimeInterval(27_000)
 
 struct DateSamples: SampleGroup {

@@ -141,7 +141,7 @@ private struct DotsProgressStyle: ProgressViewStyle {
   }
 }
 
-/// A vessel that fills from below.
+/// A vessel that fills from the bottom.
 private struct WaveGaugeStyle: GaugeStyle {
   func makeBody(configuration: Configuration) -> some View {
     RoundedRectangle(cornerRadius: 14)

@@ -49,7 +49,7 @@ struct MaterialSamples: SampleGroup {
   }
 }
 
-/// A word with room around it.
+/// A word with padding.
 private struct Card: View {
   var body: some View {
     Text("Moon")

@@ -170,12 +170,12 @@ extension VerticalAlignment {
   fileprivate static let coin = VerticalAlignment(Coin.self)
 }
 
-/// How far a view steps aside in a diagonal, in points.
+/// A view's offset from the diagonal, in points.
 private struct Step: LayoutValueKey {
   static var defaultValue: CGFloat { 0 }
 }
 
-/// Each view begins where the one before ends, in both directions.
+/// Each view starts where the one before it ends, in both directions.
 private struct DiagonalLayout: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     subviews.reduce(.zero) { total, subview in

@@ -113,7 +113,7 @@ struct ShapeSamples: SampleGroup {
   }
 }
 
-/// A star that touches the sides of what it is offered.
+/// A star that touches the sides of its frame.
 struct Star: Shape {
   let points: Int
 

@@ -171,7 +171,7 @@ private struct Corner: Shape {
   }
 }
 
-/// A star of five points in one line that crosses itself.
+/// A five-pointed star drawn as one line that crosses itself.
 private struct Pentagram: Shape {
   func path(in rect: CGRect) -> Path {
     Path { path in

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A sun over hills: something with many colours for samples about effects.
+/// A sun over hills: many colours, for samples of effects.
 struct Landscape: View {
   var body: some View {
     ZStack(alignment: .bottom) {
@@ -14,7 +14,7 @@ struct Landscape: View {
   }
 }
 
-/// A hill whose top is at a fraction of its width.
+/// A hill whose crest is at a fraction of its width.
 private struct Hill: Shape {
   let peak: CGFloat
 

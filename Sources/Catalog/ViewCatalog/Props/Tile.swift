@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A small coloured square for samples that are about where things go.
+/// A small coloured square for samples of layout.
 struct Tile: View {
   let color: Color
   var width: CGFloat = 22

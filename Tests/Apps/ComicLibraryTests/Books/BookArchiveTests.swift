@@ -5,9 +5,9 @@ import Testing
 
 @testable import ComicLibrary
 
-/// Comics in zip archives that are as they should be.
+/// Valid zip archives.
 @Suite struct BookArchiveTests {
-  @Test func `a comic's pictures come whole and in natural order`() throws {
+  @Test func `a comic's images are complete and in natural order`() throws {
     let fixture = try BookFixture()
     let book = try fixture.book(BookFixture.pages(12).reversed())
     #expect(book.pictureCount == 12)
@@ -18,7 +18,7 @@ import Testing
     #expect(throws: ComicBookError.noSuchPicture(file: book.file, index: -1, count: 12)) { try book.picture(at: -1) }
   }
 
-  @Test func `only pictures are pages, and what systems put beside them is passed over`() throws {
+  @Test func `only images are pages, and system files are ignored`() throws {
     let fixture = try BookFixture()
     let names = [
       "a.JPG", "b.jpeg", "c.Png", "d.webp", "e.gif", "readme.txt", "f.svg", "png", ".hidden.png", "__MACOSX/a.png",
@@ -38,7 +38,7 @@ import Testing
     #expect(try book.picture(at: 0) == BookFixture.page(1))
   }
 
-  @Test func `archives of the 64-bit extension open`() throws {
+  @Test func `zip64 archives open`() throws {
     let fixture = try BookFixture()
     var zip = ZipWriter(BookFixture.pages(3))
     for index in zip.entries.indices { zip.entries[index].isZip64 = true }
@@ -47,14 +47,14 @@ import Testing
     #expect(try book.picture(at: 2) == BookFixture.page(3))
   }
 
-  @Test func `what stands before an archive does not matter where its places count it`() throws {
+  @Test func `data before an archive are valid if its offsets include them`() throws {
     let fixture = try BookFixture()
     var zip = ZipWriter(BookFixture.pages(2))
     zip.prefix = Data("#!/bin/sh\necho this unpacks itself\n".utf8)
     #expect(try fixture.book(zip).picture(at: 1) == BookFixture.page(2))
   }
 
-  @Test func `names that are no UTF-8 are read as what zip was made with`() throws {
+  @Test func `names that are not UTF-8 are read as code page 437`() throws {
     let fixture = try BookFixture()
     // 0x81 is ü in code page 437.
     let book = try fixture.book([ZipWriter.Entry(bytes: [0x81] + Array("ber 1.png".utf8), BookFixture.page(1))])
@@ -62,13 +62,13 @@ import Testing
     #expect(fixture.diagnostics == [])
   }
 
-  @Test func `opening reads the directory alone, and a page its own bytes`() throws {
+  @Test func `opening reads only the directory, and a page only its own bytes`() throws {
     let fixture = try BookFixture()
     var pages = BookFixture.pages(4)
     for index in pages.indices { pages[index].data.append(Data(count: 500_000)) }
     let url = try fixture.put(ZipWriter(pages).data)
     let archive = try ComicArchive(path: url.path)
-    // libzip looks for the directory in the last 64 KiB and a little.
+    // libzip searches for the directory in slightly more than the last 64 KiB.
     #expect(archive.bytesRead < 70_000)
     let before = archive.bytesRead
     #expect(try archive.contents(of: 2).count > 500_000)
@@ -78,7 +78,7 @@ import Testing
     #expect(archive.bytesRead - middle < 80_000)
   }
 
-  @Test func `the most entries that are taken open, and one more is told`() throws {
+  @Test func `the maximum number of entries opens, and one more is an error`() throws {
     let fixture = try BookFixture()
     var zip = ZipWriter((1...ComicArchive.entryLimit).map { ZipWriter.Entry("\($0).png", Data()) })
     let book = try fixture.book(zip)
@@ -90,7 +90,7 @@ import Testing
     #expect(try fixture.failure(of: zip.data) == .tooManyEntries(file: book.file, limit: 65_535))
   }
 
-  /// A stream of deflate with one block of bytes as they are.
+  /// A deflate stream with one stored block.
   private static func stored(_ data: Data) -> Data {
     var stream = Data([1])
     stream.append(shorts: [UInt16(data.count), ~UInt16(data.count)])

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ComicLibrary
 
-/// Archives that somebody broke, or made to break us.
+/// Damaged and malicious archives.
 @Suite struct BookBadArchiveTests {
   private let fixture: BookFixture
   private let file: String
@@ -15,7 +15,7 @@ import Testing
     file = fixture.url("Hollow Moon 042.cbz").path
   }
 
-  /// The error of reading a picture of a comic of these entries.
+  /// The error of reading an image of a comic with these entries.
   private func failure(_ entries: [ZipWriter.Entry], at index: Int = 0) throws -> ComicBookError? {
     let book = try fixture.book(entries)
     do throws(ComicBookError) {
@@ -26,14 +26,14 @@ import Testing
     }
   }
 
-  @Test func `a file that is no archive says what it is`() throws {
+  @Test func `the error of a file that is not an archive says what it is`() throws {
     #expect(try fixture.failure(of: Data("%PDF-1.7".utf8)) == .notAnArchive(file: file, found: "a PDF document"))
     #expect(try fixture.failure(of: Data()) == .notAnArchive(file: file, found: "an empty file"))
     let rar = Data("Rar!\u{1A}\u{7}\u{0}".utf8)
     #expect(try fixture.failure(of: rar) == .notAnArchive(file: file, found: "a RAR archive"))
   }
 
-  @Test func `what is no file is told, and a pipe is not waited for`() throws {
+  @Test func `a path that is not a file is an error, and pipes do not block`() throws {
     let missing = fixture.url("gone.cbz")
     #expect(throws: ComicBookError.missing(file: missing.path)) { try ComicBook(url: missing) }
     let pipe = fixture.url("pipe.cbz")
@@ -48,7 +48,7 @@ import Testing
     #expect(try fixture.failure(of: ZipWriter([.init("a.txt", Data())]).data) == .noPictures(file: file))
   }
 
-  @Test func `an archive that is cut short anywhere is an error`() throws {
+  @Test func `a truncated archive is an error`() throws {
     let whole = ZipWriter(BookFixture.pages(3)).data
     for count in stride(from: 1, to: whole.count, by: 3) {
       let failure = try fixture.failure(of: whole.prefix(count))
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test func `a file that is cut after it was opened is an error of the page`() throws {
+  @Test func `truncating an open file is an error of the page`() throws {
     let book = try fixture.book(BookFixture.pages(3))
     let handle = try FileHandle(forWritingTo: URL(fileURLWithPath: file))
     try handle.truncate(atOffset: 40)
@@ -67,13 +67,13 @@ import Testing
     #expect(throws: ComicBookError.self) { try book.cover() }
   }
 
-  @Test func `a part of an archive of several is told`() throws {
+  @Test func `a part of a multi-part archive is an error`() throws {
     var zip = ZipWriter(BookFixture.pages(1))
     zip.disk = 1
     #expect(try fixture.failure(of: zip.data) == .multiDisk(file: file))
   }
 
-  @Test func `bytes before an archive that its places do not count make it none`() throws {
+  @Test func `data before an archive are an error if its offsets do not include them`() throws {
     let data = Data(repeating: 0x41, count: 100) + ZipWriter(BookFixture.pages(2)).data
     guard case .notAnArchive(file, _)? = try fixture.failure(of: data) else {
       Issue.record("it opened, or says something else")
@@ -81,14 +81,14 @@ import Testing
     }
   }
 
-  @Test func `an entry whose checksum differs is an error of its own`() throws {
+  @Test func `a checksum mismatch is an error`() throws {
     var pages = BookFixture.pages(2)
     pages[1].checksum = 0x1234_5678
     #expect(try failure(pages, at: 1) == .badChecksum(file: file, entry: "page2.png"))
     #expect(try failure(pages, at: 0) == nil)
   }
 
-  @Test func `a bomb that says what it is never goes off`() throws {
+  @Test func `a zip bomb with a true size is not unpacked`() throws {
     let honest = ZipWriter.Entry.zeros("a.png", count: 4 << 20)
     #expect(try failure([honest]) == .bomb(file: file, entry: "a.png", ratio: 100))
     var huge = ZipWriter.Entry("a.png", Data(count: 10))
@@ -98,19 +98,19 @@ import Testing
     #expect(throws: ComicBookError.self) { try fixture.book([huge]).picture(at: 0) }
   }
 
-  @Test func `a bomb that lies goes no further than it says`() throws {
+  @Test func `a zip bomb with a false size is unpacked only to that size`() throws {
     let liar = ZipWriter.Entry.zeros("a.png", count: 8 << 20, claiming: 1000)
     guard case .damagedEntry(file, "a.png", _)? = try failure([liar]) else {
       Issue.record("\(String(describing: try failure([liar])))")
       return
     }
-    // Sizes that would be fine, and as many packed bytes as the file does not have.
+    // Valid sizes, but more packed bytes than the file has.
     var padded = ZipWriter.Entry.zeros("a.png", count: 4 << 20, claiming: 2 << 20)
     padded.packedSize = 2 << 20
     #expect(throws: ComicBookError.self) { try fixture.book([padded]).picture(at: 0) }
   }
 
-  @Test func `an entry that ends early is damaged`() throws {
+  @Test func `a truncated entry is damaged`() throws {
     var short = ZipWriter.Entry.zeros("a.png", count: 1000, claiming: 2000)
     short.checksum = Checksum.of(Data(count: 1000))
     guard case .damagedEntry(file, "a.png", _)? = try failure([short]) else {
@@ -128,12 +128,12 @@ import Testing
   }
 
   @Test(arguments: [
-    ("/etc/a.png", "its name begins at the root"), ("C:/a.png", "its name begins at the root"),
-    ("../a.png", "its name leads out of the folder"), ("x/../../a.png", "its name leads out of the folder"),
+    ("/etc/a.png", "its name is an absolute path"), ("C:/a.png", "its name is an absolute path"),
+    ("../a.png", "its name points outside the folder"), ("x/../../a.png", "its name points outside the folder"),
     ("x\\..\\a.png", "its name has a backslash"), ("a\u{7}.png", "its name has control characters"),
     ("a\u{1B}[2J.png", "its name has control characters"), ("é\u{9D}.png", "its name has control characters"),
   ])
-  func `a name that is not safe is left out and told`(name: String, reason: String) throws {
+  func `an unsafe name is left out and reported`(name: String, reason: String) throws {
     let book = try fixture.book([.init(name, BookFixture.page(1)), .init("b.png", BookFixture.page(2))])
     #expect(book.pictures.map(\.name) == ["b.png"])
     #expect(fixture.diagnostics == ["comic.entry-ignored"])
@@ -142,13 +142,13 @@ import Testing
     #expect(!message.unicodeScalars.contains { $0.value < 32 })
   }
 
-  @Test func `a zero in a name ends nothing`() throws {
+  @Test func `a NUL in a name does not end it`() throws {
     let book = try fixture.book([.init("a.png\u{0}.sh", Data()), .init("b\u{0}c.png", BookFixture.page(2))])
     #expect(book.pictures.map(\.name) == ["b c.png"])
     #expect(try book.picture(at: 0) == BookFixture.page(2))
   }
 
-  @Test func `links, folders and devices named as pages are left out and told`() throws {
+  @Test func `links, folders and devices with names of pages are left out and reported`() throws {
     var (link, folder, device) = (
       ZipWriter.Entry("l.png", Data("/etc/passwd".utf8)), ZipWriter.Entry("d.png", Data()),
       ZipWriter.Entry("n.png", Data())
@@ -160,13 +160,13 @@ import Testing
     #expect(
       fixture.log.diagnostics.map(\.message) == [
         "`d.png` is left out: it is a folder, and 1 more for the same reason",
-        "`l.png` is left out: it is a link", "`n.png` is left out: it is no regular file",
+        "`l.png` is left out: it is a symbolic link", "`n.png` is left out: it is not a regular file",
       ])
     #expect(Set(fixture.diagnostics) == ["comic.entry-ignored"])
     #expect(fixture.log.diagnostics.allSatisfy { $0.subject == file })
   }
 
-  @Test func `encrypted pages are left out, and without others the comic is`() throws {
+  @Test func `encrypted pages are left out, and a comic of only those is an error`() throws {
     var pages = BookFixture.pages(2)
     pages[0].flags = 1
     let book = try fixture.book(pages)
@@ -176,22 +176,22 @@ import Testing
     #expect(try fixture.failure(of: ZipWriter(pages).data) == .encrypted(file: file, entry: "page1.png"))
   }
 
-  @Test func `of several entries with a name the first counts`() throws {
+  @Test func `of entries with the same name the first is used`() throws {
     let book = try fixture.book([
       .init("a.png", BookFixture.page(1)), .init("a.png", BookFixture.page(2)), .init("A.png", BookFixture.page(3)),
     ])
     #expect(book.pictures.map(\.name) == ["A.png", "a.png"])
     #expect(try book.picture(at: 1) == BookFixture.page(1))
-    #expect(fixture.log.diagnostics.map(\.message) == ["`a.png` is left out: another has its name"])
+    #expect(fixture.log.diagnostics.map(\.message) == ["`a.png` is left out: its name is a duplicate"])
   }
 
-  @Test func `names are the same only if their bytes are`() throws {
+  @Test func `names are compared as bytes`() throws {
     let book = try fixture.book([.init("\u{E9}.png", BookFixture.page(1)), .init("e\u{301}.png", BookFixture.page(2))])
     #expect(book.pictureCount == 2)
     #expect(fixture.diagnostics == [])
   }
 
-  @Test func `a method that nobody knows is told by its number`() throws {
+  @Test func `an unknown compression method is reported by its number`() throws {
     var entry = ZipWriter.Entry("a.png", BookFixture.page(1))
     entry.method = 77
     #expect(try failure([entry]) == .unknownMethod(file: file, entry: "a.png", method: 77))
@@ -209,7 +209,7 @@ import Testing
     #expect(try fixture.failure(of: zip.data) == .tooManyEntries(file: file, limit: 65_535))
   }
 
-  @Test func `a page that is no picture is an error that names it`() throws {
+  @Test func `the error of an invalid page names it`() throws {
     let entries = [ZipWriter.Entry("a.png", Data("<html>".utf8)), .init("b.png", Data())]
     let book = try fixture.book(entries)
     #expect(try failure(entries)?.description.hasPrefix("\(file): a.png: not a page: not a JPEG, PNG") == true)
@@ -218,7 +218,7 @@ import Testing
     ) { try book.picture(at: 1) }
   }
 
-  @Test func `each error is one sentence with the file in front`() {
+  @Test func `each error is one sentence that starts with the file`() {
     let errors: [ComicBookError] = [
       .missing(file: "f"), .unreadable(file: "f", reason: "r"), .notAFile(file: "f"), .missingLibrary(file: "f"),
       .notAnArchive(file: "f", found: "x"), .multiDisk(file: "f"), .damagedArchive(file: "f", reason: "r"),

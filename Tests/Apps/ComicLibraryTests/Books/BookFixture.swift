@@ -3,7 +3,7 @@ import Diagnostics
 import Foundation
 import Graphics
 
-/// A folder of a test's own with comics in it; removed at the end.
+/// A temporary folder with comics; removed at the end.
 final class BookFixture: Sendable {
   let directory: URL
   let log = DiagnosticLog()
@@ -24,7 +24,7 @@ final class BookFixture: Sendable {
     return url
   }
 
-  /// The comic of an archive with these entries.
+  /// A comic in an archive with these entries.
   func book(_ entries: [ZipWriter.Entry], named name: String = "Hollow Moon 042.cbz") throws -> ComicBook {
     try book(ZipWriter(entries), named: name)
   }
@@ -34,7 +34,7 @@ final class BookFixture: Sendable {
     return try reporting { () throws(ComicBookError) in try ComicBook(url: url) }
   }
 
-  /// The error of opening an archive of these bytes; nil if it opens.
+  /// The error of opening an archive with these bytes; nil if it opens.
   func failure(of data: Data) throws -> ComicBookError? {
     let url = try put(data)
     do throws(ComicBookError) {
@@ -58,13 +58,13 @@ final class BookFixture: Sendable {
 
   var diagnostics: [String] { log.diagnostics.map(\.id) }
 
-  /// A small picture with a colour of its own, so that pages can be told apart.
+  /// A small image in a colour of its own, to distinguish pages.
   static func page(_ number: Int, isWide: Bool = false) -> Data {
     let color = UInt32(number * 7_919 % 0xFF_FFFF)
     return (try? ComicFixture.cover(isWide ? 32 : 16, 24, color: color)) ?? Data()
   }
 
-  /// Pages `page1.png` and so on, of which some are wide.
+  /// Pages `page1.png` and so on, some of them wide.
   static func pages(_ count: Int, wide: Set<Int> = []) -> [ZipWriter.Entry] {
     (1...count).map { ZipWriter.Entry("page\($0).png", page($0, isWide: wide.contains($0))) }
   }

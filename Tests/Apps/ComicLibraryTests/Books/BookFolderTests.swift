@@ -5,7 +5,7 @@ import Testing
 
 @testable import ComicLibrary
 
-/// Folders of pictures as comics.
+/// Folders of images.
 @Suite struct BookFolderTests {
   private let fixture: BookFixture
   private let folder: URL
@@ -22,7 +22,7 @@ import Testing
     try fixture.reporting { () throws(ComicBookError) in try ComicBook(url: folder) }
   }
 
-  @Test func `a folder is a comic, with the folders in it`() throws {
+  @Test func `a folder with its subfolders is a comic`() throws {
     try put("2.png", BookFixture.page(2))
     try put("10.png", BookFixture.page(3, isWide: true))
     try put("b/1.png", BookFixture.page(4))
@@ -40,7 +40,7 @@ import Testing
     #expect(fixture.diagnostics == [])
   }
 
-  @Test func `hidden files are passed over, and links are not followed`() throws {
+  @Test func `hidden files are ignored, and links are not followed`() throws {
     try put("1.png", BookFixture.page(1))
     try put(".2.png", BookFixture.page(2))
     try put(".thumbs/3.png", BookFixture.page(3))
@@ -56,12 +56,12 @@ import Testing
     let messages = fixture.log.diagnostics.map(\.message)
     #expect(
       messages == [
-        "`loop` is left out: it is a link to a folder, and 1 more for the same reason",
-        "`4.png` is left out: it is a link", "`5.png` is left out: it is no regular file",
+        "`loop` is left out: it is a symbolic link to a folder, and 1 more for the same reason",
+        "`4.png` is left out: it is a symbolic link", "`5.png` is left out: it is not a regular file",
       ])
   }
 
-  @Test func `a folder that becomes a link after it was listed is not followed`() throws {
+  @Test func `a folder that is replaced by a link after listing is not followed`() throws {
     try put("a/1.png", BookFixture.page(1))
     let book = try open()
     _ = try fixture.put(BookFixture.page(2), "outside/1.png")
@@ -71,7 +71,7 @@ import Testing
     #expect(throws: ComicBookError.self) { try book.picture(at: 0) }
   }
 
-  @Test func `a page that is gone or too large is an error that names it`() throws {
+  @Test func `the error of a missing or too large page names it`() throws {
     try put("1.png", BookFixture.page(1))
     try put("2.png", Data())
     let book = try open()
@@ -84,11 +84,11 @@ import Testing
     #expect(throws: ComicBookError.missing(file: "\(book.file)/1.png")) { try book.picture(at: 0) }
   }
 
-  @Test func `an empty folder has no pages, and folders without end are not walked`() throws {
+  @Test func `an empty folder has no pages, and the nesting depth is limited`() throws {
     #expect(throws: ComicBookError.noPictures(file: folder.path)) { try ComicBook(url: folder) }
     let deep = Array(repeating: "d", count: 20).joined(separator: "/")
     try put("\(deep)/1.png", BookFixture.page(1))
     #expect(throws: ComicBookError.noPictures(file: folder.path)) { try open() }
-    #expect(fixture.log.diagnostics.first?.message.hasSuffix("is left out: it is a folder in too many others") == true)
+    #expect(fixture.log.diagnostics.first?.message.hasSuffix("is left out: it is nested too deeply") == true)
   }
 }

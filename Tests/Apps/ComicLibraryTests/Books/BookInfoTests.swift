@@ -5,7 +5,7 @@ import Testing
 
 @testable import ComicLibrary
 
-/// What `ComicInfo.xml` tells of a comic.
+/// Reading `ComicInfo.xml`.
 @Suite struct BookInfoTests {
   private let fixture: BookFixture
 
@@ -22,7 +22,7 @@ import Testing
     """
   }
 
-  @Test func `series, title and number come from ComicInfo before the file's name`() throws {
+  @Test func `ComicInfo takes precedence over the file name`() throws {
     let text = info("<Title> The Well &amp;\n   the Tower </Title><Series>Der hohle Mond</Series><Number>7</Number>")
     let book = try book(text)
     #expect(book.title == "The Well & the Tower")
@@ -31,7 +31,7 @@ import Testing
     #expect(fixture.diagnostics == [])
   }
 
-  @Test func `what ComicInfo leaves out comes from the file's name`() throws {
+  @Test func `values missing in ComicInfo come from the file name`() throws {
     let book = try book(info("<Title></Title><Number>  </Number><PageCount>4</PageCount>"))
     #expect([book.title, book.series] == ["Hollow Moon", "Hollow Moon"])
     #expect(book.number == 42)
@@ -39,15 +39,15 @@ import Testing
   }
 
   @Test(arguments: ["12.5", "∞", "1\(String(repeating: "0", count: 30))", "NaN", "-", "1e3", "0x10"])
-  func `a number that is no whole one is told, and the file's name tells`(number: String) throws {
+  func `an invalid number is reported, and the file name is used`(number: String) throws {
     #expect(try book(info("<Number>\(number)</Number>")).number == 42)
-    let message = "`Number` is `\(number)`, which is no whole number; it is passed over"
+    let message = "`Number` is `\(number)`, not an integer; it is ignored"
     #expect(fixture.log.diagnostics.map(\.message) == [message])
     #expect(fixture.diagnostics == ["comic.info-unusable"])
     #expect(fixture.log.diagnostics.first?.subject?.hasSuffix("Hollow Moon 042.cbz: ComicInfo.xml") == true)
   }
 
-  @Test func `the front cover and the double pages are those that Pages says`() throws {
+  @Test func `Pages determines the front cover and the double pages`() throws {
     let text = info(
       """
       <Pages><Page Image="0"/><Page Image="1" Type="FrontCover"/><Page Image="3" DoublePage="True"/>
@@ -61,14 +61,14 @@ import Testing
     #expect(fixture.diagnostics == [])
   }
 
-  @Test func `a double page in front is single all the same`() throws {
+  @Test func `the first image is never a double page`() throws {
     let book = try book(info("<Pages><Page Image=\"0\" DoublePage=\"true\"/></Pages>"))
     #expect(try !book.isWide(at: 0))
     var layout = book.layout
     #expect(try book.page(2, layout: &layout).picture == 1)
   }
 
-  @Test func `what speaks of pictures that are not there is told`() throws {
+  @Test func `references to missing images are reported`() throws {
     let text = info(
       """
       <PageCount>9</PageCount><Pages><Page Image="7" Type="FrontCover"/><Page Image="-1" DoublePage="true"/>
@@ -77,15 +77,15 @@ import Testing
     #expect(try book(text).cover() == BookFixture.page(1))
     #expect(
       fixture.log.diagnostics.map(\.message) == [
-        "`Image` is `one`, which is no whole number; it is passed over",
-        "`PageCount` is 9, and there are 4 pictures", "a `Page` speaks of picture -1, and the pictures are 0 to 3",
+        "`Image` is `one`, not an integer; it is ignored",
+        "`PageCount` is 9, but there are 4 images", "a `Page` refers to image -1; the images are 0 to 3",
       ])
   }
 
   @Test(arguments: [
     "", "no xml", "<html><body/></html>", "<ComicInfo><Number>7", "<ComicInfo><Number>7</Series></ComicInfo>",
   ])
-  func `XML that is none is told, and the comic opens`(text: String) throws {
+  func `invalid XML is reported, and the comic opens`(text: String) throws {
     let book = try book(text)
     #expect(book.series == "Hollow Moon")
     #expect(try book.picture(at: 0) == BookFixture.page(1))
@@ -97,10 +97,10 @@ import Testing
     #expect(book.series == "Hollow Moon")
     let message = try #require(fixture.log.diagnostics.first).message
     #expect(
-      message.hasSuffix("ComicInfo.xml: has more than 1 MiB, the most that is read of it; what it tells is not used"))
+      message.hasSuffix("ComicInfo.xml: too large (limit 1 MiB); the file is ignored"))
   }
 
-  @Test func `entities that grow are not a bomb`() throws {
+  @Test func `nested entities are not expanded`() throws {
     let text = """
       <?xml version="1.0"?><!DOCTYPE x [<!ENTITY a "aaaaaaaaaaaaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;">
       <!ENTITY c "&b;&b;&b;&b;&b;&b;&b;&b;&b;&b;"><!ENTITY d "&c;&c;&c;&c;&c;&c;&c;&c;&c;&c;">
@@ -112,7 +112,7 @@ import Testing
     #expect(!book.title.contains("root") && !book.series.contains("root"))
   }
 
-  @Test func `the ComicInfo in the fewest folders counts, however it is written`() throws {
+  @Test func `the ComicInfo in the fewest folders is used, in any case`() throws {
     let book = try fixture.book(
       BookFixture.pages(1) + [
         .init("a/comicinfo.xml", Data(info("<Number>5</Number>").utf8)),

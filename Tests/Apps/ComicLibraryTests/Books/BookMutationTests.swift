@@ -4,7 +4,7 @@ import Testing
 
 @testable import ComicLibrary
 
-/// Archives with bytes changed at random, the same in every run.
+/// Archives with random byte changes, the same in every run.
 @Suite struct BookMutationTests {
   private static let seed: Data = {
     var zip = ZipWriter(BookFixture.pages(4, wide: [3]))
@@ -16,7 +16,7 @@ import Testing
   }()
 
   @Test(arguments: 0..<20)
-  func `two thousand archives with wrong bytes are read or refused`(part: Int) throws {
+  func `two thousand damaged archives are read or refused`(part: Int) throws {
     let fixture = try BookFixture()
     var random = SeededNumbers(seed: UInt64(part))
     for _ in 0..<100 {
@@ -41,7 +41,7 @@ import Testing
 
   private static func mutated(using random: inout SeededNumbers) -> Data {
     var data = seed
-    // The end and the directory tell the most; so they are hit as often as all pages together.
+    // The end and the directory matter most, so they are changed as often as all pages together.
     let directory = data.count - 600
     for _ in 0..<Int.random(in: 1...4, using: &random) {
       let range = Bool.random(using: &random) ? 0..<data.count : min(directory, data.count - 1)..<data.count

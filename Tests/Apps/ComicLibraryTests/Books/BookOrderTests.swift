@@ -3,7 +3,7 @@ import Testing
 
 @testable import ComicLibrary
 
-/// The order of pages, and what a file's name tells.
+/// The order of pages, and the parsing of file names.
 @Suite struct BookOrderTests {
   @Test(arguments: [
     ["page1.png", "page2.png", "page10.png"], ["Page1.png", "page2.png", "PAGE3.png"],
@@ -12,14 +12,14 @@ import Testing
     ["1_9223372036854775808.png", "1_92233720368547758080.png"], ["a.png", "b.png", "é.png", "字.png"],
     ["9.png", "10.png", "cover.png"], ["A.png", "a.png"],
   ])
-  func `names stand in the order that people put them in`(names: [String]) {
+  func `names are in natural order`(names: [String]) {
     for rotation in names.indices {
       let other = Array(names[rotation...] + names[..<rotation])
       #expect(other.sorted { NaturalOrder($0) < NaturalOrder($1) } == names)
     }
   }
 
-  @Test func `the order is one for any names`() {
+  @Test func `the order is total`() {
     var random = SeededNumbers(seed: 7)
     let names = (0..<120).map { _ in
       String((0..<Int.random(in: 1...6, using: &random)).compactMap { _ in "0019aA/ .".randomElement(using: &random) })
@@ -49,7 +49,7 @@ import Testing
     ("Hollow Moon 99999999999999999999", "Hollow Moon 99999999999999999999", nil), ("(2019)", "(2019)", nil),
     ("Hollow ( Moon 4", "Hollow ( Moon", 4), ("#3", "#3", 3), ("", "", nil), ("Hollow Moon ٤٢", "Hollow Moon ٤٢", nil),
   ])
-  func `a file's name tells the series and the number`(name: String, series: String, number: Int?) {
+  func `series and number are parsed from the file name`(name: String, series: String, number: Int?) {
     let read = ComicFileName(name)
     #expect(read.series == series)
     #expect(read.number == number)
@@ -59,14 +59,14 @@ import Testing
     ("Hollow Moon 042.cbz", "Hollow Moon", 42), ("Hollow Moon.CBZ", "Hollow Moon", 1),
     ("Dr. Moon v2.zip", "Dr. Moon", 2), ("(2019).cbz", "(2019)", 1),
   ])
-  func `without ComicInfo the file's name tells`(name: String, series: String, number: Int) throws {
+  func `without ComicInfo the file name is used`(name: String, series: String, number: Int) throws {
     let book = try BookFixture().book(BookFixture.pages(1), named: name)
     #expect([book.series, book.title] == [series, series])
     #expect(book.number == number)
   }
 }
 
-/// Numbers that are the same in every run (SplitMix64).
+/// A random number generator that gives the same numbers in every run (SplitMix64).
 struct SeededNumbers: RandomNumberGenerator {
   private var state: UInt64
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ComicLibrary
 
-/// The pages of comics: spreads, covers, and pictures that are none.
+/// The pages of comics: spreads, covers, and invalid images.
 @Suite struct BookPagesTests {
   private let fixture: BookFixture
 
@@ -16,7 +16,7 @@ import Testing
     return archive
   }
 
-  @Test func `A9: a picture at least one and a half times as wide as the first shows two pages`() throws {
+  @Test func `an image at least one and a half times as wide as the first shows two pages`() throws {
     let sizes = [(20, 30), (29, 30), (30, 30), (60, 30), (20, 30)]
     let book = try fixture.book(
       sizes.enumerated().map { .init("\($0).png", try ComicFixture.cover($1.0, $1.1)) })
@@ -30,13 +30,13 @@ import Testing
     #expect(throws: ComicBookError.noSuchPage(file: book.file, page: 0, last: 7)) { try book.page(0, layout: &layout) }
   }
 
-  @Test func `A9: a comic that is wide all through has no spreads`() throws {
+  @Test func `a comic with only wide images has no spreads`() throws {
     let book = try fixture.book(BookFixture.pages(4, wide: [1, 2, 3, 4]))
     var layout = book.layout
     #expect(try book.page(4, layout: &layout).secondPage == nil)
   }
 
-  @Test func `A9: no more is looked at than the page needs, and nothing twice`() throws {
+  @Test func `only the necessary headers are read, and only once`() throws {
     var pages = BookFixture.pages(8, wide: [3])
     for index in pages.indices { pages[index].data.append(Data(count: 200_000)) }
     let book = try fixture.book(pages)
@@ -51,7 +51,7 @@ import Testing
     let before = archive.bytesRead
     #expect(try book.page(1, layout: &layout).picture == 0)
     #expect(archive.bytesRead == before)
-    // Its header, and that of the first picture to compare it with.
+    // Its header, and the first image's for comparison.
     _ = try book.page(5, layout: &layout)
     #expect(archive.bytesRead - before < 2 * 70_000)
     var stored = PageLayout(pictureCount: 8, known: layout.known)
@@ -60,14 +60,14 @@ import Testing
     #expect(archive.bytesRead == middle)
   }
 
-  @Test func `A9: a layout of another comic is begun anew`() throws {
+  @Test func `a layout of another comic is reset`() throws {
     let book = try fixture.book(BookFixture.pages(3))
     var layout = PageLayout(pictureCount: 9, known: [false, true, true])
     #expect(try book.page(3, layout: &layout).picture == 2)
     #expect(layout.pictureCount == 3)
   }
 
-  @Test func `a picture that cannot be read counts as one page and is told once`() throws {
+  @Test func `an unreadable image counts as one page and is reported once`() throws {
     var pages = BookFixture.pages(6, wide: [2, 5])
     (pages[1].data, pages[2].data) = (Data("text".utf8), Data())
     pages[3].checksum = 1
@@ -79,10 +79,10 @@ import Testing
     #expect(fixture.diagnostics == ["comic.page-unusable"])
     let message = try #require(fixture.log.diagnostics.first).message
     #expect(message.hasPrefix("\(book.file): page2.png: not a page: "))
-    #expect(message.hasSuffix("; it counts as one page, and 2 more are of no use"))
+    #expect(message.hasSuffix("; it counts as one page, and 2 more cannot be read"))
   }
 
-  @Test func `widths are compared with the first picture that can be read`() throws {
+  @Test func `widths are compared with the first readable image`() throws {
     var pages = BookFixture.pages(4, wide: [4])
     pages[0].data = Data("text".utf8)
     let book = try fixture.book(pages)
@@ -90,8 +90,8 @@ import Testing
     #expect(try book.page(5, layout: &layout) == PageImage(picture: 3, isWide: true, page: 4))
   }
 
-  @Test func `a header behind much else is found`() throws {
-    // A comment of nearly 64 KiB, twice, in front of the header of a JPEG.
+  @Test func `a header after large comments is found`() throws {
+    // Two comments of almost 64 KiB before the header of a JPEG.
     var jpeg = Data([0xFF, 0xD8])
     for _ in 0..<2 { jpeg.append(Data([0xFF, 0xFE, 0xFF, 0xFF]) + Data(count: 0xFFFD)) }
     let body: [UInt8] = [0xFF, 0xC0, 0, 11, 8, 0, 24, 0, 48, 1, 1, 0x11, 0, 0xFF, 0xDA, 0, 8, 1, 1, 0, 0, 63, 0]
@@ -100,15 +100,15 @@ import Testing
     #expect(try book.isWide(at: 1))
   }
 
-  @Test func `a cover that is no picture gives way to the next, and is told`() throws {
+  @Test func `an invalid cover is reported, and the next image is used`() throws {
     var pages = BookFixture.pages(3)
     pages[0].data = Data("text".utf8)
-    // Its header is well.
+    // Its header is valid.
     pages[1].data = pages[1].data.prefix(60)
     let book = try fixture.book(pages)
     #expect(try fixture.reporting { () throws(ComicBookError) in try book.cover() } == BookFixture.page(3))
     #expect(fixture.diagnostics == ["comic.cover-unusable"])
-    #expect(fixture.log.diagnostics.first?.message.hasSuffix("`page3.png` is the cover in its place") == true)
+    #expect(fixture.log.diagnostics.first?.message.hasSuffix("using `page3.png` as the cover") == true)
     pages[2].data = Data()
     let none = try fixture.book(pages)
     let error = #expect(throws: ComicBookError.self) { try none.cover() }

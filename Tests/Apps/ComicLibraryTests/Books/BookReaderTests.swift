@@ -6,7 +6,7 @@ import Testing
 
 @testable import ComicLibrary
 
-/// Books that are opened and turned over, and what is kept of that.
+/// Opening books, turning pages, and stored progress.
 struct BookReaderTests {
   private let fixture: BookFixture
   private let changes = Changes()
@@ -14,13 +14,13 @@ struct BookReaderTests {
 
   init() throws { fixture = try BookFixture() }
 
-  /// What the widgets are to be told.
+  /// The changes reported to the widgets.
   private final class Changes: Sendable {
     private let all = Mutex<[CurrentChapterChange]>([])
 
     func add(_ change: CurrentChapterChange) { all.withLock { $0.append(change) } }
 
-    /// The progress of each, since the last look.
+    /// The progress of each change since the last call.
     func take() -> [Int] {
       all.withLock { changes in
         defer { changes = [] }
@@ -41,7 +41,7 @@ struct BookReaderTests {
     CoverImageManager(container: GroupContainer(url: fixture.url("group"))) { [changes] in changes.add($0) }
   }
 
-  /// An archive of ten pictures; the fourth shows two pages.
+  /// An archive of ten images; the fourth shows two pages.
   private func archive(_ name: String = "Hollow Moon 042.cbz", count: Int = 10) throws -> URL {
     let pages = try (1...count).map { number in
       let width = number == 4 ? 40 : 20
@@ -55,21 +55,21 @@ struct BookReaderTests {
     return ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
   }
 
-  @Test func `a book is opened at its first page, and the widgets have its cover`() throws {
+  @Test func `a book is opened at its first page, and the widgets show its cover`() throws {
     let page = try reader().open(try archive(), at: Self.date)
     #expect(page.comic == "Hollow Moon" && page.chapter.number == 42 && page.page == 1 && page.file == nil)
     #expect(page.chapter.endPage == 10 && page.progress == 0)
     let shown = try #require(try covers.loadCurrentChapterData())
     #expect(shown.number == 42 && shown.name == "Hollow Moon" && shown.progress == 0)
     #expect(covers.coverImageURL(of: shown) != nil && changes.take() == [0])
-    // Nothing has been looked at, and the book is where it was however often it is opened.
+    // No page has been viewed, so opening the book again changes nothing.
     #expect(pages().isEmpty && page.chapter.lastReadPage == nil)
     #expect(try reader().open(archive(), at: Self.date).progress == 0)
     #expect(try reader().turnOn().page == 1)
     #expect(try reader().open(archive(), at: Self.date).progress == 10)
   }
 
-  @Test func `pages are turned, each by a program of its own, and the last one ends the book`() throws {
+  @Test func `pages are turned by separate processes, and the last one ends the book`() throws {
     try reader().open(try archive(), at: Self.date)
     _ = changes.take()
     var seen: [String] = []
@@ -84,14 +84,14 @@ struct BookReaderTests {
       }
     }
     #expect(seen == [1, 2, 3].map { "Page_\($0).jpg" } + ["Page_4-5.jpg"] + (6...11).map { "Page_\($0).jpg" })
-    // The spread is known only when it is reached, and both of its pages are read then.
+    // The spread is found when it is reached, and both of its pages count as read.
     #expect(changes.take() == [10, 20, 30, 45, 54, 63, 72, 81, 90, 100])
     let chapter = try #require(try store().chapter(42, of: "Hollow Moon"))
     #expect(chapter.didFinishReading && chapter.lastReadPage == 11 && chapter.endPage == 11)
     #expect(pages() == (seen + ["metadata.json"]).sorted())
   }
 
-  @Test func `either page of a spread is the same picture, and no number is where it was`() throws {
+  @Test func `both pages of a spread have the same image`() throws {
     let reader = reader()
     try reader.open(try archive(), at: Self.date)
     for number in [5, 4] {
@@ -110,11 +110,11 @@ struct BookReaderTests {
     #expect(try reader.turn().page == 3)
   }
 
-  @Test func `pages are turned back, a spread as one, until the first`() throws {
+  @Test func `pages are turned back to the first, a spread as one`() throws {
     let reader = reader()
     let file = try archive()
     try reader.open(file, at: Self.date)
-    // Nothing is in front of a page that has not been looked at.
+    // There is no page before one that has not been viewed.
     #expect(throws: BookReaderError.atStart(file: file.path)) { try reader.turnBack() }
     try reader.turn(to: 7)
     let back = try (0..<5).map { _ in try reader.turnBack() }
@@ -123,7 +123,7 @@ struct BookReaderTests {
     #expect(try reader.turn().page == 1)
   }
 
-  @Test func `a book that is opened again is where it was left, and others have their own places`() throws {
+  @Test func `each book is reopened at its last page`() throws {
     let reader = reader()
     let (first, second) = (try archive(), try archive("Hollow Moon 043.cbz"))
     try reader.open(first, at: Self.date)
@@ -137,7 +137,7 @@ struct BookReaderTests {
     #expect(try reader.turn().chapter.number == 3)
   }
 
-  @Test func `another file in the place of a book is read anew, and its pages are its own`() throws {
+  @Test func `a replaced book file is read again, without cached pages`() throws {
     let reader = reader()
     let url = try archive()
     try reader.open(url, at: Self.date)
@@ -149,13 +149,13 @@ struct BookReaderTests {
     let page = try reader.turn()
     #expect(page.page == 2 && page.chapter.endPage == 6)
     #expect(try Data(contentsOf: #require(page.file)) != old && pages() == ["Page_2.jpg"])
-    // The archive that was open before is not the one whose next page this is.
+    // The next page must not come from the archive that was open before.
     #expect(try Data(contentsOf: #require(try reader.turnOn().file)) == other[2].data)
     try FileManager.default.removeItem(at: url)
     #expect(throws: ComicBookError.missing(file: url.path)) { try reader.turnOn() }
   }
 
-  @Test func `the widgets show the book again after another program had them show something else`() throws {
+  @Test func `the widgets show the book again after another program changed them`() throws {
     let reader = reader()
     try reader.open(try archive(), at: Self.date)
     try covers.saveCurrentChapterData(imageData: nil, metadata: CoverImageMetadata(number: 7, name: "Other"))
@@ -164,7 +164,7 @@ struct BookReaderTests {
     #expect(shown.number == 42 && shown.progress == 54 && covers.coverImageURL(of: shown) != nil)
   }
 
-  @Test func `two books with one series and number have places of their own, and one that was moved keeps its own`()
+  @Test func `two books with the same series and number are separate, and a moved book keeps its progress`()
     throws
   {
     let reader = reader()
@@ -176,7 +176,7 @@ struct BookReaderTests {
     #expect(other.comic == "S (other)" && other.page == 1)
     #expect(try reader.open(first, at: Self.date + 2).progress == 100)
     #expect(try store().chapter(1, of: "S")?.didFinishReading == true)
-    // Without the spread, which is found again, the last page would be 8.
+    // Without the spread, which has to be found again, the last page would be 8.
     let moved = fixture.url("moved/S 1.cbz")
     try FileManager.default.createDirectory(at: fixture.url("moved"), withIntermediateDirectories: true)
     try FileManager.default.moveItem(at: first, to: moved)
@@ -185,7 +185,7 @@ struct BookReaderTests {
     #expect(throws: BookReaderError.atEnd(file: moved.path, page: 9)) { try reader.turnOn() }
   }
 
-  @Test func `a book that grows goes on, and one that shrinks ends`() throws {
+  @Test func `a book may get more pages or fewer`() throws {
     let reader = reader()
     try reader.open(try archive(count: 3), at: Self.date)
     #expect(try reader.turn(to: 3).chapter.didFinishReading)
@@ -199,7 +199,7 @@ struct BookReaderTests {
     #expect(throws: BookReaderError.atEnd(file: fixture.url("Solo 1.cbz").path, page: 1)) { try reader.turnOn() }
   }
 
-  @Test func `pages that cannot be read are passed over, and told`() throws {
+  @Test func `unreadable pages are skipped and reported`() throws {
     let reader = reader()
     var pages = try (1...4).map { ZipWriter.Entry("page\($0).png", try ComicFixture.cover(20, 30)) }
     pages[1] = ZipWriter.Entry("page2.png", Data("no picture".utf8))
@@ -216,7 +216,7 @@ struct BookReaderTests {
     #expect(try log.collecting { try reader.turnBack() }.page == 1)
   }
 
-  @Test func `what the widgets read is mended, and a page that they cannot be given is not turned`() throws {
+  @Test func `damaged widget data are replaced, and a page is not turned if that fails`() throws {
     let reader = reader()
     try reader.open(try archive(), at: Self.date)
     try reader.turnOn()
@@ -231,7 +231,7 @@ struct BookReaderTests {
     #expect(try reader.turnOn().page == 3)
   }
 
-  @Test func `a damaged page in the cache is made anew, and a link in it is not followed`() throws {
+  @Test func `a damaged cached page is replaced, and links are not followed`() throws {
     let reader = reader()
     try reader.open(try archive(), at: Self.date)
     let file = try #require(try reader.turn(to: 2).file)
@@ -245,7 +245,7 @@ struct BookReaderTests {
     #expect(try store().chapter(42, of: "Hollow Moon")?.lastReadPage == 2)
   }
 
-  @Test func `of several who turn at once each turns another page`() async throws {
+  @Test func `several programs that turn pages each turn another one`() async throws {
     try reader().open(try archive(count: 40), at: Self.date)
     let pages = try await withThrowingTaskGroup(of: [Int].self) { group in
       for _ in 0..<4 {
@@ -257,7 +257,7 @@ struct BookReaderTests {
     #expect(Set(pages).count == 20 && pages.max() == 21)
   }
 
-  @Test func `without a book nothing is turned`() throws {
+  @Test func `without a book no page is turned`() throws {
     let reader = reader()
     #expect(throws: BookReaderError.nothingOpen) { try reader.turn(to: 1) }
     #expect(throws: BookReaderError.nothingOpen) { try reader.turnOn() }
@@ -267,7 +267,7 @@ struct BookReaderTests {
     #expect(try store().comics().isEmpty)
   }
 
-  @Test func `a series with the name of the site's comic is another one`() throws {
+  @Test func `a series named like the web comic is separate`() throws {
     let reader = reader()
     #expect(try reader.open(try archive("site 1.cbz"), at: Self.date).comic == "site (book)")
   }

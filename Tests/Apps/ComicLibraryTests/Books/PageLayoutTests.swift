@@ -2,9 +2,9 @@ import Testing
 
 @testable import ComicLibrary
 
-/// Which picture shows which page.
+/// Which image shows which page.
 @Suite struct PageLayoutTests {
-  @Test func `A9: either number of a spread finds its picture`() {
+  @Test func `a spread is found by either page number`() {
     let layout = PageLayout(pictureCount: 5, known: [false, false, true, false, true])
     #expect((1...7).map { layout.place(ofPage: $0)?.picture } == [0, 1, 2, 2, 3, 4, 4])
     #expect(layout.place(ofPage: 4) == layout.place(ofPage: 3))
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test func `what is not known counts as one page, and has no place yet`() {
+  @Test func `unknown images count as one page, and have no position yet`() {
     var layout = PageLayout(pictureCount: 4, known: [false, true])
     #expect(layout.lastPage == 5 && layout.knownPageCount == 3 && !layout.isComplete)
     #expect(layout.place(ofPage: 4) == nil && layout.place(ofPicture: 2) == nil)
@@ -32,14 +32,14 @@ import Testing
     #expect(layout.known == [false, true, true, false])
   }
 
-  @Test func `what was known can be handed in again`() {
+  @Test func `a layout can be restored`() {
     let layout = PageLayout(pictureCount: 3, known: [false, true])
     #expect(PageLayout(pictureCount: 3, known: layout.known) == layout)
     #expect(PageLayout(pictureCount: 1, known: [true, true, true]).known == [false])
   }
 
   @Test(arguments: [Int.min, -1, 0, 8, Int.max])
-  func `pages and pictures that are not there have no place`(number: Int) {
+  func `missing pages and images have no position`(number: Int) {
     let layout = PageLayout(pictureCount: 5, known: [false, false, true, false, true])
     #expect(layout.place(ofPage: number) == nil)
     #expect(layout.place(ofPicture: number - (number > 5 ? 3 : 0)) == nil || number == 0)

@@ -1,30 +1,30 @@
 import Foundation
 
-/// Writes zip archives, and wrong ones: every number that an entry or the directory tells can be another.
+/// Writes valid and invalid zip archives: every number in an entry or the directory can be replaced.
 struct ZipWriter {
   struct Entry {
     var name: [UInt8]
-    /// As packed.
+    /// The packed bytes.
     var data: Data
     var method: UInt16 = 0
-    /// What the directory claims in place of the truth.
+    /// A wrong size in the directory.
     var size: UInt64?
     var packedSize: UInt64?
     var checksum: UInt32?
     var flags: UInt16 = 0
-    /// The system in the upper byte; 3 is Unix.
+    /// The operating system in the upper byte; 3 is Unix.
     var madeBy: UInt16 = 3 << 8 | 20
     var mode: UInt16 = 0o100644
-    /// Sizes and place as the 64-bit extension tells them.
+    /// Whether sizes and offset use the zip64 extension.
     var isZip64 = false
-    /// Where its local header is, in place of the truth.
+    /// A wrong offset of the local header.
     var offset: UInt64?
 
     init(_ name: String, _ data: Data) { (self.name, self.data) = (Array(name.utf8), data) }
 
     init(bytes name: [UInt8], _ data: Data) { (self.name, self.data) = (name, data) }
 
-    /// Zeros, deflated to a 158th of their size.
+    /// Zeros, compressed by deflate to 1/158 of their size.
     static func zeros(_ name: String, count: Int, claiming size: UInt64? = nil) -> Entry {
       var entry = Entry(name, DeflatedZeros.data(count: count))
       (entry.method, entry.size, entry.checksum) = (8, size ?? UInt64(count), 0)
@@ -34,9 +34,9 @@ struct ZipWriter {
 
   var entries: [Entry] = []
   var prefix = Data()
-  /// The number of the disk that the directory claims to be on.
+  /// The disk number in the directory.
   var disk: UInt16 = 0
-  /// What the end claims in place of the truth.
+  /// A wrong number of entries in the end record.
   var count: UInt16?
   var hasZip64End = false
 
@@ -109,7 +109,7 @@ enum Checksum {
   }
 }
 
-/// A stream of deflate (RFC 1951) out of runs of zeros: one zero, then copies of 258 bytes, 13 bits each.
+/// A deflate stream (RFC 1951) of zeros: one zero, then copies of 258 bytes, 13 bits each.
 enum DeflatedZeros {
   static func data(count: Int) -> Data {
     var bits = Bits()
@@ -139,7 +139,7 @@ enum DeflatedZeros {
       }
     }
 
-    /// Codes of Huffman begin with their highest bit.
+    /// Huffman codes start with their highest bit.
     mutating func add(code: Int, length: Int) {
       add((0..<length).reversed().map { UInt8(code >> $0 & 1) })
     }

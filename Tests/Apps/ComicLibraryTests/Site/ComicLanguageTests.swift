@@ -2,9 +2,9 @@ import ComicLibrary
 import Foundation
 import Testing
 
-/// The languages and the addresses of the site.
+/// The languages and URLs of the site.
 @Suite struct ComicLanguageTests {
-  /// Raw values and names, in the order of the table that they come from.
+  /// Raw values and names, in the order of the site's table.
   private static let table = """
     en English · fr Français · it Italiano · es Español · pt_BR Português Brasileiro · pl Polski · es_CO Español Latino \
     · de Deutsch · ct_CT Català · pt Português · jp 日本語 · cn 中文 · hu_HU Magyar · nl Nederlands · kr_KR 한국어 · \
@@ -14,7 +14,7 @@ import Testing
     br_FR Brezhoneg · fr_PA Parodie Salagir
     """
 
-  @Test func `A12: there are 36 languages and a parody, each with its own name`() {
+  @Test func `there are 36 languages and a parody, each with its own name`() {
     #expect(ComicLanguage.allCases.count == 37)
     #expect(ComicLanguage.allCases.map { "\($0.rawValue) \($0.name)" }.joined(separator: " · ") == Self.table)
     #expect(Set(ComicLanguage.allCases.map(\.name)).count == 37)
@@ -22,7 +22,7 @@ import Testing
     #expect(ComicLanguage(rawValue: "EN") == nil)
   }
 
-  @Test func `A13: the site's pages have their addresses in every language`() throws {
+  @Test func `the site's pages have URLs in every language`() throws {
     let pages: [(URLWebsitePathComponent, String)] = [
       (.chapterList, "chapters.html?comic=page&chaptersmode=1"), (.comicPage(0), "page-0.html"),
       (.comicPage(2044), "page-2044.html"), (.authors, "the-authors.html"), (.universeHelp, "listing.html"),
@@ -44,13 +44,13 @@ import Testing
       ("http://localhost/a%20b?x=1#y", "http://localhost/a%20b/pt_BR/page-3.html"),
       ("https://[::1]:9/c/", "https://[::1]:9/c/pt_BR/page-3.html"),
     ])
-  func `A13: another server may play the site`(base: String, address: String) throws {
+  func `another server may replace the site`(base: String, address: String) throws {
     let url = URLFactory.makeURL(
       language: .brazilianPortuguese, pathComponent: .comicPage(3), base: URL(string: base))
     #expect(url?.absoluteString == address)
   }
 
-  @Test func `A13: what has no host or no such page has no address`() throws {
+  @Test func `without a host or a valid page there is no URL`() throws {
     for base in ["file:///a", "dbmultiverse:a", "/a"] {
       let url = try #require(URL(string: base))
       #expect(URLFactory.makeURL(language: .english, pathComponent: .authors, base: url) == nil)

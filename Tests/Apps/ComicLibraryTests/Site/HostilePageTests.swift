@@ -6,7 +6,7 @@ import Testing
 
 @testable import ComicLibrary
 
-/// Pages that are none, or are made to harm.
+/// Invalid and malicious pages.
 @Suite struct HostilePageTests {
   private func error(_ data: Data) -> ComicParseError? {
     do throws(ComicParseError) {
@@ -17,26 +17,26 @@ import Testing
     }
   }
 
-  @Test func `A14: a page without a chapter says what it is`() throws {
+  @Test func `the error of a page without a chapter says what it is`() throws {
     #expect(error(Data()) == .missingHTMLDocument(page: "a.html", found: "an empty file"))
     #expect(
       error(try ComicFixture.cover(3, 3))
         == .chapterListParsingFailure(page: "a.html", found: "it is a PNG picture"))
     #expect(error(Data("hello".utf8)) == .chapterListParsingFailure(page: "a.html", found: "it is text"))
-    #expect(error(SitePages.list(""))?.description == "a.html: there is no chapter in it: it is an HTML page")
+    #expect(error(SitePages.list(""))?.description == "a.html: no chapters found: it is an HTML page")
     #expect(
       error(SitePages.list(SitePages.section("DBMultiverse")))
-        == .chapterListParsingFailure(page: "a.html", found: "its sections are empty"))
+        == .chapterListParsingFailure(page: "a.html", found: "all sections are empty"))
     #expect(
       error(SitePages.list(SitePages.section("DBMultiverse", SitePages.item("A", "1"), SitePages.item("B", "1"))))?
         .description
-        == "a.html: there is no chapter in it: of 2, each was left out, "
-        + "the first because the chapter “A” has no number that can be used")
+        == "a.html: no chapters found: all 2 were left out; "
+        + "the first: no valid number in the chapter heading “A”")
     #expect(error(Data((0...255).map { UInt8($0) })) != nil)
     #expect(error(Data(repeating: 0, count: 5_000)) != nil)
   }
 
-  @Test func `A14: what is wrong with a page's bytes is told of the page`() throws {
+  @Test func `encoding diagnostics name the page`() throws {
     let log = DiagnosticLog()
     let page = SitePages.list(SitePages.section("DBMultiverse", SitePages.item("C 1: A", "1"))) + [0xFF]
     _ = try log.collecting {
@@ -49,7 +49,7 @@ import Testing
       ])
   }
 
-  @Test func `A14: 50 MB, and unclosed tags without end, are told at once`() throws {
+  @Test func `50 MB and endless unclosed tags are refused fast`() throws {
     let item = Data(SitePages.item("Chapter 5: A", "1").utf8)
     var large = Data(capacity: 50 << 20)
     while large.count < 50_000_000 { large.append(item) }
@@ -59,7 +59,7 @@ import Testing
     #expect(error(deep)?.description.hasPrefix("a.html: cannot be read: elements nested too deeply") == true)
   }
 
-  @Test func `A14: a list of ten thousand chapters is read whole`() throws {
+  @Test func `a list of ten thousand chapters is read completely`() throws {
     let items = (1...10_000).map { SitePages.item("Chapter \($0): A", "\($0)") }.joined()
     let (chapters, ids) = try SitePages.read(SitePages.list(SitePages.section("DBMultiverse") + items))
     #expect(chapters.map(\.number) == Array(1...10_000))
@@ -71,11 +71,11 @@ import Testing
       ("/en/pages/final/1.jpg", "/en/pages/final/1.jpg"), (" \n//img.example/1.png ", "//img.example/1.png"),
       ("a.jpg?x=1&amp;y=2", "a.jpg?x=1&y=2"),
     ])
-  func `A14: a page's picture is the first in its frame`(source: String, found: String) throws {
+  func `a page's image is the first in its frame`(source: String, found: String) throws {
     #expect(try ComicHTMLParser.parseComicPageImageSource(data: SitePages.page(source)) == found)
   }
 
-  @Test func `A14: a page without a picture is told, and one whose picture has no address`() throws {
+  @Test func `a page without an image, or with one without a URL, is an error`() throws {
     for html in ["<img src=a.jpg>", "<div id=balloonsimg></div><img src=a.jpg>", "<img id=balloonsimg src=a.jpg>"] {
       #expect(throws: ComicParseError.imageElementNotFound(page: "p")) {
         try ComicHTMLParser.parseComicPageImageSource(data: Data(html.utf8), page: "p")
@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  /// Numbers that look random and are the same in every run.
+  /// A random number generator that gives the same numbers in every run.
   private struct Dice: RandomNumberGenerator {
     var state: UInt64
 
@@ -103,7 +103,7 @@ import Testing
     }
   }
 
-  @Test func `A14: no mutation of a page traps, and chapters keep their promises`() throws {
+  @Test func `no mutation of a page traps or gives invalid chapters`() throws {
     let page = SitePages.list(
       SitePages.section("DBMultiverse", SitePages.item("Chapter 1: A", "1", "20"), SitePages.item("第２話：B", "21"))
         + SitePages.section("Special Universe 3", SitePages.item("الفصل ٣: C", "٤١", "٦٠")))
@@ -130,7 +130,7 @@ import Testing
       #expect(chapters.allSatisfy { $0.endPage >= $0.startPage && $0.startPage >= 0 && $0.number >= 0 })
       #expect(Set(chapters.map(\.number)).count == chapters.count && !chapters.isEmpty)
     }
-    // Most damage leaves something to read.
+    // Most damaged pages are still partly readable.
     #expect(read > 1_000)
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ComicLibrary
 
-/// Lists of chapters that lack something, or have it otherwise.
+/// Lists of chapters with missing or unusual parts.
 @Suite struct OddChapterListTests {
   @Test(
     arguments: [
@@ -18,13 +18,13 @@ import Testing
       "<div class=cadrelect><h4>Chapter 99999999999999999999: A</h4><p><a>1</a></p></div>",
       "<div class=cadrelect><h4>Chapter ⅫⅣ: A</h4><p><a>1</a></p></div>",
     ])
-  func `A14: an item that lacks what it needs is left out and told, the rest stays`(item: String) throws {
+  func `an incomplete item is left out and reported`(item: String) throws {
     let (chapter, ids) = try SitePages.read(item: item)
     #expect(chapter == nil)
     #expect(ids == ["comic.chapter-left-out"])
   }
 
-  @Test func `A14: numbers up to the largest are read`() throws {
+  @Test func `numbers up to the largest are read`() throws {
     let most = "\(Int.max)"
     let chapter = try SitePages.read(item: SitePages.item("Chapter \(most): A", most)).chapter
     #expect(chapter?.number == .max)
@@ -39,21 +39,21 @@ import Testing
       ("Chapter <b>5</b>: A<script>var x = 'no'</script> <em>B</em>", "A B"), ("Chapter 5: 3: 2: 1", "3: 2: 1"),
       ("Chapter 5: &lt;b&gt;", "<b>"),
     ])
-  func `A14: the name is what follows the first colon, with single spaces`(heading: String, name: String) throws {
+  func `the name follows the first colon, with single spaces`(heading: String, name: String) throws {
     let (chapter, ids) = try SitePages.read(item: SitePages.item(heading, "1"))
     #expect(chapter?.name == name)
     #expect(chapter?.number == 5)
     #expect(ids.isEmpty)
   }
 
-  @Test func `A14: pages the wrong way round are turned, and that is told`() throws {
+  @Test func `reversed pages are turned around and reported`() throws {
     let (chapter, ids) = try SitePages.read(item: SitePages.item("Chapter 5: A", "30", "20", "10"))
     #expect(chapter?.startPage == 10)
     #expect(chapter?.endPage == 30)
     #expect(ids == ["comic.chapter-pages-reversed"])
   }
 
-  @Test func `A14: of two chapters with a number the first counts, and that is told`() throws {
+  @Test func `of two chapters with the same number the first is used, with a diagnostic`() throws {
     let (chapters, ids) = try SitePages.read(
       SitePages.list(
         SitePages.section(
@@ -63,14 +63,14 @@ import Testing
     #expect(ids == ["comic.chapter-left-out"])
   }
 
-  @Test func `A14: a chapter without a picture has no cover`() throws {
+  @Test func `a chapter without a picture has no cover`() throws {
     let item = "<div class=cadrelect><h4>Chapter 5: A</h4><p><a>1</a></p></div>"
     #expect(try SitePages.read(item: item).chapter?.coverImageURL == "")
     let odd = "<div class=cadrelect><img><img src=b.jpg><h4>Chapter 5: A</h4><p><a>1</a></p></div>"
     #expect(try SitePages.read(item: odd).chapter?.coverImageURL == "")
   }
 
-  @Test func `A14: only what follows a heading is a chapter, up to the next heading`() throws {
+  @Test func `only what follows a heading is a chapter, up to the next heading`() throws {
     let html =
       SitePages.item("Chapter 1: Before", "1")
       + SitePages.section("DBMultiverse", "<p>text</p>", SitePages.item("Chapter 2: In", "2"))
@@ -82,7 +82,7 @@ import Testing
     #expect(ids.isEmpty)
   }
 
-  @Test func `A14: ends that are missing part neither chapters nor sections`() throws {
+  @Test func `missing end tags do not split chapters or sections`() throws {
     let html =
       "<h1 class=horscadrelect>DBMultiverse<div class=cadrelect><img src=a.jpg><h4>Chapter 1: A</h4><p><a>1<a>2"
       + "<div class=cadrelect><h4>Chapter 2: B</h4><p><a>3</a><a>4</p>"

@@ -8,7 +8,7 @@ import Testing
 
 @testable import ComicLibrary
 
-/// The site as a server on this machine plays it.
+/// The site, simulated by a local server.
 @Suite struct SiteFetchTests {
   private let networking: SharedComicNetworkingManager
 
@@ -21,7 +21,7 @@ import Testing
     SitePages.list(SitePages.section("Special Universe 2", SitePages.item("Chapter 1: \(name)", "1", "2")))
   }
 
-  @Test func `A14: the list of a language is asked for at its address, by name`() async throws {
+  @Test func `a list is requested at its language's URL, with a user agent`() async throws {
     let server = try LoopbackServer(["/fr/chapters.html?comic=page&chaptersmode=1": Self.list()])
     let url = URLFactory.makeURL(language: .french, pathComponent: .chapterList, base: server.address)
     let chapters = try await loader.loadChapters(url: url)
@@ -34,7 +34,7 @@ import Testing
     #expect(request.headers["cookie"] == nil)
   }
 
-  @Test func `A14: the encoding that the server names counts`() async throws {
+  @Test func `the server's encoding is used`() async throws {
     let page = SitePages.list(SitePages.section("DBMultiverse", SitePages.item("C 1: §", "1")))
     let place = try #require(page.range(of: Data("§".utf8)))
     let body = Data(page[..<place.lowerBound] + [0x95, 0x5C] + page[place.upperBound...])
@@ -47,7 +47,7 @@ import Testing
       "/images/1.png", "images/1.png", "../en/images/1.png?a=1&amp;b=2", "//HOST/images/1.png",
       "http://HOST/images/1.png", "/images/日本 1.png", "http://localhost:PORT/images/1.png",
     ])
-  func `A14: a page's picture is fetched from where the page says`(source: String) async throws {
+  func `a page's image is fetched from its URL on the page`(source: String) async throws {
     let picture = try ComicFixture.cover(5, 7)
     let server = try LoopbackServer { request in
       guard request.path == "/en/page-3.html" else {
@@ -61,7 +61,7 @@ import Testing
     #expect(server.requests.count == 2)
   }
 
-  @Test func `A14: redirects within the host are followed, and what the page names is found from there`() async throws {
+  @Test func `redirects within the host are followed, and relative URLs are resolved from there`() async throws {
     let picture = try ComicFixture.cover(5, 7)
     let server = try LoopbackServer { request in
       switch request.path {
@@ -75,7 +75,7 @@ import Testing
     #expect(server.hits("/new/en/3.png") == 1)
   }
 
-  @Test func `A14: redirects to another host are refused, allowed or not`() async throws {
+  @Test func `redirects to another host are refused, allowed or not`() async throws {
     let other = try LoopbackServer(["/": Self.list()])
     for host in ["localhost", "127.0.0.2", "192.168.1.1", "example.org"] {
       let location = "http://\(host):\(other.address.port ?? 0)/"
@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  @Test func `A14: private addresses are refused unless they are allowed`() async throws {
+  @Test func `private addresses are refused unless they are allowed`() async throws {
     let server = try LoopbackServer(["/": Self.list()])
     let strict = ChapterLoaderAdapter(networking: try SharedComicNetworkingManager())
     do {
@@ -108,7 +108,7 @@ import Testing
     #expect(throws: ComicSiteError.self) { try SharedComicNetworkingManager(allowedHosts: ["http://a/"]) }
   }
 
-  @Test func `A14: a picture on a private address is refused although the page is allowed`() async throws {
+  @Test func `an image at a private address is refused although the page is allowed`() async throws {
     let other = try LoopbackServer(["/": try ComicFixture.cover(5, 7)])
     let source = "http://127.0.0.2:\(other.address.port ?? 0)/"
     let server = try LoopbackServer { _ in .init(body: SitePages.page(source)) }
@@ -120,7 +120,7 @@ import Testing
   }
 
   @Test(arguments: [404, 500, 503, 204, 206, 203, 304])
-  func `A14: every status but 200 is an error`(status: Int) async throws {
+  func `every status but 200 is an error`(status: Int) async throws {
     let server = try LoopbackServer { _ in .init(status, body: Self.list()) }
     let url = server.url("/secret?token=1")
     let error = ComicSiteError.status(address: server.url("/secret?token=…").redacted, code: status)
@@ -129,7 +129,7 @@ import Testing
     #expect(!"\(error)".contains("token=1"))
   }
 
-  @Test func `A14: nobody there, nothing asked for, and pages that are too large are told`() async throws {
+  @Test func `no server, no URL and too large pages are errors`() async throws {
     let server = try LoopbackServer { request in
       request.path == "/page"
         ? .init(body: SitePages.page("/large")) : .init(body: Data(count: (request.path == "/large" ? 21 : 9) << 20))
@@ -150,7 +150,7 @@ import Testing
     ) { try await loader.loadChapters(url: server.url("/a")) }
   }
 
-  @Test func `A14: what is no picture is told, whatever the server calls it`() async throws {
+  @Test func `a response that is not an image is an error, whatever its type`() async throws {
     let server = try LoopbackServer { request in
       request.path == "/p"
         ? .init(body: SitePages.page("/i")) : .init(200, ["Content-Type: image/png"], body: Self.list())
@@ -167,12 +167,12 @@ import Testing
     await #expect(throws: ComicParseError.self) { try await loader.loadChapters(url: odd.url("/p")) }
   }
 
-  @Test func `A14: the site is asked for one thing at a time`() async throws {
+  @Test func `the site gets one request at a time`() async throws {
     let running = Mutex((now: 0, most: 0))
     let picture = try ComicFixture.cover(5, 7)
     let server = try LoopbackServer { request in
       running.withLock { $0 = ($0.now + 1, max($0.most, $0.now + 1)) }
-      // Long enough for others to come, if they may; nothing waits for it to pass.
+      // Long enough for other requests to arrive, if they are allowed; nothing waits for it.
       for _ in 0..<50 { sched_yield() }
       defer { running.withLock { $0.now -= 1 } }
       return .init(body: request.path.hasPrefix("/page") ? SitePages.page("/i\(request.path)") : picture)

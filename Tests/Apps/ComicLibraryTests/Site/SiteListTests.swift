@@ -4,9 +4,9 @@ import Testing
 
 @testable import ComicLibrary
 
-/// Lists of chapters as the site has them.
+/// Lists of chapters in the form of the site.
 @Suite struct SiteListTests {
-  @Test func `A14: a list in English gives every chapter in its order`() throws {
+  @Test func `a list in English gives every chapter in its order`() throws {
     let data = SitePages.list(
       SitePages.section(
         "DBMultiverse", SitePages.item("Chapter 1: A Strange Invitation", "0", "1", "2", "25", cover: "/img/1.jpg"),
@@ -45,7 +45,7 @@ import Testing
       ("الفصل ١٢: بداية جديدة", "بداية جديدة"), ("\u{200F}الفصل \u{200F}١٢\u{200F}: نهاية", "نهاية"),
       ("פרק 12: התחלה", "התחלה"), ("अध्याय १२: आरंभ", "आरंभ"), ("12. Kapitel: Süß", "Süß"),
     ])
-  func `A14: headings of other languages have numbers and names`(heading: String, name: String) throws {
+  func `headings in other languages have numbers and names`(heading: String, name: String) throws {
     for pages in [("31", "48"), ("３１", "４８"), ("٣١", "٤٨")] {
       let (chapter, ids) = try SitePages.read(item: SitePages.item(heading, pages.0, "x", pages.1))
       #expect(chapter?.name == name)
@@ -63,7 +63,7 @@ import Testing
       ("The (Special&nbsp;Universe <b>13</b>)!", 13), ("Special Universe ١٨", 18), ("Special Universe 0", 0),
       ("Broly", 20), ("Spécial BROLY", 20), ("Special Universe 9: Broly", 9), ("DBMultiverse Special Universe 4", nil),
     ] as [(String, Int?)])
-  func `A14: the heading names the universe`(heading: String, universe: Int?) throws {
+  func `the heading names the universe`(heading: String, universe: Int?) throws {
     let (chapters, ids) = try SitePages.read(
       SitePages.list(SitePages.section(heading, SitePages.item("Chapter 1: A", "1", "2"))))
     #expect(chapters.map(\.universe) == [universe])
@@ -71,14 +71,14 @@ import Testing
   }
 
   @Test(arguments: ["Spécial Univers 3", "外伝", "", "Special Universe", "Special Universe 3b", "Specials Universe 3"])
-  func `A14: a heading that is not understood counts as the story, and that is told`(heading: String) throws {
+  func `an unknown heading counts as the story and is reported`(heading: String) throws {
     let (chapters, ids) = try SitePages.read(
       SitePages.list(SitePages.section(heading, SitePages.item("Chapter 1: A", "1", "2"))))
     #expect(chapters.map(\.universe) == [nil])
     #expect(ids == ["comic.universe-guessed"])
   }
 
-  @Test func `A14: a universe past counting leaves its chapters out, and no others`() throws {
+  @Test func `a too large universe number leaves out only its chapters`() throws {
     let item = SitePages.item("Chapter 1: A", "1", "2")
     let long = "Special Universe 99999999999999999999"
     let (chapters, ids) = try SitePages.read(
@@ -96,7 +96,7 @@ import Testing
       ("ISO-8859-1", [0x43, 0x20, 0x33, 0xA0, 0x3A, 0xC9, 0x74, 0xE9], "Été"),
       ("windows-1256", [0xC7, 0x20, 0x33, 0x3A, 0xC7], "ا"),
     ] as [(String, [UInt8], String)])
-  func `A14: a list in another encoding is read by what came with it or by what it names`(
+  func `a list is read in the server's encoding or its own`(
     charset: String, heading: [UInt8], name: String
   ) throws {
     for (meta, given) in [("", charset), ("<meta charset=\(charset)>", nil)] as [(String, String?)] {
@@ -110,7 +110,7 @@ import Testing
     }
   }
 
-  @Test func `A14: a list in UTF-16 is read by its mark`() throws {
+  @Test func `a list in UTF-16 is recognized by its byte-order mark`() throws {
     let page = SitePages.list(SitePages.section("DBMultiverse", SitePages.item("第3話：日本", "1")))
     let wide = try #require(String(decoding: page, as: UTF8.self).data(using: .utf16LittleEndian))
     #expect(try SitePages.read(Data([0xFF, 0xFE]) + wide).chapters.map(\.name) == ["日本"])

@@ -43,7 +43,7 @@ enum SitePages {
       """.utf8)
   }
 
-  /// What a list gives, and the ids of the diagnostics.
+  /// The chapters of a list, and the ids of the diagnostics.
   static func read(
     _ data: Data, charset: String? = nil
   ) throws(ComicParseError) -> (chapters: [ParsedChapter], ids: [String]) {
@@ -54,7 +54,7 @@ enum SitePages {
     return (try outcome.get(), log.diagnostics.map(\.id))
   }
 
-  /// The one chapter of a list with the item in it, and the ids of the diagnostics.
+  /// The only chapter of a list with the item, and the ids of the diagnostics.
   static func read(item: String) throws -> (chapter: ParsedChapter?, ids: [String]) {
     let (chapters, ids) = try read(list(section("DBMultiverse", item, Self.item("Chapter 7777: Last", "9000"))))
     return (chapters.first { $0.number != 7777 }, ids)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import FeedLibrary
 
-/// Feeds that are damaged, and such as are made to harm.
+/// Damaged and malicious feeds.
 @Suite struct FeedDamageTests {
   private func read(_ data: Data, limits: FeedLimits = .standard) throws -> (feed: ParsedFeed, ids: [String]) {
     let log = DiagnosticLog()
@@ -15,7 +15,7 @@ import Testing
 
   private var samples: [String] { FeedSamples.markup.sorted { $0.key < $1.key }.map(\.value) + [FeedSamples.json] }
 
-  @Test func `every beginning of a feed is read as far as it goes`() throws {
+  @Test func `every prefix of a feed is read`() throws {
     for sample in samples {
       let whole = try ParsedFeed.read(Data(sample.utf8))
       let bytes = Data(sample.utf8)
@@ -25,20 +25,20 @@ import Testing
         #expect(feed.articles.allSatisfy { !$0.id.isEmpty })
       }
     }
-    // What stands before the damage is there.
+    // The part before the damage is read.
     let atom = Data(FeedSamples.atom.utf8)
     let second = try #require(FeedSamples.atom.ranges(of: "<entry>").last)
     let length = FeedSamples.atom.utf8.distance(from: FeedSamples.atom.startIndex, to: second.lowerBound) + 40
     #expect(try read(atom.prefix(length)).feed.articles.first?.title == "1 < 2 & 3")
   }
 
-  @Test func `any byte may be another`() {
+  @Test func `any byte may be changed`() {
     let others: [UInt8] = [0, 0x22, 0x26, 0x3C, 0x3E, 0x5D, 0xC3, 0xFF]
     for sample in samples {
       var bytes = Array(sample.utf8)
       for place in bytes.indices {
         let byte = bytes[place]
-        // All of them in the shortest, one by one in the others.
+        // All of them in the shortest sample, one by one in the others.
         for other in sample.utf8.count < 560 ? others[...] : others[place % 8...place % 8] {
           bytes[place] = other
           if let feed = try? ParsedFeed.read(Data(bytes)) {
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func `entities that multiply stand for nothing, harmless ones for themselves`() throws {
+  @Test func `nested entities are removed, harmless ones are kept`() throws {
     let laughs = (1...30).map { "<!ENTITY l\($0) \"&l\($0 - 1);&l\($0 - 1);\">" }.joined()
     let bomb = Data(
       """
@@ -65,14 +65,14 @@ import Testing
     #expect(try read(Data(quadratic.utf8)).feed.articles.count == 1)
   }
 
-  @Test func `a hundred megabytes are too much`() {
+  @Test func `a hundred megabytes are too large`() {
     #expect(throws: FeedFormatError.tooLarge(limit: 20 << 20)) {
       try ParsedFeed.read(Data(repeating: 0x3C, count: 100_000_000))
     }
   }
 
-  @Test func `of very many items the newest stay`() throws {
-    // The newest are the last here.
+  @Test func `of too many items the newest are kept`() throws {
+    // The newest are last here.
     let items = (0..<25_000).map { "<item><guid>\($0)</guid><pubDate>\(1_000_000_000 + $0)</pubDate></item>" }
     let (feed, ids) = try read(Data("<rss><channel>\(items.joined())</channel></rss>".utf8))
     #expect(feed.articles.count == 10_000)
@@ -83,7 +83,7 @@ import Testing
     #expect(first.articles.map(\.id) == ["0", "1", "2"])
   }
 
-  @Test func `tags without end cost nothing and hide nothing`() throws {
+  @Test func `unclosed tags are fast to read and hide nothing`() throws {
     for tag in [
       "<b>", "<p>", "<a href='", "<![CDATA[", "<!--", "<!", "<?", "&", "&#", "<x y=\"", "</", "<item><title>",
     ] {
@@ -104,7 +104,7 @@ import Testing
     #expect(try read(Data("<rss\(attributes)><channel><title>t</title></channel></rss>".utf8)).feed.title == "t")
   }
 
-  @Test func `B6: a picture is told to be one, and not mended`() throws {
+  @Test func `an image is an error, and is not repaired`() throws {
     let log = DiagnosticLog()
     let picture =
       Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13]) + Data(repeating: 0xE9, count: 600)
@@ -123,17 +123,17 @@ import Testing
     return log.diagnostics.map { "\($0.id) \($0.message)" }
   }
 
-  @Test func `B6: controls that are left out are damages, one or several`() throws {
+  @Test func `removed control characters are reported as damage`() throws {
     let markup = { (middle: String) in "<rss><channel><item><title>a\(middle)b</title></item></channel></rss>" }
-    let fault = "feed.not-well-formed it is no well-formed"
+    let fault = "feed.not-well-formed not well-formed"
     #expect(try messages(markup("")).isEmpty)
-    #expect(try messages(markup("\u{1}")) == ["\(fault) XML and was mended in 1 place"])
-    #expect(try messages(markup("\u{1}\u{8}")) == ["\(fault) XML and was mended in 2 places"])
+    #expect(try messages(markup("\u{1}")) == ["\(fault) XML; repaired in 1 place"])
+    #expect(try messages(markup("\u{1}\u{8}")) == ["\(fault) XML; repaired in 2 places"])
     #expect(
-      try messages("{\"items\":[{\"id\":\"1\",\"title\":\"a\u{2}b\"}]}") == ["\(fault) JSON and was mended in 1 place"])
+      try messages("{\"items\":[{\"id\":\"1\",\"title\":\"a\u{2}b\"}]}") == ["\(fault) JSON; repaired in 1 place"])
   }
 
-  @Test func `a fault is told twenty times, then counted`() throws {
+  @Test func `a fault is reported twenty times, then counted`() throws {
     let items = (0..<1_000).map { "<item><guid>\($0)</guid><pubDate>no \($0)</pubDate></item>" }.joined()
     let (feed, ids) = try read(Data("<rss><channel>\(items)</channel></rss>".utf8))
     #expect(feed.articles.count == 1_000)

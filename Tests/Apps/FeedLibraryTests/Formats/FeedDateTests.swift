@@ -3,7 +3,7 @@ import Testing
 
 @testable import FeedLibrary
 
-/// Dates as feeds write them.
+/// Dates in feeds.
 @Suite struct FeedDateTests {
   private func expect(_ text: String, is expected: String, sourceLocation: SourceLocation = #_sourceLocation) {
     let style = Date.ISO8601FormatStyle()
@@ -21,7 +21,7 @@ import Testing
     "Πεμ, 01 Ιαν 2004 19:48:21 GMT", "Thu, 01 Jan 2004 19:48:21 XYZ", "Thu, 01 Jan 2004 19:48:21 Etc/GMT",
     "thu, 01 jan 2004 19:48:21 gmt", "  Thu, 01 Jan 2004 19:48:21 GMT\n",
   ])
-  func `dates of mail`(text: String) { expect(text, is: "2004-01-01T19:48:21Z") }
+  func `email dates`(text: String) { expect(text, is: "2004-01-01T19:48:21Z") }
 
   @Test(
     arguments: [
@@ -56,7 +56,7 @@ import Testing
     "Thu, 01 Jan 99999999999999999999 00:00:00 GMT", "2003-12-31T10:14:55+99999999999:00", "\u{0}", "::::", "----", "T",
     "2003-12-31T::", String(repeating: "1", count: 5_000),
   ])
-  func `nonsense is none`(text: String) { #expect(FeedDate.parse(text) == nil) }
+  func `nonsense is not a date`(text: String) { #expect(FeedDate.parse(text) == nil) }
 
   @Test func `days are those of Foundation's calendar`() throws {
     var calendar = Calendar(identifier: .gregorian)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import FeedLibrary
 
-/// What is read of feeds in their formats.
+/// Reading feeds in all formats.
 @Suite struct FeedFormatTests {
   private func read(_ text: String, address: String? = nil) throws -> (feed: ParsedFeed, ids: [String]) {
     let log = DiagnosticLog()
@@ -17,7 +17,7 @@ import Testing
 
   private func date(_ text: String) -> Date? { FeedDate.parse(text) }
 
-  @Test func `B6: RSS 2.0 with its usual modules`() throws {
+  @Test func `RSS 2.0 with its usual modules`() throws {
     let (feed, ids) = try read(FeedSamples.rss)
     #expect(feed.format == .rss)
     #expect(feed.title == "Harbour & Coast")
@@ -30,14 +30,14 @@ import Testing
     #expect(first.summary == "It left at nine.")
     #expect(first.author == "Ann Example")
     #expect(first.published == Date(timeIntervalSince1970: 1_717_481_700))
-    // Where a guid is an address it is the link.
+    // A guid that is a URL is the link.
     #expect(feed.articles[1].link?.absoluteString == "https://harbour.example/2")
     #expect(feed.articles[1].published == nil && feed.articles[1].updated == date("2024-06-03T10:00:00Z"))
     #expect(feed.articles[2].published == nil)
     #expect(ids == ["feed.date-unusable"])
   }
 
-  @Test func `B6: Atom 1.0, relative links and the texts of its three types`() throws {
+  @Test func `Atom 1.0, relative links and the texts of its three types`() throws {
     let (feed, ids) = try read(FeedSamples.atom)
     #expect(feed.format == .atom)
     #expect(feed.title == "Berg & Tal")
@@ -56,7 +56,7 @@ import Testing
     #expect(ids.isEmpty)
   }
 
-  @Test func `B6: RSS 1.0 and 0.91, Atom 0.3`() throws {
+  @Test func `RSS 1.0 and 0.91, Atom 0.3`() throws {
     let rdf = try read(FeedSamples.rdf).feed
     #expect(rdf.title == "Alt")
     #expect(rdf.articles.map(\.id) == ["https://alt.example/a", "https://alt.example/b"])
@@ -71,7 +71,7 @@ import Testing
     #expect(atom.articles[0].published == date("2003-12-13T12:29:29Z"))
   }
 
-  @Test func `B6: what is not well-formed is mended, and told`() throws {
+  @Test func `XML that is not well-formed is repaired and reported`() throws {
     let (feed, ids) = try read(FeedSamples.sloppy)
     #expect(feed.title == "Salt & Pepper")
     #expect(feed.siteAddress?.absoluteString == "http://salt.example/?a=1&b=2")
@@ -86,7 +86,7 @@ import Testing
     #expect(ids == ["feed.not-well-formed"])
   }
 
-  @Test func `every article has an identifier, and no two the same`() throws {
+  @Test func `every article has a unique identifier`() throws {
     let item = "<item><title>a</title></item>"
     let (feed, ids) = try read(
       "<rss><channel><item><guid>1</guid><title>first</title></item><item><guid>1</guid><title>second</title></item>"
@@ -98,18 +98,18 @@ import Testing
     #expect(feed.articles.allSatisfy { !$0.id.isEmpty })
     #expect(feed.articles[2].id == "http://a.example")
     #expect(ids == ["feed.article-empty", "feed.article-repeated"])
-    // The same feed has the same ones again.
+    // The same feed gives the same identifiers again.
     #expect(try read("<rss><channel>\(item)</channel></rss>").feed.articles[0].id == feed.articles[4].id)
   }
 
-  @Test func `an article of which nothing is of use here is one`() throws {
+  @Test func `an article without usable content is kept`() throws {
     let picture = "<description><![CDATA[<img src='whale.png'>]]></description>"
     let (feed, ids) = try read("<rss><channel><item>\(picture)</item><item> </item></channel></rss>")
     #expect(feed.articles.count == 1 && feed.articles.allSatisfy { $0.title == nil && $0.summary == nil })
     #expect(ids == ["feed.article-empty"])
   }
 
-  @Test func `links are relative to the feed's address, but not to a file's`() throws {
+  @Test func `links are relative to the feed's URL, but not to a file's`() throws {
     let text = "<rss><channel><item><link>/a b</link><guid>g1</guid></item></channel></rss>"
     #expect(
       try read(text, address: "https://x.example/feed").feed.articles[0].link?.absoluteString
@@ -124,20 +124,21 @@ import Testing
 
   @Test(arguments: [
     ("", FeedFormatError.empty), (" \n\t", .empty), ("\u{FEFF}", .empty),
-    ("<!DOCTYPE html><html><head><title>x</title></head><body><p>hi</body></html>", .notAFeed(found: "a page of HTML")),
+    ("<!DOCTYPE html><html><head><title>x</title></head><body><p>hi</body></html>", .notAFeed(found: "an HTML page")),
     ("<opml version=\"2.0\"><body/></opml>", .notAFeed(found: "a list of feeds (OPML)")),
-    ("<note><to>x</to></note>", .notAFeed(found: "a document of “note”")), ("%PDF-1.7", .notAFeed(found: "a PDF")),
+    ("<note><to>x</to></note>", .notAFeed(found: "a document with the root element “note”")),
+    ("%PDF-1.7", .notAFeed(found: "a PDF")),
     ("\u{89}PNG\r\n\u{1A}\n", .notText(found: "binary data")), ("ustar\0\u{1}", .notText(found: "binary data")),
-    ("hello", .notAFeed(found: "something without tags")),
+    ("hello", .notAFeed(found: "text without tags")),
     ("{\"a\": 1}", .notAFeed(found: "JSON without the fields of a feed")),
     ("[1]", .notAFeed(found: "JSON without the fields of a feed")),
   ])
-  func `what is no feed is told for what it is`(text: String, error: FeedFormatError) {
+  func `the error of a document that is not a feed says what it is`(text: String, error: FeedFormatError) {
     #expect(throws: error) { try ParsedFeed.read(Data(text.utf8)) }
     #expect(!error.description.hasSuffix("."))
   }
 
-  @Test func `a feed of whatever name is one`() throws {
+  @Test func `a feed is recognized by its content, not its name`() throws {
     #expect(
       try read("junk before <?xml version='1.0'?><RSS><Channel><Title>Loud</Title></Channel></RSS>").feed.title
         == "Loud")

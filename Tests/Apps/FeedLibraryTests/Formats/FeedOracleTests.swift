@@ -4,7 +4,7 @@ import Testing
 
 @testable import FeedLibrary
 
-/// What Debian's feedparser reads in our feeds is what we read in them.
+/// Compares our reading of our feeds with Debian's feedparser.
 @Suite struct FeedOracleTests {
   private struct Reading: Codable, Equatable {
     struct Article: Codable, Equatable {
@@ -19,7 +19,7 @@ import Testing
     var articles: [Article]
   }
 
-  /// Prints what feedparser reads in each file of a folder: texts without tags, as one line.
+  /// Prints feedparser's reading of each file in a folder: texts without tags, on one line.
   private static let script = """
     import calendar, glob, html, json, os, re, sys
     import feedparser
@@ -42,10 +42,10 @@ import Testing
     json.dump(readings, sys.stdout)
     """
 
-  /// Our feeds, and more of the same in other encodings and with damages.
+  /// Our feeds, and variants in other encodings and with damage.
   private static var documents: [String: Data] {
     var documents = FeedSamples.markup.mapValues { Data($0.utf8) }
-    // Its zone is missing, which feedparser does without a date; and it nests items that are not closed.
+    // feedparser drops dates without a zone, and nests items that are not closed.
     documents["sloppy"] = nil
     documents["utf-16"] =
       Data([0xFF, 0xFE])
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/usr/lib/python3/dist-packages/feedparser")))
-  func `B6: feedparser reads the same`() throws {
+  func `our reading equals feedparser's`() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "feeds-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -92,7 +92,7 @@ import Testing
         // Ours always have one.
         if !expected.id.isEmpty { #expect(article.id == expected.id, "\(name)") }
         #expect(article.title ?? "" == expected.title, "\(name)")
-        // A guid that is no address is no link of ours.
+        // A guid that is not a URL is not a link for us.
         if expected.link.contains("://") { #expect(article.link?.absoluteString == expected.link, "\(name)") }
         #expect(article.published.map { Int($0.timeIntervalSince1970) } == expected.published, "\(name)")
         #expect(article.updated.map { Int($0.timeIntervalSince1970.rounded(.down)) } == expected.updated, "\(name)")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Feeds of our own making, in all formats, as they should be and as they are met.
+/// Our own feeds in all formats, valid and with common mistakes.
 enum FeedSamples {
   static let rss = """
     <?xml version="1.0" encoding="UTF-8"?>
@@ -90,12 +90,12 @@ enum FeedSamples {
      ]}
     """
 
-  /// By names that say what they are.
+  /// By descriptive names.
   static let markup = [
     "rss": rss, "atom": atom, "rdf": rdf, "old": old, "old-atom": oldAtom, "sloppy": sloppy,
   ]
 
-  /// A feed with one item, whose inside is given.
+  /// A feed with one item.
   static func item(_ inside: String) -> Data {
     Data("<rss version=\"2.0\"><channel><title>t</title><item>\(inside)</item></channel></rss>".utf8)
   }

@@ -6,7 +6,7 @@ import Testing
 /// Titles and summaries as plain text.
 @Suite struct FeedTextTests {
   private func title(_ written: String) throws -> String? {
-    // An item of nothing but an empty title is none.
+    // An item with only an empty title is left out.
     try ParsedFeed.read(FeedSamples.item("<guid>1</guid><title>\(written)</title>")).articles[0].title
   }
 
@@ -22,11 +22,11 @@ import Testing
     ("Ã©tÃ©", "été"), ("été", "été"), ("&lt;!-- no --&gt;yes", "yes"), ("5 &gt; 3 &lt;", "5 > 3 <"),
     ("&lt;a title=&quot;x&gt;y&quot;&gt;link&lt;/a&gt;", "link"),
   ])
-  func `B6: HTML in titles becomes plain text`(written: String, text: String) throws {
+  func `HTML in titles becomes plain text`(written: String, text: String) throws {
     #expect(try title(written) == text)
   }
 
-  @Test func `what is only blanks is no title`() throws {
+  @Test func `white space is not a title`() throws {
     #expect(try title(" &#160;<![CDATA[<p> </p>]]>") == nil)
     #expect(try title("") == nil)
   }
@@ -41,7 +41,7 @@ import Testing
     #expect("short".cut(to: 5) == "short" && "shorter".cut(to: 5) == "short…")
   }
 
-  @Test func `the description counts before the content, wherever it stands`() throws {
+  @Test func `the description takes precedence over the content`() throws {
     for inside in [
       "<content:encoded>long</content:encoded><description>short</description>",
       "<description>short</description><content:encoded>long</content:encoded>",

@@ -5,7 +5,7 @@ import Testing
 
 @testable import FeedLibrary
 
-/// JSON Feed, as it should be and with wrong types.
+/// JSON Feed, valid and with wrong types.
 @Suite struct JSONFeedTests {
   private func read(_ text: String) throws -> (feed: ParsedFeed, diagnostics: [Diagnostic]) {
     let log = DiagnosticLog()
@@ -13,7 +13,7 @@ import Testing
     return (feed, log.diagnostics)
   }
 
-  @Test func `B6: JSON Feed 1.1`() throws {
+  @Test func `JSON Feed 1.1`() throws {
     let (feed, diagnostics) = try read(FeedSamples.json)
     #expect(feed.format == .json && feed.title == "Jay" && feed.language == "en")
     #expect(feed.siteAddress?.absoluteString == "https://jay.example/")
@@ -24,11 +24,11 @@ import Testing
     #expect(feed.articles.map(\.author) == ["Jay", "Kay, Lee"])
     #expect(feed.articles[0].published == Date(timeIntervalSince1970: 1_717_506_900))
     #expect(feed.articles[1].updated == Date(timeIntervalSince1970: 1_717_545_600))
-    // A number is an identifier by version 1.1.
+    // In version 1.1 a number is a valid identifier.
     #expect(diagnostics.isEmpty)
   }
 
-  @Test func `wrong types cost only what they are`() throws {
+  @Test func `wrong types affect only their fields`() throws {
     let (feed, diagnostics) = try read(
       """
       {"version": "https://jsonfeed.org/version/1", "title": ["x"], "author": {"name": "A"}, "home_page_url": 7,
@@ -41,24 +41,24 @@ import Testing
     #expect(diagnostics.contains { $0.message.contains("title") && $0.message.contains("items") })
   }
 
-  @Test func `B6: what is no list of items has no articles, and is told`() throws {
+  @Test func `invalid items are reported as no articles`() throws {
     let start = "{\"version\": \"https://jsonfeed.org/version/1.1\", \"author\": {\"name\": \"A\"}"
     for items in ["{\"a\": 1}", "{\"id\": \"1\", \"title\": \"x\"}", "7"] {
       let (feed, diagnostics) = try read("\(start), \"items\": \(items)}")
       #expect(feed.articles.isEmpty)
       #expect(diagnostics.map(\.message) == ["the feed has fields of a wrong type: items"])
     }
-    // The feed's author is nothing that an item says.
+    // The feed's author does not count as content of an item.
     let (feed, diagnostics) = try read("\(start), \"items\": [{}, {\"title\": \"x\"}, {\"tags\": []}]}")
     #expect(feed.articles.map(\.title) == ["x"] && feed.articles.map(\.author) == ["A"])
-    #expect(diagnostics.map(\.message) == ["2 articles say nothing and are left out"])
+    #expect(diagnostics.map(\.message) == ["2 empty articles are left out"])
   }
 
   @Test(arguments: [
     "{", "{\"items\": [", "{\"items\": [}", "{\"version\": \"https://jsonfeed.org/version/1\"",
     String(repeating: "[", count: 100_000), String(repeating: "{\"a\":", count: 100_000),
   ])
-  func `JSON that breaks off is an error that says so`(text: String) {
+  func `truncated JSON is an error`(text: String) {
     #expect {
       try ParsedFeed.read(Data(text.utf8))
     } throws: { error in
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test func `a feed without items is one, and told`() throws {
+  @Test func `a feed without items is valid, with a diagnostic`() throws {
     let (feed, diagnostics) = try read("{\"version\": \"https://jsonfeed.org/version/1\", \"title\": \"x\"}")
     #expect(feed.articles.isEmpty && feed.title == "x")
     #expect(diagnostics.map(\.id) == ["feed.field-unusable"])

@@ -5,7 +5,7 @@ import Testing
 
 @testable import FeedLibrary
 
-/// Lists of feeds, read and written.
+/// Reading and writing lists of feeds.
 @Suite struct OPMLTests {
   private func read(_ text: String) throws -> (list: OPMLDocument, ids: [String]) {
     let log = DiagnosticLog()
@@ -13,7 +13,7 @@ import Testing
     return (list, log.diagnostics.map(\.id))
   }
 
-  @Test func `B6: folders, categories and names in any case`() throws {
+  @Test func `folders, categories and names in any case`() throws {
     let (list, ids) = try read(
       """
       <?xml version="1.0"?><opml version="1.0"><head><title>My &amp; yours</title></head><body>
@@ -36,7 +36,7 @@ import Testing
     #expect(Set(ids) == ["feed.link-unusable", "feed.subscriptions-repeated"])
   }
 
-  @Test func `B6: what is written is read again, and the same each time`() throws {
+  @Test func `writing and reading a list preserves it`() throws {
     let address = try #require(URL(string: "https://a.example/feed?x=1&y=2"))
     let other = try #require(URL(string: "https://b.example/"))
     let third = try #require(URL(string: "https://c.example/"))
@@ -50,7 +50,7 @@ import Testing
     #expect(ids.isEmpty)
     #expect(again.title == list.title)
     #expect(again.subscriptions.map(\.title) == ["A &\"'", "B", "https://c.example/"])
-    // A folder stands in one place.
+    // A folder is in one place.
     #expect(again.subscriptions.map(\.feedAddress) == [address, other, third])
     #expect(again.subscriptions.map(\.folders) == [["F & G", "Inner"], ["F & G"], []])
     #expect(again.data == (try OPMLDocument.read(again.data)).data)
@@ -67,7 +67,7 @@ import Testing
       try read("<opml><body>\(deep)<outline xmlUrl='http://a.example/'/>").list.subscriptions[0].folders.count == 50)
   }
 
-  @Test func `B6: a list that breaks off is told to`() throws {
+  @Test func `a truncated list is reported`() throws {
     let whole = String(decoding: OPMLDocument(subscriptions: []).data, as: UTF8.self)
     #expect(try read(whole).ids.isEmpty)
     let list = """
@@ -82,13 +82,13 @@ import Testing
 
   @Test(arguments: [
     ("", FeedFormatError.empty), (FeedSamples.rss, .feedInPlaceOfList), (FeedSamples.json, .feedInPlaceOfList),
-    ("<html></html>", .notAList(found: "a page of HTML")),
+    ("<html></html>", .notAList(found: "an HTML page")),
   ])
-  func `what is no list`(text: String, error: FeedFormatError) {
+  func `documents that are not lists`(text: String, error: FeedFormatError) {
     #expect(throws: error) { try OPMLDocument.read(Data(text.utf8)) }
   }
 
-  @Test func `B6: a page names its feeds`() throws {
+  @Test func `a page links to its feeds`() throws {
     let page = """
       <html><head><base href="https://x.example/blog/"><title>x</title>
       <link rel="alternate" type="application/rss+xml" title="Comments" href="comments/feed">

@@ -19,7 +19,7 @@ import Testing
     store = try FeedStore(at: fixture.url)
   }
 
-  /// A square of one colour, half of it clear.
+  /// A square of one colour, half of it transparent.
   private static func png(side: Int, color: UInt32 = 0xFFCC_2200) throws -> Data {
     let bitmap = Bitmap(pixelSize: PixelSize(width: side, height: side), isOpaque: false) { bytes in
       for index in 0..<side * side where index % side < side / 2 {
@@ -47,7 +47,7 @@ import Testing
     return log.diagnostics.map(\.id)
   }
 
-  @Test func `B6: the picture that a feed names is fetched once, made small and kept`() async throws {
+  @Test func `a feed's icon is fetched once, scaled and stored`() async throws {
     server.put("/feed", ["a"], icon: server.server.url("/icon.png").absoluteString)
     server["/icon.png"] = .init(200, body: try Self.png(side: 300))
     #expect(try await refresh().isEmpty)
@@ -59,14 +59,14 @@ import Testing
     #expect(server.server.hits("/icon.png") == 2)
   }
 
-  @Test func `B6: without one of its own it is the site's`() async throws {
+  @Test func `without an icon of its own a feed has the site's`() async throws {
     server.put("/feed", ["a"])
     server["/favicon.ico"] = .init(200, body: try Self.png(side: 16))
     #expect(try await refresh().isEmpty)
     #expect(try size(store.feeds().first?.icon) == PixelSize(width: 16, height: 16))
   }
 
-  @Test func `B6: a picture that cannot be had is told, the old one stays, and it is not asked for again at once`()
+  @Test func `a missing icon is reported, the old one stays, and it is not requested again immediately`()
     async throws
   {
     server.put("/feed", ["a"], icon: server.server.url("/icon.png").absoluteString)
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test func `B6: another picture in the document is asked for`() async throws {
+  @Test func `a new icon URL in the document is requested`() async throws {
     server.put("/feed", ["a"], icon: server.server.url("/1.png").absoluteString)
     server["/1.png"] = .init(200, body: try Self.png(side: 20))
     server["/2.png"] = .init(200, body: try Self.png(side: 30))
@@ -91,20 +91,20 @@ import Testing
     #expect(try size(store.feeds().first?.icon) == PixelSize(width: 30, height: 30))
   }
 
-  @Test func `B6: feeds in files have no picture fetched`() async throws {
+  @Test func `feeds in files have no icons`() async throws {
     let file = fixture.directory.appending(path: "feed.json")
     try FeedServer.feed(["a"], "Harbour", server.server.url("/icon.png").absoluteString).write(to: file)
     _ = try await server.refresher(store, icons: true).add([file])
     #expect(try store.count(.all) == 1 && server.server.requests.isEmpty)
   }
 
-  /// A Windows icon of one picture.
+  /// A Windows icon with one image.
   private static func icon(side: UInt8, depth: UInt8, _ picture: [UInt8]) -> Data {
     let size = withUnsafeBytes(of: UInt32(picture.count).littleEndian) { Array($0) }
     return Data([0, 0, 1, 0, 1, 0, side, side, 0, 0, 1, 0, depth, 0] + size + [22, 0, 0, 0] + picture)
   }
 
-  /// The inside of a BMP of 2 by 2 pixels: header, colours, rows from the bottom up, mask.
+  /// The content of a 2×2 BMP: header, colours, rows from bottom to top, mask.
   private static func bitmap(depth: UInt8, colors: [UInt8] = [], rows: [UInt8], mask: [UInt8]) -> [UInt8] {
     [40, 0, 0, 0, 2, 0, 0, 0, 4, 0, 0, 0, 1, 0, depth, 0] + [UInt8](repeating: 0, count: 24) + colors + rows + mask
   }
@@ -119,7 +119,7 @@ import Testing
   }
 
   @Test(arguments: [
-    // Blue, green, red, alpha; red and clear below, half of green and blue above.
+    // Blue, green, red, alpha; red and transparent below, half-transparent green and blue above.
     IconCase(
       depth: 32, rows: [0, 0, 255, 255, 9, 9, 9, 0, 0, 255, 0, 128, 255, 0, 0, 255],
       pixels: [0x8000_8000, 0xFF00_00FF, 0xFFFF_0000, 0]),
@@ -129,7 +129,7 @@ import Testing
     IconCase(
       depth: 1, colors: [0, 0, 255, 0, 0, 255, 0, 0], rows: [0x40, 0, 0, 0, 0x80, 0, 0, 0],
       pixels: [0xFF00_FF00, 0xFFFF_0000, 0xFFFF_0000, 0xFF00_FF00]),
-  ]) func `B6: icons of Windows are read`(icon: IconCase) throws {
+  ]) func `Windows icons are read`(icon: IconCase) throws {
     let picture = Self.bitmap(depth: icon.depth, colors: icon.colors, rows: icon.rows, mask: icon.mask)
     let file = Self.icon(side: 2, depth: icon.depth, picture)
     guard case .bitmap(let bitmap)? = WindowsIcon.picture(in: file) else {
@@ -140,7 +140,7 @@ import Testing
     #expect(try size(FeedIcons.small(file)) == PixelSize(width: 2, height: 2))
   }
 
-  @Test func `B6: no icon of Windows reads beyond its end`() throws {
+  @Test func `no Windows icon is read beyond its end`() throws {
     let whole = Self.icon(
       side: 2, depth: 8,
       Self.bitmap(

@@ -32,7 +32,7 @@ import Testing
     return log.diagnostics.map(\.id)
   }
 
-  @Test func `B6: a server is asked for what has changed since`() async throws {
+  @Test func `requests are conditional`() async throws {
     server.put("/feed", ["a"], fields: ["ETag: \"1\"", "Last-Modified: Sat, 21 Nov 2026 07:00:00 GMT"])
     #expect(try await add("/feed").result == .read(.init(new: 1)))
     #expect(try await refresh().map(\.result) == [.unchanged])
@@ -48,7 +48,7 @@ import Testing
     #expect(try store.titles() == ["b", "a"])
   }
 
-  @Test func `B6: a server that tells nothing of changes is not read twice`() async throws {
+  @Test func `an unchanged document without validators is not read twice`() async throws {
     server.put("/feed", ["a"])
     _ = try await add("/feed")
     #expect(try await refresh().map(\.result) == [.unchanged])
@@ -58,7 +58,7 @@ import Testing
   @Test(arguments: [
     LoopbackServer.Answer(500), .init(404), .init(200, body: Data("<html>down for today</html>".utf8)), .init(200),
     .init(bytes: Data("nonsense".utf8)),
-  ]) func `B6: what cannot be read leaves what is known, and is told`(answer: LoopbackServer.Answer) async throws {
+  ]) func `a failed read keeps the stored data and is reported`(answer: LoopbackServer.Answer) async throws {
     server.put("/feed", ["a"])
     _ = try await add("/feed")
     server["/feed"] = answer
@@ -71,7 +71,7 @@ import Testing
     #expect(try store.titles() == ["b", "a"] && store.feeds().first?.lastError == nil)
   }
 
-  /// A feed at `/feed` and in a file, of the articles `a` and `b`.
+  /// The same feed at `/feed` and in a file, with the articles `a` and `b`.
   private func putTwins() throws -> (address: URL, file: URL) {
     let document = FeedServer.feed(["a", "b"], site: "https://harbour.example/")
     server["/feed"] = .init(200, ["Content-Type: application/feed+json"], body: document)
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `a feed in a file and at an address is one feed, read from the address`(isFileFirst: Bool) async throws {
+  func `a feed in a file and at a URL is one feed, read from the URL`(isFileFirst: Bool) async throws {
     let (address, file) = try putTwins()
     var outcomes: [FeedOutcome] = []
     let reported = try await logged {
@@ -93,19 +93,19 @@ import Testing
     #expect(try store.feeds().map(\.address) == [address] && Set(store.titles()) == ["a", "b"])
     #expect(try store.count(.starred) == 1)
     #expect(outcomes.map(\.wasKnown) == [false, true] && outcomes.map(\.address).last == address)
-    // Both at once, and the file again.
+    // Both in parallel, and the file again.
     _ = try await server.refresher(store).add([file, address])
     #expect(try store.feeds().map(\.address) == [address])
   }
 
-  @Test func `a list that names a feed twice has it once after the first reading`() async throws {
+  @Test func `a feed listed twice is merged after the first read`() async throws {
     let (address, file) = try putTwins()
     try store.add([StoredFeed(address: file), StoredFeed(address: address)], at: .days(0))
     _ = try await refresh()
     #expect(try store.feeds().map(\.address) == [address] && store.count(.all) == 2)
   }
 
-  @Test func `feeds of one site that have other articles are two`() async throws {
+  @Test func `feeds of one site with different articles are separate`() async throws {
     let (_, file) = try putTwins()
     _ = try await server.refresher(store).add([file])
     let other = FeedServer.feed(["c", "d", "a"], site: "https://harbour.example/")
@@ -114,7 +114,7 @@ import Testing
     #expect(try store.feeds().count == 2)
   }
 
-  @Test func `B6: one feed that fails does not stop the others`() async throws {
+  @Test func `a failing feed does not stop the others`() async throws {
     for name in ["1", "2", "3"] { server.put("/\(name)", [name]) }
     let addresses = ["/1", "/none", "/2", "/3"].map { server.server.url($0) }
     let outcomes = try await server.refresher(store).add(addresses)
@@ -123,17 +123,17 @@ import Testing
     #expect(try store.feeds().map { $0.address.path } == ["/1", "/2", "/3"])
   }
 
-  @Test func `B6: one request at a time goes to a host`() async throws {
+  @Test func `a host gets one request at a time`() async throws {
     let permits = DispatchSemaphore(value: 0)
     let server = try LoopbackServer { request in
-      // Not for ever, should the test have failed; a busy machine may take long to make six requests.
+      // Not forever, in case the test fails; a busy machine may take long for six requests.
       _ = permits.wait(timeout: .now() + 3_600)
       return .init(200, body: FeedServer.feed([request.path]))
     }
     let refresher = try self.server.refresher(store)
     let addresses = (0..<6).map { server.url("/\($0)") }
     async let outcomes = refresher.add(addresses)
-    // No request is answered before all of them want to be made.
+    // No request gets a response before all of them are waiting.
     var counts = await refresher.gate.counts
     while counts.running + counts.waiting < 6, server.requests.count < 2 {
       await Task.yield()
@@ -146,7 +146,7 @@ import Testing
   }
 
   @Test(arguments: [(301, true), (308, true), (302, false), (307, false)])
-  func `B6: a feed that moved for good is asked for at its new address`(status: Int, moves: Bool) async throws {
+  func `a permanently moved feed is requested at its new URL`(status: Int, moves: Bool) async throws {
     server.put("/feed", ["a"])
     _ = try await add("/feed")
     server["/feed"] = .init(status, ["Location: /new"])
@@ -157,7 +157,7 @@ import Testing
     #expect(reported == (moves ? ["feed.moved"] : []))
   }
 
-  @Test func `B6: a move for good behind one for now is none`() async throws {
+  @Test func `a permanent redirect after a temporary one is temporary`() async throws {
     server.put("/feed", ["a"])
     _ = try await add("/feed")
     server["/feed"] = .init(302, ["Location: /login"])
@@ -167,7 +167,7 @@ import Testing
     #expect(try store.feeds().map { $0.address.path } == ["/feed"])
   }
 
-  @Test func `B6: an address that leads to an error for good is kept`() async throws {
+  @Test func `a permanent redirect to an error is not stored`() async throws {
     server.put("/feed", ["a"])
     _ = try await add("/feed")
     server["/feed"] = .init(301, ["Location: /new"])
@@ -175,7 +175,7 @@ import Testing
     #expect(try store.feeds().map { $0.address.path } == ["/feed"])
   }
 
-  @Test func `B6: a feed that is gone is not asked for again unless it is named`() async throws {
+  @Test func `a feed that is gone is requested only if it is named`() async throws {
     server.put("/feed", ["a"])
     _ = try await add("/feed")
     server["/feed"] = .init(410)
@@ -190,7 +190,7 @@ import Testing
   @Test(arguments: [
     (429, ["Retry-After: 7200"], 7200.0), (429, [], 3600), (503, ["Retry-After: Sun, 22 Nov 2026 09:00:00 GMT"], 3600),
     (429, ["Retry-After: 99999999999999999999"], 86_400),
-  ]) func `B6: a server that wants to be left alone is`(status: Int, fields: [String], wait: Double) async throws {
+  ]) func `Retry-After is respected`(status: Int, fields: [String], wait: Double) async throws {
     server.put("/feed", ["a"])
     _ = try await add("/feed")
     server["/feed"] = .init(status, fields)
@@ -205,7 +205,7 @@ import Testing
     #expect(try await refresh(days: 2).map(\.result) == [.read(.init(new: 1))])
   }
 
-  @Test func `B6: a page leads to the feed that it names`() async throws {
+  @Test func `a page leads to the feed that it links to`() async throws {
     let page = """
       <html><head><title>Harbour</title>
       <link rel="alternate" type="application/feed+json" href="/feed"/>
@@ -218,14 +218,14 @@ import Testing
       #expect(outcome.address == server.server.url("/feed"))
     }
     #expect(reported == ["feed.several-named"])
-    // Again through the page, and through an address that leads there for good, it is the same feed.
+    // Again through the page, and through a URL with a permanent redirect, it is the same feed.
     server["/old"] = .init(301, ["Location: /feed"])
     for path in ["/", "/old"] {
       let again = try await add(path)
       #expect(again.wasKnown && again.address == server.server.url("/feed"))
     }
     #expect(try store.feeds().map(\.address) == [server.server.url("/feed")])
-    // A page that names none, and one that names itself.
+    // A page without links to feeds, and one that links to itself.
     for body in [
       "<html><p>Hello</p></html>", page.replacing("/feed\"", with: "/page\"").replacing("/comments", with: "/page"),
     ] {
@@ -237,7 +237,7 @@ import Testing
     }
   }
 
-  @Test func `B6: what is known is read again instead of added again`() async throws {
+  @Test func `a known feed is read again instead of added`() async throws {
     server.put("/feed", ["a"])
     _ = try await add("/feed")
     server.put("/feed", ["a", "b"])
@@ -246,7 +246,7 @@ import Testing
     #expect(try store.feeds().count == 1)
   }
 
-  @Test func `B6: a file is a feed, and is read again`() async throws {
+  @Test func `a file is a feed, and is read again`() async throws {
     let file = fixture.directory.appending(path: "news feed.json")
     try FeedServer.feed(["a"]).write(to: file)
     let address = try #require(SubscriptionAddress.url("news feed.json", relativeTo: fixture.directory))
@@ -261,14 +261,14 @@ import Testing
     #expect(try store.titles() == ["b", "a"])
   }
 
-  @Test(arguments: ["/dev/zero", "/dev", "/proc/self/mem"]) func `B6: what is no file is no feed`(path: String)
+  @Test(arguments: ["/dev/zero", "/dev", "/proc/self/mem"]) func `a path that is not a file is an error`(path: String)
     async throws
   {
     let outcomes = try await server.refresher(store).add([URL(fileURLWithPath: path)])
     #expect(try outcomes.first?.failure != nil && store.feeds().isEmpty)
   }
 
-  @Test func `B6: a server that leads in a circle was asked, and that is told`() async throws {
+  @Test func `a redirect loop is an error`() async throws {
     server["/feed"] = .init(302, ["Location: /feed"])
     let failure = try #require(try await add("/feed").failure)
     guard case .misled = failure else {
@@ -278,17 +278,17 @@ import Testing
     #expect(!"\(failure)".contains("not asked") && "\(failure)".contains("more than 10 times"))
   }
 
-  @Test func `B6: a picture is no feed, and names none`() async throws {
+  @Test func `an image is not a feed, and links to none`() async throws {
     server["/b.png"] = .init(200, body: Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0]) + Data(count: 100))
     let address = server.server.url("/b.png").absoluteString
     let reported = try await logged {
       let failure = try await add("/b.png").failure
-      #expect(failure == .notAFeed(address: address, reason: "this is not a feed but a PNG picture"))
+      #expect(failure == .notAFeed(address: address, reason: "not a feed but a PNG image"))
     }
     #expect(reported.isEmpty)
   }
 
-  @Test func `B6: a password is neither told nor passed on to links`() async throws {
+  @Test func `a password is not in messages or links`() async throws {
     let feed = #"{"items":[{"id":"1","title":"a","url":"/1"}],"home_page_url":"/"}"#
     server["/feed"] = .init(200, ["Content-Type: application/json"], body: Data(feed.utf8))
     let address = try #require(
@@ -299,7 +299,7 @@ import Testing
     #expect(try store.feeds().map(\.siteAddress) == [server.server.url("/")])
   }
 
-  @Test func `B6: no more is read of a feed than the limit`() async throws {
+  @Test func `the size of a feed document is limited`() async throws {
     server.put("/feed", (0..<100).map { "\($0)" })
     var fetch = GuardedFetch(allowed: try AllowedHosts(["127.0.0.1"]))
     fetch.limits.bytes = 1000
@@ -312,7 +312,7 @@ import Testing
     #expect(try await refresher.add([file]).first?.failure == .tooLarge(address: file.path, limit: 1000))
   }
 
-  @Test func `B6: an address that is not public is not asked unless it is allowed`() async throws {
+  @Test func `private addresses are requested only if allowed`() async throws {
     server.put("/feed", ["a"])
     let outcomes = try await FeedRefresher(store: store, now: .days(0)).add([server.server.url("/feed")])
     guard case .refused(_, let reason)? = outcomes.first?.failure else {
@@ -322,7 +322,7 @@ import Testing
     #expect(reason.contains("--allow-host") && server.server.requests.isEmpty)
   }
 
-  @Test func `B6: a feed that is removed while it is read stays removed`() async throws {
+  @Test func `a feed removed during a read stays removed`() async throws {
     server.put("/feed", ["a"])
     _ = try await add("/feed")
     let feeds = try store.feeds()

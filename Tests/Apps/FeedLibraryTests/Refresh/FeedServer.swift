@@ -5,7 +5,7 @@ import Synchronization
 
 @testable import FeedLibrary
 
-/// A server whose answers a test changes, and a refresher that may ask it.
+/// A server with changeable responses, and a refresher that may request them.
 final class FeedServer: Sendable {
   let server: LoopbackServer
   private let answers: AnswerTable
@@ -32,7 +32,7 @@ final class FeedServer: Sendable {
     set { answers.table.withLock { $0[path] = newValue } }
   }
 
-  /// Answers `path` with a JSON Feed of articles with these identifiers.
+  /// Responds to `path` with a JSON Feed of articles with these identifiers.
   func put(_ path: String, _ ids: [String], fields: [String] = [], title: String = "Harbour", icon: String? = nil) {
     self[path] = .init(200, ["Content-Type: application/feed+json"] + fields, body: Self.feed(ids, title, icon))
   }
@@ -47,7 +47,7 @@ final class FeedServer: Sendable {
   }
 
   func refresher(_ store: FeedStore, days: Double = 0, icons: Bool = false) throws -> FeedRefresher {
-    // Whatever else a machine is busy with: no answer comes too late.
+    // Long timeouts, for busy machines.
     let limits = FetchLimits(connecting: .seconds(600), total: .seconds(600))
     return FeedRefresher(
       store: store, fetch: GuardedFetch(limits: limits, allowed: try AllowedHosts(["127.0.0.1"])), now: .days(days),

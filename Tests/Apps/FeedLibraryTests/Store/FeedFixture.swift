@@ -2,9 +2,9 @@ import Foundation
 
 @testable import FeedLibrary
 
-/// A folder of a test's own for a store; removed at the end.
+/// A temporary folder for a store; removed at the end.
 final class FeedFixture: Sendable {
-  /// 21 November 2026, 8:00 in Greenwich.
+  /// 21 November 2026, 8:00 GMT.
   static let now = Date(timeIntervalSince1970: 1_795_248_000)
   static let address = URL(string: "https://example.org/feed") ?? URL(fileURLWithPath: "/")
 
@@ -19,7 +19,7 @@ final class FeedFixture: Sendable {
 
   deinit { try? FileManager.default.removeItem(at: directory) }
 
-  /// A store that knows a feed with some articles.
+  /// A store that contains a feed with some articles.
   func store(_ articles: [ParsedArticle] = [], bounds: FeedBounds = FeedBounds()) throws -> FeedStore {
     let store = try FeedStore(at: url, bounds: bounds)
     try store.add([StoredFeed(address: Self.address)], at: Self.now)
@@ -27,7 +27,7 @@ final class FeedFixture: Sendable {
     return store
   }
 
-  /// Puts a file where the store is to be.
+  /// Writes a file in the place of the store.
   func put(_ data: Data) throws {
     try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     try data.write(to: url)
@@ -35,7 +35,7 @@ final class FeedFixture: Sendable {
 }
 
 extension FeedStore {
-  /// Takes over what the fixture's feed says, some days later than its now.
+  /// Merges articles of the fixture's feed, some days after `now`.
   @discardableResult
   func merge(_ articles: [ParsedArticle], days: Double = 0, into address: URL = FeedFixture.address) throws
     -> FeedChanges
@@ -44,14 +44,14 @@ extension FeedStore {
     return try merge(feed, into: address, at: .days(days), validators: FeedValidators())
   }
 
-  /// The titles of articles, the newest first.
+  /// The titles of articles, newest first.
   func titles(_ choice: ArticleChoice = .all) throws -> [String] { try articles(choice).map { $0.title ?? "–" } }
 
   func id(_ title: String) throws -> String { try articles(.all).first { $0.title == title }?.id ?? "" }
 }
 
 extension Date {
-  /// Days after the fixture's now.
+  /// Days after the fixture's `now`.
   static func days(_ count: Double) -> Date { FeedFixture.now + count * 86_400 }
 }
 

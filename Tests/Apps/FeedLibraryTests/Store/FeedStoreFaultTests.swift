@@ -5,15 +5,15 @@ import Testing
 
 @testable import FeedLibrary
 
-/// Files that are no store, and stores that several programs have open.
+/// Files that are not stores, and stores opened by several programs.
 @Suite struct FeedStoreFaultTests {
-  @Test func `B6: reading makes nothing`() throws {
+  @Test func `reading creates no file`() throws {
     let fixture = try FeedFixture()
     #expect(try FeedStore.existing(at: fixture.url) == nil)
     #expect(!FileManager.default.fileExists(atPath: fixture.url.deletingLastPathComponent().path))
   }
 
-  @Test func `B6: a file that is no database is told and left as it is`() throws {
+  @Test func `a file that is not a database is an error and stays unchanged`() throws {
     let fixture = try FeedFixture()
     let text = Data(String(repeating: "no database\n", count: 1000).utf8)
     try fixture.put(text)
@@ -23,7 +23,7 @@ import Testing
     #expect(FileManager.default.contents(atPath: fixture.url.path) == text)
   }
 
-  @Test func `B6: another program's database, and one of a newer release, are told and left as they are`() throws {
+  @Test func `databases of another program or a newer release are errors and stay unchanged`() throws {
     let fixture = try FeedFixture()
     try fixture.put(Data())
     try DatabaseQueue(path: fixture.url.path).write { try $0.execute(sql: "CREATE TABLE bookmark (title TEXT)") }
@@ -35,13 +35,13 @@ import Testing
     }
   }
 
-  @Test func `B6: a place where no file can be is told`() throws {
-    #expect(throws: FeedStoreError.database(.cannotCreate(file: "/dev/null", reason: "it is not a file"))) {
+  @Test func `an invalid path is an error`() throws {
+    #expect(throws: FeedStoreError.database(.cannotCreate(file: "/dev/null", reason: "not a regular file"))) {
       try FeedStore(at: URL(fileURLWithPath: "/dev/null"))
     }
   }
 
-  @Test func `B6: several programs add and mark at once, and nothing is lost`() async throws {
+  @Test func `several programs can add and mark without losing changes`() async throws {
     let fixture = try FeedFixture()
     let first = try fixture.store((0..<20).map { .named("\($0)") })
     let ids = try first.articles(.all).map(\.id)
@@ -59,7 +59,7 @@ import Testing
   }
 }
 
-/// Addresses of feeds hold passwords and tokens.
+/// URLs of feeds may contain passwords and tokens.
 @Suite struct FeedStoreSecrecyTests {
   private let folder = FileManager.default.temporaryDirectory.appending(path: "almanac-secret-\(UUID())")
 
@@ -68,7 +68,7 @@ import Testing
       try FileManager.default.attributesOfItem(atPath: folder.appending(path: name).path)[.posixPermissions] as? Int)
   }
 
-  @Test func `the files of a store are their owner's alone, those of earlier releases too`() throws {
+  @Test func `the files of a store are readable by their owner only, even from earlier releases`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let url = folder.appending(path: "feeds/library.sqlite")
     let names = ["", "-wal", "-shm"].map { "feeds/library.sqlite\($0)" }

@@ -12,7 +12,7 @@ import Testing
     return log.diagnostics.map(\.id)
   }
 
-  @Test func `B6: what was read or has a star stays so when the feed is read again`() throws {
+  @Test func `read and starred articles stay so when the feed is read again`() throws {
     let store = try FeedFixture().store([.named("a", days: -1), .named("b", days: -2)])
     try store.mark([store.id("a")], as: .read)
     try store.mark([store.id("b")], as: .starred)
@@ -25,7 +25,7 @@ import Testing
     #expect(try store.articles(.all).first?.summary == "More of it")
   }
 
-  @Test func `B6: an article is dated when it was published, else changed, else first seen`() throws {
+  @Test func `the date of an article is published, updated or first seen`() throws {
     let store = try FeedFixture().store([
       .named("both", days: -3, updated: -1), .named("changed", updated: -2), .named("neither"),
     ])
@@ -34,7 +34,7 @@ import Testing
     #expect(try store.articles(.all).map(\.date) == [.days(0), .days(-2), .days(-3)])
   }
 
-  @Test func `B6: a date in the future counts as when it was read`() throws {
+  @Test func `a future date is limited to when the feed was read`() throws {
     let store = try FeedFixture().store([.named("prophecy", days: 4000)])
     #expect(try store.articles(.all).map(\.date) == [.days(0)])
     try store.merge([.named("news", days: 1), .named("prophecy", days: 4000)], days: 2)
@@ -42,7 +42,7 @@ import Testing
     #expect(try store.articles(.all).last?.published == .days(4000))
   }
 
-  @Test func `B6: dates beyond every calendar are kept as the nearest that can be written`() throws {
+  @Test func `extreme dates are clamped`() throws {
     let store = try FeedFixture().store([
       ParsedArticle(id: "a", title: "a", published: .distantPast - 1e15),
       ParsedArticle(id: "b", title: "b", published: Date(timeIntervalSince1970: .infinity)),
@@ -52,26 +52,26 @@ import Testing
     #expect(dates == [253_402_300_799, 0, -62_135_596_800])
   }
 
-  @Test func `B6: articles of one date are in their feed's order`() throws {
+  @Test func `articles with equal dates are in feed order`() throws {
     let store = try FeedFixture().store(["a", "b", "c"].map { .named($0) })
     #expect(try store.titles() == ["a", "b", "c"])
     try store.merge(["new", "a", "b", "c"].map { .named($0) }, days: 0)
     #expect(try store.titles() == ["new", "a", "b", "c"])
   }
 
-  @Test func `B6: today is the day of a time zone`() throws {
+  @Test func `today depends on the time zone`() throws {
     let store = try FeedFixture().store([.named("morning", days: -0.1), .named("yesterday evening", days: -0.4)])
     let titles = { (zone: String, days: Double) in
       try store.titles(.today(now: .days(days), timeZone: try #require(TimeZone(identifier: zone))))
     }
     #expect(try titles("GMT", 0.65) == ["morning"])
-    // 8:00 in Greenwich is 3:00 in New York: what was published 9.6 hours earlier is of the day before.
+    // 8:00 GMT is 3:00 in New York: an article published 9.6 hours earlier belongs to the day before.
     #expect(try titles("America/New_York", 0) == ["morning"])
     #expect(try titles("Asia/Tokyo", 0) == ["morning", "yesterday evening"])
     #expect(try titles("Pacific/Kiritimati", 0.65) == [])
   }
 
-  @Test func `B6: the day on which clocks change has 25 hours`() throws {
+  @Test func `the day on which the clock changes has 25 hours`() throws {
     let berlin = try #require(TimeZone(identifier: "Europe/Berlin"))
     let now = try Date("2026-10-25T12:00:00Z", strategy: .iso8601)
     guard case .day(let day) = ArticleChoice.today(now: now, timeZone: berlin) else {
@@ -82,7 +82,7 @@ import Testing
     #expect(day.upperBound.formatted(.iso8601) == "2026-10-25T23:00:00Z")
   }
 
-  @Test func `B6: what the feed has no more stays for a while, and with a star until it is taken away`() throws {
+  @Test func `removed articles stay for a while, starred ones until they are unstarred`() throws {
     let store = try FeedFixture().store(["unread", "read", "starred"].map { .named($0, days: -1) })
     try store.mark([store.id("read"), store.id("starred")], as: .read)
     try store.mark([store.id("starred")], as: .starred)
@@ -95,7 +95,7 @@ import Testing
     #expect(try store.titles() == ["other", "starred"])
   }
 
-  @Test func `B6: what comes back was read before`() throws {
+  @Test func `an article that comes back is still read`() throws {
     let store = try FeedFixture().store([.named("a", days: -1)])
     try store.markAllAsRead()
     try store.merge([], days: 1)
@@ -104,7 +104,7 @@ import Testing
     #expect(try changes == FeedChanges() && store.count(.unread) == 0 && store.count(.all) == 1)
   }
 
-  @Test func `B6: a feed does not grow without end`() throws {
+  @Test func `the size of a feed is limited`() throws {
     var bounds = FeedBounds()
     (bounds.listed, bounds.vanished) = (5, 3)
     let store = try FeedFixture().store(bounds: bounds)
@@ -116,7 +116,7 @@ import Testing
     #expect(try store.titles().filter { $0.hasPrefix("3.") } == (0..<5).map { "3.\($0)" })
   }
 
-  @Test func `B6: of two articles with one identifier the first counts`() throws {
+  @Test func `of two articles with the same identifier the first is used`() throws {
     let store = try FeedFixture().store()
     let reported = try logged {
       try store.merge([ParsedArticle(id: "1", title: "first"), ParsedArticle(id: "1", title: "second")])
@@ -124,7 +124,7 @@ import Testing
     #expect(try reported == ["feed.article-repeated"] && store.titles() == ["first"])
   }
 
-  @Test func `B6: long texts are cut, and zeros replaced`() throws {
+  @Test func `long texts are cut, and NULs replaced`() throws {
     let long = ParsedArticle(
       id: "a\0b", title: String(repeating: "e\u{301}", count: 3000), summary: String(repeating: "x", count: 1000))
     let article = try #require(try FeedFixture().store([long]).articles(.all).first)
@@ -133,25 +133,25 @@ import Testing
     #expect(article.feedID == "a\u{FFFD}b")
   }
 
-  @Test func `B6: an article is found by as much of its identifier as no other has`() throws {
+  @Test func `an article is found by a unique prefix of its identifier`() throws {
     let store = try FeedFixture().store((0..<40).map { .named("\($0)") })
     let ids = try store.articles(.all).map(\.id)
     #expect(ids.allSatisfy { $0.count == 32 } && Set(ids).count == 40)
     #expect(try store.article(String(ids[7].prefix(20)).uppercased()).id == ids[7])
-    // 40 articles and 16 digits: two begin alike.
+    // 40 articles and 16 digits: two start with the same digit.
     let shared = try #require(Dictionary(grouping: ids) { $0.prefix(1) }.first { $0.value.count > 1 })
     let ambiguous = String(shared.key)
     #expect(throws: FeedStoreError.ambiguousArticle(id: ambiguous)) { try store.article(ambiguous) }
     for text in ["", "x", "%", "' OR 1", "\u{1F600}"] {
       #expect(throws: FeedStoreError.noSuchArticle(id: text)) { try store.article(text) }
     }
-    // Nothing is marked unless all can be.
+    // Nothing is marked if one identifier is invalid.
     #expect(throws: FeedStoreError.self) { try store.mark([ids[0], "x"], as: .read) }
     #expect(try store.count(.unread) == 40)
     #expect(try store.mark([ids[0], ids[0]], as: .read) == 1)
   }
 
-  @Test func `B6: a feed that moves to where another is becomes one with it`() throws {
+  @Test func `a feed that moves to another's URL is merged with it`() throws {
     let store = try FeedFixture().store([.named("both", days: -1), .named("old", days: -2)])
     let new = try #require(URL(string: "https://example.org/new"))
     try store.add([StoredFeed(address: new)], at: .days(0))
@@ -163,7 +163,7 @@ import Testing
     #expect(try store.titles() == ["both", "old", "new"] && store.titles(.starred) == ["both"])
   }
 
-  @Test func `B6: a feed at the old address of one that moved has articles of its own`() throws {
+  @Test func `a new feed at the old URL of a moved one has its own articles`() throws {
     let store = try FeedFixture().store([.named("a")])
     try store.move(FeedFixture.address, to: try #require(URL(string: "https://example.org/new")))
     try store.add([StoredFeed(address: FeedFixture.address)], at: .days(0))
@@ -171,7 +171,7 @@ import Testing
     #expect(try Set(store.articles(.all).map(\.id)).count == 2)
   }
 
-  @Test func `B6: feeds keep their order and what was given with them`() throws {
+  @Test func `feeds keep their order and given data`() throws {
     let store = try FeedFixture().store([.named("a")])
     let given = StoredFeed(
       address: try #require(URL(string: "https://example.net/b.xml")), givenTitle: "Given", folders: ["Sea", "Far"])

@@ -5,13 +5,13 @@ import Testing
 
 @testable import FeedLibrary
 
-/// Feeds that give one identifier to several articles.
+/// Feeds with one identifier for several articles.
 @Suite struct SharedIdentifierTests {
   private let store: FeedStore
 
   init() throws { store = try FeedFixture().store() }
 
-  /// Reads a document of items, each with a title and the name of its page; all have one guid.
+  /// Reads a document of items, each with a title and the name of its page, and all with the same guid.
   private func read(_ items: (title: String, page: String)...) throws -> FeedChanges {
     let items = items.map {
       "<item><guid>same</guid><title>\($0.title)</title><link>https://x.example/\($0.page)</link></item>"
@@ -21,24 +21,24 @@ import Testing
     return try store.merge(feed, into: FeedFixture.address, at: .days(0), validators: FeedValidators())
   }
 
-  @Test func `B6: articles with one guid are told apart by their links, and stay who they are`() throws {
+  @Test func `articles with the same guid are distinguished by their links`() throws {
     #expect(try read(("a", "1"), ("b", "2")).new == 2)
     try store.mark([store.id("a")], as: .read)
-    // In another order, with another one, and with another title.
+    // In another order, with an additional one, and with another title.
     #expect(try read(("c", "3"), ("b", "2"), ("A", "1")) == FeedChanges(new: 1, changed: 1))
     #expect(try Set(store.titles(.unread)) == ["b", "c"])
     #expect(try Set(store.titles()) == ["A", "b", "c"])
     #expect(try read(("c", "3"), ("b", "2"), ("A", "1")) == FeedChanges())
   }
 
-  @Test func `B6: and by their titles where their links are one`() throws {
+  @Test func `articles with the same guid and link are distinguished by their titles`() throws {
     #expect(try read(("a", "1"), ("b", "1"), ("a", "1")).new == 2)
     try store.mark([store.id("b")], as: .read)
     #expect(try read(("b", "1"), ("c", "1"), ("a", "1")) == FeedChanges(new: 1))
     #expect(try Set(store.titles(.unread)) == ["a", "c"])
   }
 
-  @Test func `B6: an article whose guid others get, or lose, stays the same`() throws {
+  @Test func `an article stays the same if others get or lose its guid`() throws {
     #expect(try read(("a", "1")).new == 1)
     let id = try store.id("a")
     try store.mark([id], as: .read)
@@ -46,28 +46,28 @@ import Testing
     #expect(try store.id("a") == id && store.titles(.unread) == ["b"])
     #expect(try read(("a", "1")) == FeedChanges())
     #expect(try store.id("a") == id && store.articles(.all).first { $0.id == id }?.feedID == "same")
-    // Alone it may change all that it says.
+    // A single article may change all its content.
     #expect(try read(("other", "9")) == FeedChanges(changed: 1))
     #expect(try store.id("other") == id)
-    // What came back was there before.
+    // The article that came back was known.
     #expect(try read(("b", "2"), ("other", "9")) == FeedChanges())
-    // Of one page now.
+    // With the same page now.
     #expect(try read(("b", "2"), ("other", "9"), ("more", "9")) == FeedChanges(new: 1))
     #expect(try store.id("other") == id)
   }
 
-  @Test func `B6: true repetitions are left out and told`() throws {
+  @Test func `duplicates are left out and reported`() throws {
     let log = DiagnosticLog()
     let changes = try log.collecting { try read(("a", "1"), ("a", "1"), ("a", "1")) }
     #expect(changes.new == 1)
-    #expect(log.diagnostics.map(\.message) == ["2 articles repeat earlier ones and are left out"])
+    #expect(log.diagnostics.map(\.message) == ["2 duplicate articles are left out"])
     #expect(try store.articles(.all).map(\.feedID) == ["same"])
   }
 }
 
-/// What feeds are called.
+/// The names of feeds.
 @Suite struct FeedNameTests {
-  @Test func `B6: the name that a list gives counts, and is exported`() throws {
+  @Test func `the name in a list takes precedence, and is exported`() throws {
     let fixture = try FeedFixture()
     let store = try fixture.store()
     let list = """
@@ -86,7 +86,7 @@ import Testing
     #expect(try store.feeds().map(\.name) == ["My own name", "Harbour News", "Harbour News"])
     #expect(try store.articles(.all).map(\.feedName).contains("My own name"))
     #expect(String(decoding: FeedSubscriptions.opml(of: try store.feeds()), as: UTF8.self).contains("My own name"))
-    // What is not the user's own follows the feed.
+    // Names not chosen by the user follow the feed.
     for feed in feeds {
       let changed = ParsedFeed(format: .rss, title: "New")
       try store.merge(changed, into: feed.address, at: .days(1), validators: FeedValidators())

@@ -12,13 +12,13 @@ import Testing
     ("news.xml", "file:///sea/news.xml"), ("../a b.xml", "file:///a%20b.xml"), ("/x/./y.rss", "file:///x/y.rss"),
     ("file:///x/../y.rss", "file:///y.rss"), (" https://example.org/ü ", "https://example.org/%C3%BC"),
     ("https://bücher.example/", "https://xn--bcher-kva.example/"), ("notes", "file:///sea/notes"),
-  ]) func `B6: a text means one address`(text: String, address: String) throws {
+  ]) func `a text is normalized to one URL`(text: String, address: String) throws {
     let folder = URL(fileURLWithPath: "/sea", isDirectory: true)
     #expect(SubscriptionAddress.url(text, relativeTo: folder)?.absoluteString == address)
   }
 
   @Test(arguments: ["", " ", "ftp://example.org/", "javascript://x", "https://", "http:///path", "a\0b", "feed:"])
-  func `B6: what no feed can have is no address`(text: String) {
+  func `an invalid text is not a URL of a feed`(text: String) {
     #expect(SubscriptionAddress.url(text, relativeTo: URL(fileURLWithPath: "/sea", isDirectory: true)) == nil)
   }
 }

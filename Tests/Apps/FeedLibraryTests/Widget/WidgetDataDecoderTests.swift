@@ -27,11 +27,11 @@ import Testing
     """
   }
 
-  @Test func `B2: without a file there are no data`() throws {
+  @Test func `without a file there are no data`() throws {
     #expect(try WidgetDataDecoder(container: fixture.container).decodeWidgetData() == nil)
   }
 
-  @Test func `B2: the newer names of fields are read, too`() throws {
+  @Test func `the newer field names are read too`() throws {
     let icons = fixture.container.appending(path: "WidgetImages")
     try FileManager.default.createDirectory(at: icons, withIntermediateDirectories: true)
     try Data([1, 2]).write(to: icons.appending(path: "a.png"))
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(arguments: ["../secret", "/etc/hostname", "WidgetImages/../../secret", "none.png", "link"])
-  func `B2: no picture comes from outside of the container`(path: String) throws {
+  func `icons outside the container are not read`(path: String) throws {
     try Data([1]).write(to: fixture.directory.appending(path: "secret"))
     try FileManager.default.createDirectory(at: fixture.container, withIntermediateDirectories: true)
     try FileManager.default.createSymbolicLink(
@@ -63,7 +63,7 @@ import Testing
     #expect(data?.unreadArticles.map(\.feedIcon) == [nil] && reported == ["feed.widget-data-icon"])
   }
 
-  @Test func `B2: one damaged article leaves the others`() throws {
+  @Test func `a damaged article does not affect the others`() throws {
     let (data, reported) = try decode(
       list(
         #"""
@@ -74,7 +74,7 @@ import Testing
     #expect(reported.count == 6 && Set(reported) == ["feed.widget-data-article", "feed.widget-data-icon"])
   }
 
-  @Test func `B2: counts that are missing are counted, and lists are empty`() throws {
+  @Test func `missing counts are computed, and missing lists are empty`() throws {
     let (data, reported) = try decode(
       #"{"unreadArticles": [{"id": "1"}], "currentTodayCount": -1, "todayArticles": 3}"#)
     #expect([data?.currentUnreadCount, data?.currentTodayCount] == [1, 0])
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test(arguments: ["", "{", "[]", "7", "nonsense", #"{"a": }"#, String(repeating: "[", count: 100_000)])
-  func `B2: what is no object of JSON is told`(text: String) throws {
+  func `a file that is not a JSON object is an error`(text: String) throws {
     let error = #expect(throws: WidgetDataError.self) { try decode(text) }
     guard case .malformed(let file, let reason)? = error else {
       Issue.record("\(String(describing: error))")

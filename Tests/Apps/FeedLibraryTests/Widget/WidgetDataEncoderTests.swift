@@ -28,7 +28,7 @@ import Testing
     return try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
   }
 
-  @Test func `what somebody reads is nobody else's, also where an earlier release wrote it`() throws {
+  @Test func `the file is readable by its owner only, even from an earlier release`() throws {
     try store.keepIcon(Data([1, 2, 3]), from: nil, of: FeedFixture.address, at: .days(0))
     let names = [WidgetDataDecoder.fileName, ".widget-data.lock"]
     for _ in 0..<2 {
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test func `B2: the file has the fields of the technote`() throws {
+  @Test func `the file has the fields of the technote`() throws {
     try store.keepIcon(Data([1, 2, 3]), from: nil, of: FeedFixture.address, at: .days(0))
     try store.mark([store.id("3")], as: .starred)
     #expect(try encode())
@@ -54,7 +54,7 @@ import Testing
       ])
     #expect(object["feedCount"] as? Int == 1)
     #expect(object["currentUnreadCount"] as? Int == 20 && object["currentStarredCount"] as? Int == 1)
-    // 8:00 and 2:00 of the day; six hours before was yesterday.
+    // 8:00 and 2:00 are today; six hours earlier was yesterday.
     #expect(object["currentTodayCount"] as? Int == 2)
     let unread = try #require(object["unreadArticles"] as? [[String: Any]])
     #expect(unread.count == WidgetDataEncoder.limit && unread.count >= 7)
@@ -65,7 +65,7 @@ import Testing
     #expect(object["lastUpdateTime"] as? Double == FeedFixture.now.timeIntervalSinceReferenceDate)
   }
 
-  /// The fields that newer releases of the widget decode; older ones' are tested by their names above.
+  /// The fields that newer releases of the widget decode; older ones are tested by name above.
   private struct Newer: Decodable {
     struct Article: Decodable {
       let id: String
@@ -91,7 +91,7 @@ import Testing
     return try JSONDecoder().decode(Newer.self, from: data)
   }
 
-  @Test func `B2: newer releases of the widget find what they read`() throws {
+  @Test func `newer releases of the widget find their fields`() throws {
     try store.keepIcon(Data([1, 2, 3]), from: nil, of: FeedFixture.address, at: .days(0))
     try store.mark([store.id("3")], as: .starred)
     try store.mark([store.id("0")], as: .read)
@@ -101,7 +101,7 @@ import Testing
     #expect((first.totalTodayCount, first.totalTodayUnreadCount) == (2, 1))
     let path = try #require(first.unreadArticles.first?.feedIconPath)
     #expect(path.hasPrefix(fixture.container.path) && FileManager.default.contents(atPath: path) == Data([1, 2, 3]))
-    // A picture that is shown no more goes; what others put there stays.
+    // An icon that is no longer shown is removed; other programs' files stay.
     let other = URL(fileURLWithPath: path).deletingLastPathComponent().appending(path: "other.png")
     try Data().write(to: other)
     try store.keepIcon(Data([4]), from: nil, of: FeedFixture.address, at: .days(0))
@@ -111,9 +111,9 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: path) && FileManager.default.fileExists(atPath: other.path))
   }
 
-  @Test func `B2: dates are read as NetNewsWire's widget reads them`() throws {
+  @Test func `dates are read as NetNewsWire's widget reads them`() throws {
     _ = try encode()
-    // The widget's own format: what it cannot read is shown as nothing.
+    // The format of the widget, which shows nothing for dates that it cannot parse.
     let formatter = DateFormatter()
     formatter.dateFormat = "yyyy-MM-dd HH:mm:ss Z"
     formatter.locale = Locale(identifier: "en_US_POSIX")
@@ -130,14 +130,14 @@ import Testing
     ("2026-11-21 08:00:00 +0000", 0.0), ("2026-11-21T09:00:00+01:00", 0), ("2026-11-21T08:00:00.500Z", 0.5),
     ("2026-11-21 03:00:00 -0500", 0), (" 2026-11-21T08:00:00Z ", 0),
   ])
-  func `B2: dates of the app and of ISO 8601 are read`(text: String, seconds: Double) {
+  func `dates of the app and of ISO 8601 are read`(text: String, seconds: Double) {
     #expect(PublicationDate.date(text) == FeedFixture.now + seconds)
   }
 
   @Test(arguments: ["", "yesterday", "2026-13-45T99:00:00Z", "Sat, 21 Nov 2026"])
-  func `B2: other dates are none`(text: String) { #expect(PublicationDate.date(text) == nil) }
+  func `other dates are nil`(text: String) { #expect(PublicationDate.date(text) == nil) }
 
-  @Test func `without feeds, that is said, and widgets are told`() throws {
+  @Test func `a missing feed is written, and reloads the widgets`() throws {
     _ = try encode()
     try store.remove(at: FeedFixture.address)
     #expect(try encode())
@@ -146,19 +146,19 @@ import Testing
     #expect(try !encode())
   }
 
-  @Test func `B2: today's unread articles are counted`() throws {
+  @Test func `today's unread articles are counted`() throws {
     try store.mark([store.id("0")], as: .read)
     _ = try encode()
     let read = try WidgetDataDecoder(container: fixture.container).decodeWidgetData()
     #expect((read?.currentTodayCount, read?.totalTodayUnreadCount) == (2, 1))
-    // Widgets are told of that number alone, too.
+    // A change of this number alone also reloads widgets.
     try store.mark([store.id("1")], as: .starred)
     _ = try encode()
     try store.mark([store.id("0")], as: .unread)
     #expect(try encode())
   }
 
-  @Test func `B2: an article without a title has its summary's beginning as one`() throws {
+  @Test func `an article without a title has the start of its summary as title`() throws {
     let long = String(repeating: "word ", count: 60).dropLast()
     try store.merge([
       ParsedArticle(id: "a", summary: "Only this", published: .days(0)),
@@ -170,7 +170,7 @@ import Testing
     #expect(titles[0] == "Only this" && titles[1]?.hasSuffix("word…") == true)
   }
 
-  @Test func `B3: widgets that were not told are told the next time`() throws {
+  @Test func `a missed reload happens the next time`() throws {
     struct Killed: Error {}
     var told = 0
     let run = { (tell: () throws -> Void) in
@@ -179,7 +179,7 @@ import Testing
     #expect(throws: Killed.self) { try run { throw Killed() } }
     try run { told += 1 }
     #expect(told == 1)
-    // The data were of the same before, so that nothing but the mark tells.
+    // The data have not changed, so only the mark causes a reload.
     try run { told += 1 }
     #expect(told == 1)
     try store.mark([store.id("0")], as: .read)
@@ -187,20 +187,20 @@ import Testing
     #expect(told == 2)
   }
 
-  @Test func `B2: what is written is read as it was`() throws {
+  @Test func `written data are read unchanged`() throws {
     _ = try encode()
     let read = try WidgetDataDecoder(container: fixture.container).decodeWidgetData()
     #expect(try read == WidgetDataEncoder.widgetData(from: store, now: .days(0), timeZone: .gmt))
     #expect(read?.unreadArticles.count == 12)
   }
 
-  @Test func `B3: widgets are told when they show something else, and only then`() throws {
+  @Test func `widgets are reloaded only if their content changes`() throws {
     #expect(try encode())
     #expect(try !encode())
     #expect(try !encode(days: 0.001))
     try store.mark([store.id("0")], as: .read)
     #expect(try encode())
-    // What widgets do not show: an article beyond the newest changes nothing but the number.
+    // A change that widgets do not show: an article beyond the newest changes only the number.
     var changed = ParsedArticle.named("19", days: -4.75)
     changed.summary = "Other words"
     try store.merge((0..<19).map { .named("\($0)", days: -Double($0) / 4) } + [changed])
@@ -210,14 +210,14 @@ import Testing
     #expect(try object()["currentTodayCount"] as? Int == 0)
   }
 
-  @Test func `B2: a damaged file is replaced`() throws {
+  @Test func `a damaged file is replaced`() throws {
     try FileManager.default.createDirectory(at: fixture.container, withIntermediateDirectories: true)
     try Data("{".utf8).write(to: fixture.container.appending(path: WidgetDataDecoder.fileName))
     #expect(try encode())
     #expect(try object()["currentUnreadCount"] as? Int == 20)
   }
 
-  @Test func `B2: a container that cannot be made is told`() throws {
+  @Test func `a container that cannot be created is an error`() throws {
     try Data().write(to: fixture.container)
     #expect(throws: WidgetDataError.self) { try encode() }
   }

@@ -94,6 +94,6 @@ import Timelines
     let unknown = try #require(URL(string: "nnw://icon"))
     let error = #expect(throws: WidgetDeepLinkError.self) { try WidgetDeepLink(url: unknown) }
     #expect(error == .unknown(link: "nnw://icon"))
-    #expect(error?.description.hasPrefix("nnw://icon: leads nowhere") == true)
+    #expect(error?.description.hasPrefix("nnw://icon: unknown destination") == true)
   }
 }

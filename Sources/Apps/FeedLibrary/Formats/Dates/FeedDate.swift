@@ -1,14 +1,15 @@
 public import Foundation
 
-/// Reads dates as feeds write them: those of RFC 822 and 850, of ISO 8601 and W3C, of C's `asctime`, some in words of other
-/// languages, and seconds since 1970, with the mistakes that are made in them.
+/// Parses dates in feeds: RFC 822 and 850, ISO 8601 and W3C, C's `asctime`, some languages other than English, and
+/// seconds since 1970, with their common mistakes.
 ///
-/// What has no zone is taken as UTC, as is a zone that nobody knows. Neither a locale nor the machine's zone counts.
+/// Dates without a time zone, or with an unknown one, are in UTC. The result does not depend on the locale or the
+/// system's time zone.
 public enum FeedDate {
-  /// The moment that the text names; nil where it names none.
+  /// The parsed date; nil if the text is not a date.
   ///
-  /// Two digits of a year are 1990…2089, as feedparser has them. Of zones' names those count that mean one thing the world
-  /// over, or in the United States (RFC 822), and those of Europe and Japan.
+  /// Two-digit years are 1990…2089, as in feedparser. Known zone names are those that are unambiguous worldwide,
+  /// those of the United States (RFC 822), and those of Europe and Japan.
   public static func parse(_ text: String) -> Date? {
     guard text.utf8.count <= 200 else { return nil }
     let isTrimmed = text.first?.isWhitespace == false && text.last?.isWhitespace == false
@@ -18,7 +19,7 @@ public enum FeedDate {
       ?? LocalDate.parse(text) ?? SlashDate.parse(text)
   }
 
-  /// Seconds since 1970, or milliseconds; not of years that have four digits, nor of `20040105`.
+  /// Seconds or milliseconds since 1970, but not four-digit years, or dates such as `20040105`.
   private static func seconds(_ text: String) -> Date? {
     let whole = text.prefix { $0 != "." }
     guard (9...13).contains(whole.count), whole.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
@@ -28,7 +29,7 @@ public enum FeedDate {
   }
 }
 
-/// The parts of a moment, which may be beyond their bounds as far as a calendar can be carried on.
+/// The components of a date. Values beyond their range carry over as far as a calendar allows.
 struct DateParts {
   var year = 1970
   var month = 1
@@ -39,8 +40,7 @@ struct DateParts {
   /// East of Greenwich, in seconds.
   var offset = 0
 
-  /// The moment; nil where a part is beyond what a calendar or a clock has. A second of 60, an hour of 24 and the 31st of
-  /// a shorter month are taken as what follows.
+  /// The date; nil if a component is invalid. Second 60, hour 24 and day 31 of a shorter month carry over.
   var date: Date? {
     guard (1...9_999).contains(year), (1...12).contains(month), (1...31).contains(day), (0...24).contains(hour),
       (0...59).contains(minute), (0...60).contains(second), abs(offset) <= 100 * 3_600
@@ -51,7 +51,7 @@ struct DateParts {
 
   /// Days from 1970-01-01 to the first of a month, in the Gregorian calendar.
   static func days(year: Int, month: Int) -> Int {
-    // Years begin in March, so that the day that is not always there is the last.
+    // Counting years from March puts the leap day at the end.
     let shifted = month > 2 ? year : year - 1
     let era = (shifted >= 0 ? shifted : shifted - 399) / 400
     let yearOfEra = shifted - era * 400
@@ -59,13 +59,13 @@ struct DateParts {
     return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
   }
 
-  /// Takes `10:25`, `10:25:08` or `10`; false for anything else.
+  /// Parses `10:25`, `10:25:08` or `10`; false for anything else.
   mutating func take(clock text: some StringProtocol) -> Bool {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     guard (1...3).contains(parts.count) else { return false }
     var numbers: [Int] = []
     for part in parts {
-      // Fractions are cut off, also those after a comma.
+      // Removes fractions, also after a comma.
       guard let number = Int(part.prefix { $0 != "." && $0 != "," }), number >= 0 else { return false }
       numbers.append(number)
     }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The other forms of ISO 8601: without hyphens, by the day of the year, by the week, with two digits of the year.
+/// The other forms of ISO 8601: without hyphens, ordinal dates, week dates, and two-digit years.
 ///
-/// Forms that leave out the year would need a clock, and are no dates here.
+/// Forms without a year would need the current date, and are not supported.
 enum ISODate {
   static func parse(_ text: String) -> Date? {
     let text = text.lowercased()
@@ -10,7 +10,7 @@ enum ISODate {
     guard var day = parts(of: date) else { return nil }
     let rest = text[date.endIndex...].drop { $0 == "t" || $0 == " " }
     if rest.isEmpty { return day.date }
-    // The time is that of the W3C's form.
+    // The time has the same form as in W3C dates.
     guard let time = W3CDate.parse("2000-01-01T" + rest) else { return nil }
     day.offset = 0
     return day.date?.addingTimeInterval(time.timeIntervalSince1970 - 946_684_800)
@@ -48,7 +48,7 @@ enum ISODate {
     guard let weekDay = fields[1].count == 3 ? Int(fields[1].suffix(1)) : 1, (1...7).contains(weekDay) else {
       return nil
     }
-    // The first week is that of 4 January; 1970-01-01 was a Thursday.
+    // The first week contains 4 January; 1970-01-01 was a Thursday.
     let fourth = DateParts.days(year: year, month: 1) + 3
     let monday = fourth - ((fourth % 7 + 7 + 3) % 7)
     let day = monday + (week - 1) * 7 + weekDay - 1 - DateParts.days(year: year, month: 1) + 1

@@ -1,11 +1,10 @@
 import Foundation
 
-/// Forms of Korea's and Hungary's services, as feedparser has them. Those of Greece and others with names of months are
-/// read by ``MailDate``.
+/// Date forms of Korean and Hungarian services, as in feedparser. ``MailDate`` parses Greek and other month names.
 enum LocalDate {
   static func parse(_ text: String) -> Date? { korean(text) ?? hungarian(text) }
 
-  /// `2004년 05월 28일 01:31:15` and `2004-05-25 오후 11:23:17`, nine hours east.
+  /// `2004년 05월 28일 01:31:15` and `2004-05-25 오후 11:23:17`, in UTC+9.
   private static func korean(_ text: String) -> Date? {
     var rest = text
     for sign in ["년", "월", "일"] { rest = rest.replacing(sign, with: " ") }
@@ -36,7 +35,7 @@ enum LocalDate {
   ]
 }
 
-/// Numbers with slashes or full stops: `12/31/2003 10:14 PM`, `31.12.2003`, where it is clear which one is the month.
+/// Numbers with slashes or full stops, if the month is unambiguous: `12/31/2003 10:14 PM`, `31.12.2003`.
 enum SlashDate {
   static func parse(_ text: String) -> Date? {
     var words = text.lowercased().split { $0.isWhitespace || $0 == "," }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Dates of RFC 822, 2822 and 850, and what is taken for them: `Thu, 01 Jan 2004 19:48:21 GMT`.
+/// Dates of RFC 822, 2822 and 850, and similar ones: `Thu, 01 Jan 2004 19:48:21 GMT`.
 ///
-/// The week day is not looked at. Day and month may be the other way round, the time and the zone missing.
+/// The weekday is ignored. Day and month may be swapped, and time and zone may be missing.
 enum MailDate {
   static func parse(_ text: String) -> Date? {
     var words = text.lowercased().split { $0.isWhitespace || $0 == "," }
@@ -24,7 +24,7 @@ enum MailDate {
     } else {
       return nil
     }
-    // The year may stand behind the time, as in `asctime`.
+    // The year may follow the time, as in `asctime`.
     if words[2].contains(":"), let place = words.lastIndex(where: { $0.count == 4 && Int($0) != nil }) {
       words.insert(words.remove(at: place), at: 2)
     }
@@ -33,7 +33,7 @@ enum MailDate {
     return take(Array(words.dropFirst(3)), into: &parts) ? parts.date : nil
   }
 
-  /// `mar` is a Tuesday in French, Italian and Spanish where a day and a month follow.
+  /// `mar` is Tuesday in French, Italian and Spanish if a day and a month follow.
   private static func isWeekDay(_ words: [Substring]) -> Bool {
     words.count > 3 && day(words[1]) != nil && MonthName.number(words[2]) != nil
   }
@@ -50,7 +50,7 @@ enum MailDate {
     return word.count <= 2 ? year + (year < 90 ? 2000 : 1900) : year
   }
 
-  /// The time and the zone, both of which may be missing.
+  /// The time and the zone, both optional.
   private static func take(_ words: [Substring], into parts: inout DateParts) -> Bool {
     guard let clock = words.first else { return true }
     var rest = words.dropFirst()
@@ -68,7 +68,7 @@ enum MailDate {
   }
 }
 
-/// Dates of C's `asctime`: `Thu Jan  1 19:48:21 2004`, with a zone before the year or without.
+/// Dates of C's `asctime`: `Thu Jan  1 19:48:21 2004`, optionally with a zone before the year.
 enum CDate {
   static func parse(_ text: String) -> Date? {
     var words = text.lowercased().split { $0.isWhitespace || $0 == "," }

@@ -1,6 +1,5 @@
-/// Names of months as feeds have them.
 enum MonthName {
-  /// 1…12 for a name or its beginning in lower case, with or without a full stop; nil for what is none.
+  /// 1…12 for a lower-case name or its prefix, with or without a full stop; nil if unknown.
   static func number(_ text: some StringProtocol) -> Int? {
     let name = text.hasSuffix(".") ? text.dropLast() : text[...]
     guard name.count >= 3 else { return nil }
@@ -13,8 +12,8 @@ enum MonthName {
     "dec": 12,
   ]
 
-  /// German, French, Spanish, Italian, Portuguese, Dutch, Polish and Greek, where they do not begin as the English do; of
-  /// two beginnings the longer first.
+  /// German, French, Spanish, Italian, Portuguese, Dutch, Polish and Greek prefixes that differ from English. If two
+  /// match, the longer comes first.
   private static let others: KeyValuePairs = [
     "jän": 1, "ene": 1, "gen": 1, "sty": 1, "ιαν": 1,
     "fév": 2, "fev": 2, "lut": 2, "φεβ": 2,

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Dates of the W3C's note on ISO 8601: `2003-12-31T10:14:55-08:00` and its shorter forms, with a blank in place of the T
-/// or before the zone.
+/// Dates of the W3C note on ISO 8601: `2003-12-31T10:14:55-08:00` and its shorter forms, also with a space instead of
+/// the T or before the zone.
 enum W3CDate {
   static func parse(_ text: String) -> Date? {
     let text = text.lowercased()
@@ -24,7 +24,7 @@ enum W3CDate {
       rest = rest.dropFirst(2).drop { $0 == " " }
     }
     if let zone = rest.split(separator: " ").first {
-      // A zone that nobody knows is UTC, but not a text that goes on.
+      // An unknown zone name is UTC; any other text is invalid.
       guard let offset = ZoneOffset.seconds(zone) ?? (zone.allSatisfy(\.isLetter) ? 0 : nil) else { return nil }
       parts.offset = offset
     }

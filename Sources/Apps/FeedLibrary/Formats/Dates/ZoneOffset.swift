@@ -1,6 +1,6 @@
-/// How far east of Greenwich a zone's name or number is.
+/// The offset of a time zone, by name or number.
 enum ZoneOffset {
-  /// Seconds for `+02:00`, `-0500`, `gmt+1`, `est`, `z`, in lower case; nil for what is neither.
+  /// Seconds for `+02:00`, `-0500`, `gmt+1`, `est`, `z`, in lower case; nil if unknown.
   static func seconds(_ text: some StringProtocol) -> Int? {
     var rest = text[...]
     if rest.hasPrefix("etc/") { rest = rest.dropFirst(4) }
@@ -23,7 +23,7 @@ enum ZoneOffset {
     return first.count <= 2 ? number * 3_600 : number / 100 * 3_600 + number % 100 * 60
   }
 
-  /// Hours. Letters of the military are those of RFC 822, whose signs are the wrong way round and have stayed so.
+  /// In hours. Military letters have the signs of RFC 822, which are wrong but in use.
   private static let names: [String: Double] = [
     "ut": 0, "gmt": 0, "z": 0, "utc": 0, "wet": 0, "zulu": 0,
     "adt": -3, "ast": -4, "at": -4, "edt": -4, "est": -5, "et": -5, "cdt": -5, "cst": -6, "ct": -6,

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Reads JSON Feed, version 1.0 and 1.1 (jsonfeed.org).
+/// Reads JSON Feed 1.0 and 1.1 (jsonfeed.org).
 enum JSONFeedReader {
-  /// Foundation's reader calls itself for each level.
+  /// Foundation's parser is recursive.
   private static let deepest = 100
 
   static func read(_ bytes: [UInt8], address: URL?, limits: FeedLimits) throws(FeedFormatError) -> ParsedFeed {
-    guard depth(of: bytes) <= deepest else { throw .malformedJSON(reason: "it is nested more than \(deepest) deep") }
+    guard depth(of: bytes) <= deepest else { throw .malformedJSON(reason: "nested deeper than \(deepest) levels") }
     let value: Any
     do { value = try JSONSerialization.jsonObject(with: Data(bytes)) } catch {
       throw .malformedJSON(reason: reason(error))
@@ -43,7 +43,7 @@ enum JSONFeedReader {
           "item \(index + 1) has fields of a wrong type: \(item.unusable.joined(separator: ", "))")
       }
     }
-    if !fields.has("items") { problems.report("feed.field-unusable", "`items` is missing: it has no articles") }
+    if !fields.has("items") { problems.report("feed.field-unusable", "`items` is missing; the feed has no articles") }
     if !fields.unusable.isEmpty {
       problems.report(
         "feed.field-unusable", "the feed has fields of a wrong type: \(fields.unusable.joined(separator: ", "))")
@@ -77,7 +77,7 @@ enum JSONFeedReader {
     return unique.isEmpty ? nil : unique.joined(separator: ", ")
   }
 
-  /// Titles are plain text by the specification, and HTML all the same in many a feed.
+  /// Titles are plain text in the specification, but many feeds use HTML.
   private static func plain(_ text: String?, isHTML: Bool) -> String? {
     guard let text else { return nil }
     let bytes = PlainText.text(ofHTML: ArraySlice(text.utf8), isGuessed: !isHTML, limit: FeedReader.textLimit)
@@ -88,7 +88,7 @@ enum JSONFeedReader {
     guard let text else { return nil }
     let date = FeedDate.parse(text)
     if date == nil {
-      problems.report("feed.date-unusable", "this is no date, and counts as none: “\(text.prefix(60))”")
+      problems.report("feed.date-unusable", "invalid date, ignored: “\(text.prefix(60))”")
     }
     return date
   }
@@ -114,6 +114,6 @@ enum JSONFeedReader {
 
   private static func reason(_ error: any Error) -> String {
     let text = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String
-    return text.map { $0.hasSuffix(".") ? String($0.dropLast()) : $0 } ?? "it is no JSON"
+    return text.map { $0.hasSuffix(".") ? String($0.dropLast()) : $0 } ?? "syntax error"
   }
 }

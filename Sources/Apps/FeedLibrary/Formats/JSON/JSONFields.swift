@@ -1,17 +1,17 @@
 internal import Foundation
 
-/// The fields of an object of JSON, whose types may be wrong: what can be understood is, the rest is counted.
+/// The fields of a JSON object. Values of wrong types are converted if possible, and recorded otherwise.
 struct JSONFields {
   private let values: [String: Any]
-  /// The names of fields that were of no use.
+  /// The names of fields with unusable values.
   private(set) var unusable: [String] = []
 
   init(_ values: [String: Any]) { self.values = values }
 
-  /// Whether there is something, of whatever type.
+  /// Whether the field exists and is not null.
   func has(_ name: String) -> Bool { values[name] != nil && !(values[name] is NSNull) }
 
-  /// A text, or a number as a text.
+  /// A string, or a number as a string.
   mutating func text(_ name: String) -> String? {
     switch values[name] {
     case nil, is NSNull: return nil
@@ -25,12 +25,12 @@ struct JSONFields {
     }
   }
 
-  /// An identifier: version 1.1 has readers make a text of a number.
+  /// An identifier. Version 1.1 requires readers to convert numbers to strings.
   mutating func identifier(_ name: String) -> String? {
     (values[name] as? NSNumber)?.stringValue ?? text(name)
   }
 
-  /// The objects of a list, whatever else is in it left out; none where it is something else than a list.
+  /// The objects of an array, ignoring other elements; empty if the value is not an array.
   mutating func list(_ name: String) -> [[String: Any]] {
     if values[name] is [String: Any] {
       unusable.append(name)
@@ -39,7 +39,7 @@ struct JSONFields {
     return objects(name)
   }
 
-  /// The objects of a list; one that stands alone is a list of one.
+  /// The objects of an array, or a single object.
   mutating func objects(_ name: String) -> [[String: Any]] {
     switch values[name] {
     case nil, is NSNull: return []
@@ -48,7 +48,7 @@ struct JSONFields {
       if objects.count < list.count { unusable.append(name) }
       return objects
     case let object as [String: Any]:
-      // Version 1.0 has one author, and says so by another name.
+      // Version 1.0 has a single author, in a field of another name.
       if name != "author" { unusable.append(name) }
       return [object]
     default:

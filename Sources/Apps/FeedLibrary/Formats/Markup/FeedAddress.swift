@@ -1,17 +1,17 @@
 internal import Foundation
 
-/// Makes addresses of what feeds have as such.
+/// Parses URLs in feeds.
 enum FeedAddress {
-  /// Addresses that would run something.
+  /// Schemes that run code.
   private static let refused = ["javascript:", "vbscript:", "data:"]
 
-  /// Why a text is no address that a feed or an article can have, as the beginning of a sentence.
+  /// Why a text is not a valid URL of a feed or an article.
   static func fault(of text: String) -> String {
     let scheme = refused.first(where: text.lowercased().hasPrefix)
-    return scheme.map { "this is an address of \($0.dropLast()), which is not followed" } ?? "this is no address"
+    return scheme.map { "unsupported URL scheme \($0.dropLast())" } ?? "invalid URL"
   }
 
-  /// An address; relative ones are resolved against `base`, or stay relative where there is none.
+  /// A URL; relative ones are resolved against `base`, if there is one.
   static func url(_ text: String, base: URL?) -> URL? {
     guard !text.isEmpty, text.utf8.count <= 8_192 else { return nil }
     let start = text.prefix(12).lowercased()
@@ -21,8 +21,7 @@ enum FeedAddress {
     return URL(string: text, relativeTo: base)?.absoluteURL ?? url
   }
 
-  /// The text of a `<link>`, with what is usually wrong in it mended: `&amp;` written twice, and semicolons that come of
-  /// reading `&copy=` as a reference.
+  /// Repairs the text of a `<link>`: doubly escaped `&amp;`, and semicolons from parsing `&copy=` as a reference.
   static func mended(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
     var mended = text.replacing("&amp;", with: "&")
@@ -31,7 +30,7 @@ enum FeedAddress {
     return mended
   }
 
-  /// Whether it is the address of a page, and not a mere name such as `tag:` or `urn:`.
+  /// Whether it is the URL of a page, not an identifier such as `tag:` or `urn:`.
   static func isPage(_ text: String) -> Bool {
     text.prefix(16).contains("://")
   }

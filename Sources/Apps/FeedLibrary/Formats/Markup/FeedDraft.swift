@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What is known of a feed or an article while its elements are read.
+/// A feed or an article while its elements are being read.
 struct FeedDraft {
   var id: String?
   var title: String?
@@ -16,15 +16,15 @@ struct FeedDraft {
   var icon: String?
   var image: String?
   var logo: String?
-  /// Whether there is any element in it, be it one that is of no use here.
+  /// Whether it contains any element, even an ignored one.
   var hasParts = false
-  /// How deep the elements were that the title and the id are from: a group's do not replace the item's own.
+  /// The depth of the elements of the title and the id: those of a group do not replace the item's own.
   private var titleDepth: Int?
   private var idDepth: Int?
-  /// How deep the last title with a text was: of one item's, the first of the highest counts.
+  /// The depth of the last non-empty title. The first title at the lowest depth is used.
   private var usedTitleDepth: Int?
 
-  /// Takes a title that was found so deep in the document.
+  /// Handles a title at a depth of the document.
   mutating func take(title text: String?, depth: Int) {
     if let usedTitleDepth, usedTitleDepth <= depth { return }
     if let titleDepth, depth > titleDepth { return }
@@ -32,13 +32,13 @@ struct FeedDraft {
     if text != nil { usedTitleDepth = depth }
   }
 
-  /// Takes an identifier that was found so deep in the document: the last of the highest counts.
+  /// Handles an identifier at a depth of the document. The last one at the lowest depth is used.
   mutating func take(id text: String, depth: Int) {
     if let idDepth, depth > idDepth { return }
     (id, idDepth) = (text, depth)
   }
 
-  /// Takes a name of an author, once.
+  /// Adds the name of an author, once.
   mutating func take(author name: String?) {
     guard let name, !authors.contains(name), authors.count < 10 else { return }
     authors.append(name)

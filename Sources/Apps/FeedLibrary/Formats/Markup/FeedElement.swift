@@ -1,20 +1,20 @@
-/// What an element of a feed says, whatever the format calls it.
+/// The meaning of a feed's element, independent of the format.
 enum FeedElement: Hashable {
   case rss, atom, channel
   case item, image, textInput, source
   case title, link, id
-  /// What describes an item, and what is all of it.
+  /// A summary of an item, and its full content.
   case summary, content
-  /// Less welcome descriptions: those of its media and of podcasts.
+  /// Summaries of media and podcasts, which have lower priority.
   case mediaSummary
-  /// Texts with markup that nobody asks for, whose markup is no feed's.
+  /// Ignored text whose markup must not be read as elements of the feed.
   case otherText
   case published, updated, created
   case author, name, otherPerson
   case language, address, icon, logo, podcastImage
   case other
 
-  /// Whether there may be markup in it.
+  /// Whether it may contain markup.
   var hasMarkup: Bool {
     switch self {
     case .title, .summary, .content, .mediaSummary, .otherText: true
@@ -22,9 +22,9 @@ enum FeedElement: Hashable {
     }
   }
 
-  /// What an element is by its name in lower case, with the usual prefix of its namespace.
+  /// The meaning of a lower-case element name, with the usual prefix of its namespace.
   ///
-  /// RSS, RDF's vocabulary of it and Atom share names, with prefixes or without; a feed may mix them, as feedparser has it.
+  /// RSS, its RDF version and Atom share names, with or without prefixes, and a feed may mix them, as in feedparser.
   init(name: String) { self = Self.names[name] ?? .other }
 
   private static let names: [String: FeedElement] = {

@@ -1,8 +1,8 @@
 internal import MarkupReading
 
-/// What there is to know of HTML's tags where they are a feed's own elements.
+/// Facts about HTML tags.
 enum FeedMarkup {
-  /// Whether HTML has no end for it.
+  /// Whether it is a void element in HTML.
   static func isVoid(_ name: String) -> Bool { voids.contains(name) }
 
   private static let voids: Set<String> = [
@@ -11,7 +11,7 @@ enum FeedMarkup {
   ]
 }
 
-/// An element's attributes by their names in lower case.
+/// The attributes of an element, by lower-case name.
 struct FeedAttributes {
   private let attributes: [Markup.Attribute]
 

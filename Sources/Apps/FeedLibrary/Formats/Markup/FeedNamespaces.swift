@@ -1,23 +1,23 @@
-/// The prefixes that a feed binds to namespaces, and those that the namespaces usually have.
+/// Maps the namespace prefixes of a feed to the usual ones.
 struct FeedNamespaces {
-  /// How many bindings there are; what is bound inside an element ends with it.
+  /// The number of bindings, to restore at the end of an element.
   private(set) var count = 0
   private var bindings: [(prefix: String, usual: String)] = []
   private var elements: [String: FeedElement] = [:]
 
-  /// Takes the bindings of an element's attributes.
+  /// Adds a binding of an attribute.
   mutating func bind(_ name: String, to address: String) {
     guard bindings.count < 200 else { return }
     let prefix = name.hasPrefix("xmlns:") ? name.dropFirst("xmlns:".count).lowercased() : ""
     let address = address.lowercased()
-    // Any of UserLand's is that of RSS.
+    // All of UserLand's namespaces are RSS.
     let usual = address.contains("backend.userland.com/rss") ? "" : Self.usual[address]
     bindings.append((prefix, usual ?? prefix))
     count = bindings.count
     elements.removeAll(keepingCapacity: true)
   }
 
-  /// Forgets the bindings after the first `count`.
+  /// Removes the bindings after the first `count`.
   mutating func forget(after count: Int) {
     guard count < bindings.count else { return }
     bindings.removeSubrange(count...)
@@ -25,7 +25,7 @@ struct FeedNamespaces {
     elements.removeAll(keepingCapacity: true)
   }
 
-  /// What an element is by its name in lower case, as it is written. A prefix that nobody bound is what it usually is.
+  /// The meaning of a lower-case element name as written. An unbound prefix has its usual meaning.
   mutating func element(_ name: String) -> FeedElement {
     if let element = elements[name] { return element }
     let colon = name.firstIndex(of: ":")
@@ -37,7 +37,7 @@ struct FeedNamespaces {
     return element
   }
 
-  /// Addresses in lower case, as they are often written wrongly.
+  /// URLs in lower case, because their case is often wrong.
   private static let usual: [String: String] = [
     "http://blogs.law.harvard.edu/tech/rss": "", "http://purl.org/rss/1.0/": "",
     "http://my.netscape.com/rdf/simple/0.9/": "", "http://channel.netscape.com/rdf/simple/0.9/": "",

@@ -1,9 +1,9 @@
 internal import Foundation
 
 extension FeedReader {
-  /// Takes what an element says that has just ended, with `characters` from its start on.
+  /// Handles an element that has ended. `characters` contains its text.
   mutating func take(_ ended: Open) {
-    // Those of another feed, of which the item is a copy; and those of a search field.
+    // Ignore the elements of the source feed of a copied item, and of a search field.
     guard !isIn(.source), !isIn(.textInput) else { return }
     let isOfPicture = isIn(.image)
     switch ended.element {
@@ -25,7 +25,7 @@ extension FeedReader {
     }
   }
 
-  /// Takes the address of a link's attribute; false where it has none.
+  /// Handles the URL in an attribute of a link; false if there is none.
   mutating func take(link values: FeedAttributes) -> Bool {
     guard let href = values["href"] ?? values["url"] ?? values["uri"] else { return false }
     let type = values["type"]?.lowercased() ?? "text/html"
@@ -46,7 +46,7 @@ extension FeedReader {
   }
 
   private mutating func take(text ended: Open, _ path: WritableKeyPath<FeedDraft, String?>) {
-    // What describes a feed is shown nowhere.
+    // The description of a feed is not shown.
     guard item != nil, item?[keyPath: path] == nil, item?.summary == nil, let text = ended.text else { return }
     let characters = text.characters(of: characters[ended.start...], limit: Self.textLimit)
     item?[keyPath: path] = NormalizedText.text(of: characters.prefix(Self.textLimit))?.cut(
@@ -76,9 +76,9 @@ extension FeedReader {
     guard !text.isEmpty else { return }
     let date = FeedDate.parse(text)
     if date == nil {
-      problems.report("feed.date-unusable", "this is no date, and counts as none: “\(text.prefix(60))”")
+      problems.report("feed.date-unusable", "invalid date, ignored: “\(text.prefix(60))”")
     }
-    // A date that can be read is not replaced by one that cannot.
+    // An unreadable date does not replace a readable one.
     if let date { item?[keyPath: path] = date }
   }
 
@@ -89,7 +89,7 @@ extension FeedReader {
     edit { $0.take(author: name) }
   }
 
-  /// `Ann Example` of `ann@example.org (Ann Example)` and `Ann Example <ann@example.org>`.
+  /// `Ann Example` from `ann@example.org (Ann Example)` and `Ann Example <ann@example.org>`.
   private static func name(_ text: String) -> String? {
     guard text.utf8.contains(UInt8(ascii: "@")) else { return text }
     if let match = text.wholeMatch(of: /\S+@\S+\s*\((.+)\)/) { return String(match.output.1) }
@@ -102,12 +102,12 @@ extension FeedReader {
     return FeedAddress.url(text, base: base)?.absoluteString ?? text
   }
 
-  /// An element's characters as they are, without the blanks around them.
+  /// The characters of an element, trimmed.
   private func string(_ ended: Open) -> String {
     let bytes = characters[ended.start...].drop { $0 <= 0x20 }
     let end = bytes.lastIndex { $0 > 0x20 }.map { $0 + 1 } ?? bytes.startIndex
     let text = String(decoding: bytes[..<end], as: UTF8.self)
-    // Blanks of other scripts are rare, and Foundation is slow.
+    // Non-ASCII white space is rare, and Foundation is slow.
     guard text.first?.isWhitespace == true || text.last?.isWhitespace == true else { return text }
     return text.trimmingCharacters(in: .whitespacesAndNewlines)
   }

@@ -1,27 +1,27 @@
 internal import Foundation
 internal import MarkupReading
 
-/// Reads the elements of RSS, RDF and Atom as they come, and keeps what a ``ParsedFeed`` has.
+/// Reads the elements of RSS, RDF and Atom, and collects the values of a ``ParsedFeed``.
 ///
-/// Which element wins where several say the same is as in feedparser 6, whose readings people know. It asks for no shape: an
-/// item is one wherever it stands, an end without its beginning is passed over, and one that is missing comes with that of
-/// what it is in.
+/// If several elements have the same meaning, the choice is that of feedparser 6, whose results people know. It does
+/// not validate the structure: an item may be anywhere, an end tag without a start tag is ignored, and a missing end
+/// tag is implied by the end of the parent.
 struct FeedReader: MarkupReceiver {
-  /// How deep elements may be in each other before their tags are passed over.
+  /// The maximum nesting depth; deeper tags are ignored.
   private static let deepest = 100
-  /// About how many bytes of a text are wanted, of which a summary is made.
+  /// Roughly how many bytes of a text are kept for a summary.
   static let textLimit = 4_000
 
-  /// An element that has begun and not ended.
+  /// An element that has started and not ended.
   struct Open {
     let name: String
     let element: FeedElement
-    /// Where its characters begin.
+    /// The start of its characters.
     let start: Int
     var text: FeedText?
     let bindings: Int
     let bases: Int
-    /// Whether an identifier is an address too.
+    /// Whether an identifier is also a URL.
     var isAddress = true
   }
 
@@ -30,22 +30,22 @@ struct FeedReader: MarkupReceiver {
   var problems: FeedDiagnostics
   var feed = FeedDraft()
   var item: FeedDraft?
-  /// Whether there is an element that says so, or an item without one; in a page of HTML only both.
+  /// Whether the root element or an item makes this a feed. An HTML page needs both.
   var isFeed: Bool { rootName == "html" ? isEnclosed && hasItems : isEnclosed || hasItems }
   private var isEnclosed = false
   private var hasItems = false
   private(set) var isAtom = false
-  /// The first element's name, for those that are no feeds.
+  /// The name of the first element, for error messages.
   private(set) var rootName: String?
   private var isClosed = false
   private(set) var open: [Open] = []
   private(set) var characters: [UInt8] = []
   private var bases: [URL] = []
   private var namespaces = FeedNamespaces()
-  /// Where in `open` the text is whose markup is read, and whether its characters are plain by now.
+  /// The index in `open` of the text whose markup is being read, and whether its characters are plain by now.
   private var markupOwner: Int?
   private var isPlainBelow = false
-  /// Elements within it that `open` does not have, and elements whose characters are no text.
+  /// The number of nested elements that are not in `open`, and of elements whose characters are ignored.
   private var tooDeep = 0
   private var hidden = 0
   private(set) var mended = 0
@@ -58,13 +58,13 @@ struct FeedReader: MarkupReceiver {
 
   var isDone: Bool { false }
 
-  /// What relative addresses are relative to. A file's place says nothing about its links.
+  /// The base of relative URLs. The location of a file says nothing about its links.
   var base: URL? { bases.last ?? (address?.isFileURL == true ? nil : address) }
-  /// The base that the document itself names.
+  /// The base that the document declares.
   var declaredBase: URL? { bases.last }
-  /// What the innermost elements are in.
+  /// Whether an open element has this meaning.
   func isIn(_ element: FeedElement) -> Bool { open.contains { $0.element == element } }
-  /// How deep the element is that ends now.
+  /// The depth of the element that is ending.
   var depth: Int { open.count + 1 }
 
   mutating func start(_ written: String, _ attributes: [Markup.Attribute]) {
@@ -73,12 +73,12 @@ struct FeedReader: MarkupReceiver {
     let (bindings, baseCount) = (namespaces.count, bases.count)
     if !attributes.isEmpty { bind(attributes) }
     var element = namespaces.element(name)
-    // Outside an item it is a page's, with a feed in it.
+    // Outside an item it belongs to a page that contains a feed.
     if element == .content && item == nil { element = .other }
     if element != .item { item?.hasParts = true }
     if let markupOwner {
       if element == .item, open[markupOwner].text?.form != .plain || open[markupOwner].element == .title {
-        // The text's end is missing: nothing has an item in its text.
+        // The end tag of the text is missing: an item is never inside a text.
         close(downTo: markupOwner)
       } else {
         startMarkup(name, bindings: bindings, bases: baseCount)
@@ -99,7 +99,7 @@ struct FeedReader: MarkupReceiver {
     }
     opened.isAddress = element != .id || (values["ispermalink"] ?? "true") == "true"
     begin(element, name: name, values)
-    // What is said in the attribute is not said in the element as well.
+    // The attribute takes precedence over the content of the element.
     if element == .link, take(link: values) { opened = Open(opened, as: .other) }
     open.append(opened)
   }
@@ -127,7 +127,7 @@ struct FeedReader: MarkupReceiver {
     if hidden == 0 && !open.isEmpty { characters.append(contentsOf: bytes) }
   }
 
-  /// Ends what the document did not.
+  /// Closes all open elements.
   mutating func finish() {
     if !open.isEmpty { mended += 1 }
     close(downTo: 0)
@@ -150,7 +150,7 @@ struct FeedReader: MarkupReceiver {
     switch element {
     case .rss, .channel:
       (isEnclosed, isClosed) = (true, false)
-      // Microsoft's channels have their addresses as attributes.
+      // Microsoft's channels have their URLs in attributes.
       if let href = values["href"] { feed.link = href }
     case .atom: (isEnclosed, isAtom) = (true, true)
     case .item:
@@ -164,7 +164,7 @@ struct FeedReader: MarkupReceiver {
     }
   }
 
-  /// An item that has not ended ends where the next one begins, with all that is in it.
+  /// Closes an open item, and everything in it, when the next one starts.
   private mutating func prepareItem() {
     let place = open.firstIndex { [.item, .image, .textInput, .source].contains($0.element) }
     if let place { close(downTo: place) }
@@ -174,7 +174,7 @@ struct FeedReader: MarkupReceiver {
   private mutating func startMarkup(_ name: String, bindings: Int, bases: Int) {
     guard let markupOwner else { return }
     if !isPlainBelow {
-      // What was there so far is read as it was said to be; all from here on is as elements have it.
+      // The text so far has the declared type; from here on, it is markup.
       let start = open[markupOwner].start
       if let text = open[markupOwner].text {
         let plain = text.characters(of: characters[start...], limit: .max)
@@ -196,7 +196,7 @@ struct FeedReader: MarkupReceiver {
       Open(name: name, element: .other, start: characters.count, bindings: bindings, bases: bases))
   }
 
-  /// Ends the elements from a place on, the innermost first.
+  /// Closes the elements from an index on, innermost first.
   private mutating func close(downTo place: Int) {
     while open.count > place, let last = open.popLast() {
       if let owner = markupOwner, open.count > owner {
@@ -227,7 +227,7 @@ struct FeedReader: MarkupReceiver {
     articles.append(draft, base: base, problems: &problems)
   }
 
-  /// Changes what is being read: the item, or else the feed, while it has not ended.
+  /// Changes the open item, or the feed.
   mutating func edit(_ change: (inout FeedDraft) -> Void) {
     if var draft = item {
       item = nil

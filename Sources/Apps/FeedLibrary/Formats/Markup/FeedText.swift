@@ -1,11 +1,10 @@
 internal import Foundation
 
-/// How the characters of an element are to be read, as its attributes say.
+/// How to decode the characters of an element, by its attributes.
 struct FeedText {
-  /// What is written in them.
   enum Form {
     case plain
-    /// RSS says nothing about it.
+    /// RSS does not declare it.
     case guessed
     case html
   }
@@ -14,24 +13,24 @@ struct FeedText {
   var isBase64 = false
 
   /// - Parameters:
-  ///   - type: The element's `type`, in any case.
-  ///   - isAtom: Whether the document says what is HTML: then what is not said is not.
+  ///   - type: The `type` of the element, in any case.
+  ///   - isAtom: Whether the format declares HTML. Undeclared text is then plain.
   init(_ element: FeedElement, name: String, type: String?, mode: String?, isAtom: Bool) {
     isBase64 = mode == "base64"
     let isUsuallyHTML = name.hasSuffix("description") || name.hasSuffix("encoded") || name == "fullitem"
     switch type?.lowercased() ?? (isUsuallyHTML ? "html" : "text") {
     case "html", "text/html": form = .html
-    // The markup of these are elements.
+    // The markup of these consists of elements.
     case "xhtml", "application/xhtml+xml": form = .plain
     case "text", "plain", "text/plain": form = isAtom ? .plain : .guessed
-    // Nothing but base 64 fits another type; characters that are none stay.
+    // Other types must be Base64; characters that are not are kept as they are.
     case let type where type.contains("/") && !type.hasPrefix("text/") && !type.hasSuffix("xml"):
       (form, isBase64) = (.html, true)
     default: form = .plain
     }
   }
 
-  /// The characters of what has been collected, with its blanks as they are.
+  /// The decoded characters, with white space unchanged.
   func characters(of bytes: ArraySlice<UInt8>, limit: Int) -> [UInt8] {
     var bytes = bytes
     if isBase64, let data = Data(base64Encoded: Data(bytes), options: .ignoreUnknownCharacters), !data.isEmpty,

@@ -1,16 +1,14 @@
 public import Foundation
 public import MarkupReading
 
-/// Finds the feeds that a page of HTML names.
+/// Finds the feeds that an HTML page links to.
 public enum FeedDiscovery {
-  /// A feed that a page names.
+  /// A feed that a page links to.
   public struct Candidate: Hashable, Sendable {
-    /// Where it is.
     public var address: URL
-    /// What the page calls it; nil where it does not.
+    /// The title of the link.
     public var title: String?
 
-    /// Creates a candidate.
     public init(address: URL, title: String? = nil) { (self.address, self.title) = (address, title) }
   }
 
@@ -19,13 +17,13 @@ public enum FeedDiscovery {
     "application/xml", "text/xml", "text/rss", "text/atom",
   ]
 
-  /// The feeds of `<link rel="alternate" type="application/rss+xml" href="…">` and of the other types, in the page's order;
-  /// those of comments last, and no address twice. Empty for a page that names none, and for what is no page.
+  /// The feeds of `<link rel="alternate" type="application/rss+xml" href="…">` and other feed types, in page order,
+  /// without duplicate URLs. Comment feeds come last. Empty if there are none, or if `data` is not a page.
   ///
   /// - Parameters:
-  ///   - charset: The character encoding that the bytes came with, or all of HTTP's `Content-Type`.
-  ///   - address: Where the page is from, which its links are relative to unless it has a `<base>`.
-  /// - Throws: ``MarkupError`` where the page cannot be parsed.
+  ///   - charset: The character encoding of the response, or the complete HTTP header `Content-Type`.
+  ///   - address: The URL of the page, the base of its links unless it has a `<base>`.
+  /// - Throws: ``MarkupError`` if the page cannot be parsed.
   public static func feeds(
     in page: Data, charset: String? = nil, address: URL? = nil
   ) throws(MarkupError) -> [Candidate] {
@@ -50,7 +48,7 @@ public enum FeedDiscovery {
     let relations = (element["rel"] ?? "").lowercased().split(whereSeparator: \.isWhitespace)
     let type = ContentType(element["type"] ?? "").type
     let isFeed = relations.contains("feed") || relations.contains("alternate") && types.contains(type)
-    // WordPress names its interface so.
+    // WordPress links to its API this way.
     guard isFeed, let href = element["href"], !(type == "application/json" && href.contains("/wp-json/")),
       let url = FeedAddress.url(href.trimmingCharacters(in: .whitespacesAndNewlines), base: base)
     else { return nil }

@@ -2,17 +2,17 @@ public import Foundation
 internal import MarkupReading
 
 extension OPMLDocument {
-  /// Reads OPML of any version, also where it is not well-formed.
+  /// Reads any version of OPML, even if it is not well-formed.
   ///
-  /// An outline with an `xmlUrl`, in whatever case, is a feed; one without is a folder of those in it, or, with a
-  /// `category`, names them (`/Folder/Inner`). Of feeds with one address the first stays (`feed.subscriptions-repeated`);
-  /// an address that is none is a diagnostic `feed.link-unusable`.
+  /// An outline with an `xmlUrl`, in any case, is a feed. An outline without one is a folder; a `category` names
+  /// folders too (`/Folder/Inner`). Duplicate URLs after the first are left out (`feed.subscriptions-repeated`). An
+  /// invalid URL is a diagnostic `feed.link-unusable`.
   ///
   /// - Parameters:
-  ///   - charset: The character encoding that the bytes came with, or all of HTTP's `Content-Type`.
-  ///   - address: Where the document is from, which relative addresses are relative to.
-  /// - Throws: ``FeedFormatError``: `.empty`, `.tooLarge` beyond 20 MiB, `.feedInPlaceOfList`, `.notAList` for what is no
-  ///   OPML, `.outOfMemory`.
+  ///   - charset: The character encoding of the response, or the complete HTTP header `Content-Type`.
+  ///   - address: The URL of the document, the base of relative URLs.
+  /// - Throws: ``FeedFormatError``: `.empty`, `.tooLarge` beyond 20 MiB, `.feedInPlaceOfList`, `.notAList` for
+  ///   anything but OPML, `.outOfMemory`.
   public static func read(
     _ data: Data, charset: String? = nil, address: URL? = nil
   ) throws(FeedFormatError) -> OPMLDocument {
@@ -39,7 +39,6 @@ extension OPMLDocument {
   }
 }
 
-/// Reads the outlines of a list of feeds.
 struct OPMLReader: MarkupReceiver {
   private static let deepest = 50
   private static let most = 100_000
@@ -48,14 +47,14 @@ struct OPMLReader: MarkupReceiver {
   var problems = FeedDiagnostics()
   private(set) var rootName: String?
   private(set) var isList = false
-  /// Whether all elements that have begun have ended.
+  /// Whether all elements have been closed.
   var isWhole: Bool { isDone || open.isEmpty && enclosing == 0 }
-  /// How many of the elements that lists are in have begun and not ended.
+  /// The number of open elements around the outlines.
   private var enclosing = 0
   private var list = OPMLDocument()
   private var known: Set<URL> = []
   private var repeated = 0
-  /// The outlines that have begun and not ended: the names of folders, nil for feeds.
+  /// The open outlines: names of folders, nil for feeds.
   private var open: [String?] = []
   private var title: [UInt8]?
 
@@ -96,7 +95,7 @@ struct OPMLReader: MarkupReceiver {
 
   mutating func finish() -> OPMLDocument {
     if repeated > 0 {
-      problems.report("feed.subscriptions-repeated", "feeds that are listed already were left out: \(repeated)")
+      problems.report("feed.subscriptions-repeated", "duplicate feeds were left out: \(repeated)")
     }
     problems.finish()
     return list
@@ -105,7 +104,7 @@ struct OPMLReader: MarkupReceiver {
   private mutating func outline(_ values: FeedAttributes) {
     let title = plain(values["title"]) ?? plain(values["text"])
     guard let written = values["xmlurl"] ?? (values["type"]?.lowercased() == "rss" ? values["url"] : nil) else {
-      // Folders too deep in each other are passed over; what is in them is not.
+      // Folders nested too deeply are ignored, but not their content.
       open.append(open.count < Self.deepest ? title : nil)
       return
     }
@@ -113,11 +112,11 @@ struct OPMLReader: MarkupReceiver {
     open.append(nil)
     if folders.isEmpty { folders = Self.category(values["category"]) }
     let text = written.trimmingCharacters(in: .whitespacesAndNewlines)
-    // Apple's and others' scheme of addresses that are to be subscribed.
+    // The `feed:` scheme of Apple and others.
     let address = text.lowercased().hasPrefix("feed:") ? Self.withoutScheme(text) : text
     guard let url = FeedAddress.url(address, base: self.address) else {
       problems.report(
-        "feed.link-unusable", "\(FeedAddress.fault(of: address)), and the feed is left out: “\(text.prefix(60))”")
+        "feed.link-unusable", "\(FeedAddress.fault(of: address)); the feed is left out: “\(text.prefix(60))”")
       return
     }
     guard known.insert(url).inserted else {
@@ -136,7 +135,7 @@ struct OPMLReader: MarkupReceiver {
     return first.split(separator: "/").map(String.init)
   }
 
-  /// `feed://example.org` is of HTTP, `feed:https://example.org` of what it says.
+  /// `feed://example.org` is HTTP; `feed:https://example.org` contains a URL.
   private static func withoutScheme(_ text: String) -> String {
     let rest = text.dropFirst("feed:".count)
     return rest.hasPrefix("//") ? "http:" + rest : String(rest)

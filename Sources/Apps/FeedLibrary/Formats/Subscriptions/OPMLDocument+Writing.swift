@@ -1,10 +1,10 @@
 public import Foundation
 
 extension OPMLDocument {
-  /// The list as OPML 2.0, in UTF-8. Equal lists give equal bytes: no date is written.
+  /// The list as OPML 2.0 in UTF-8. Equal lists give equal bytes: no date is written.
   ///
-  /// A folder stands where its first feed is, with all its feeds; an outline has its title as `text` and `title`, or its
-  /// address where it has none.
+  /// A folder is at the position of its first feed, and contains all its feeds. The `text` and `title` of an outline
+  /// are the feed's title, or its URL if it has none.
   public var data: Data {
     var lines = ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>", "<opml version=\"2.0\">", "  <head>"]
     if let title { lines.append("    <title>\(Self.escaped(title))</title>") }
@@ -19,7 +19,7 @@ extension OPMLDocument {
     let byFolder = Dictionary(grouping: list.filter { $0.folders.count > depth }) { $0.folders[depth] }
     var written: Set<String> = []
     for subscription in list {
-      // Deeper than readers make them is not written.
+      // Folders are not written deeper than they are read.
       guard subscription.folders.count > depth, depth < 50 else {
         lines.append(indentation + Self.outline(subscription))
         continue
@@ -40,7 +40,7 @@ extension OPMLDocument {
     return "<outline type=\"rss\" text=\"\(title)\" title=\"\(title)\" xmlUrl=\"\(address)\"\(site)/>"
   }
 
-  /// Characters that XML has no place for are left out.
+  /// Removes characters that XML does not allow.
   private static func escaped(_ text: String) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {

@@ -3,15 +3,15 @@ internal import Foundation
 internal import ImageCodecs
 internal import MarkupReading
 
-/// Makes UTF-8 of a feed's bytes, whatever they are said to be in.
+/// Converts a feed's bytes to UTF-8.
 ///
-/// Servers and documents are wrong about it so often that the bytes are asked first: a byte-order mark, pairs of bytes
-/// with zeros, then whether all of them are UTF-8. Only then what the server said, what the document says of itself, and
-/// windows-1252, the first that all bytes fit.
+/// Servers and documents often declare a wrong encoding, so the bytes are examined first: byte-order mark, UTF-16 and
+/// UTF-32 patterns, valid UTF-8. Then come the server's declaration, the document's own, and windows-1252; the first
+/// that fits all bytes is used.
 enum FeedBytes {
   private static let utf8Mark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-  /// UTF-8 without controls, which neither XML nor JSON has a place for, and how many these were.
+  /// UTF-8 without the control characters that XML and JSON do not allow, and how many there were.
   static func utf8(of data: Data, charset: String?) throws(MarkupError) -> (bytes: [UInt8], controls: Int) {
     var bytes = try decoded(data, charset: charset)
     let count = bytes.count
@@ -19,10 +19,10 @@ enum FeedBytes {
     return (bytes, count - bytes.count)
   }
 
-  /// What kind of file it is where its bytes are no text: “a PNG picture”, “binary data”; nil for text in any encoding.
+  /// A description of data that is not text, such as “binary data”; nil for text in any encoding.
   static func binaryKind(of data: Data) -> String? {
     let start = data.prefix(512)
-    // Markup and JSON with damages are still that.
+    // Damaged markup and JSON are still text.
     let first = start.first { $0 > 0x20 && !utf8Mark.contains($0) }
     guard wideEncoding(of: data.prefix(4)) == nil, first != UInt8(ascii: "<"), first != UInt8(ascii: "{"),
       first != UInt8(ascii: "["), start.contains(where: { isControl($0) && $0 != 0x1B })
@@ -36,15 +36,15 @@ enum FeedBytes {
   private static func decoded(_ data: Data, charset: String?) throws(MarkupError) -> [UInt8] {
     if let wide = wideEncoding(of: data.prefix(4)) { return try wide.decode(data) }
     let declared = declaration(in: data)
-    // Names that nobody knows are told also where the bytes say enough.
+    // Unknown names are reported even if they are not needed.
     let known = [TextEncoding.declared(charset), TextEncoding.declared(declared)].compactMap(\.self)
     let bytes = [UInt8](data.starts(with: utf8Mark) ? data.dropFirst(utf8Mark.count) : data)
-    // Its bytes are all ASCII, and stand for something else.
+    // ISO-2022 bytes are all ASCII, but are not ASCII text.
     let isEscaped = [charset, declared].contains { $0?.lowercased().hasPrefix("iso-2022") == true }
     if !isEscaped, String(validating: bytes, as: UTF8.self) != nil { return bytes }
 
     let candidates = known.filter { !$0.name.hasPrefix("UTF-") }
-    // Said to be UTF-8, and nearly so.
+    // Declared as UTF-8, and nearly valid.
     guard let first = candidates.first else { return mended(bytes) }
     for encoding in candidates + [.windows1252] {
       let (text, replaced) = try encoding.convert(data)
@@ -53,7 +53,7 @@ enum FeedBytes {
     return try first.decode(data)
   }
 
-  /// UTF-16 and UTF-32, by their marks or by their first `<` or `{`.
+  /// UTF-16 and UTF-32, by their marks or their first `<` or `{`.
   private static func wideEncoding(of start: Data) -> TextEncoding? {
     let bytes = Array(start)
     guard bytes.count == 4 else { return nil }
@@ -66,7 +66,7 @@ enum FeedBytes {
     }
   }
 
-  /// The value of `encoding` in `<?xml … ?>`, wherever in the first bytes it stands.
+  /// The value of `encoding` in `<?xml … ?>`, anywhere in the first bytes.
   private static func declaration(in data: Data) -> String? {
     let start = String(decoding: data.prefix(1_024), as: UTF8.self)
     guard let begin = start.range(of: "<?xml"), let end = start[begin.upperBound...].range(of: ">"),
@@ -77,8 +77,8 @@ enum FeedBytes {
     return String(rest.dropFirst().prefix { $0 != quote })
   }
 
-  /// Bytes that are no UTF-8 are read as windows-1252, one by one, with a diagnostic: all of them where few characters
-  /// are UTF-8, which are so by chance.
+  /// Reads bytes that are not UTF-8 as windows-1252, with a diagnostic. If few characters are UTF-8, which is then by
+  /// chance, reads all bytes as windows-1252.
   private static func mended(_ bytes: [UInt8]) -> [UInt8] {
     var text: [UInt8] = []
     text.reserveCapacity(bytes.count + bytes.count / 8)
@@ -98,7 +98,7 @@ enum FeedBytes {
       }
     }
     if mended > kept { text = bytes.flatMap(windows1252) }
-    let message = "bytes that are no UTF-8 were read as windows-1252: \(mended)"
+    let message = "invalid UTF-8 bytes were read as windows-1252: \(mended)"
     DiagnosticLog.current.report(Diagnostic(id: "feed.bytes-mended", message: message))
     return text
   }

@@ -1,13 +1,13 @@
-/// What a tag of HTML does to the text that it is in.
+/// The effect of an HTML tag on text.
 enum HTMLTag {
-  /// It parts words, as a paragraph does.
+  /// Separates words, like a paragraph.
   case block
-  /// It parts nothing.
+  /// Does not separate words.
   case inline
-  /// What is in it is no text.
+  /// Its content is not text.
   case hidden
 
-  /// By names in lower case.
+  /// By lower-case name.
   static let kinds: [String: HTMLTag] = {
     let names: [(HTMLTag, String)] = [
       (

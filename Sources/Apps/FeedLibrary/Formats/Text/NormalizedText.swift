@@ -1,8 +1,8 @@
 internal import MarkupReading
 
-/// Makes characters fit for a line: white space of any kind is one blank, controls are left out.
+/// Normalizes text for one line: collapses white space, removes control characters.
 enum NormalizedText {
-  /// The text of UTF-8; nil where nothing is left.
+  /// The text of UTF-8 bytes; nil if it is empty.
   static func text(of bytes: some Collection<UInt8>) -> String? {
     let bytes = repaired(Array(bytes))
     var tidy: [UInt8] = []
@@ -35,10 +35,10 @@ enum NormalizedText {
   private enum Kind {
     case blank
     case nothing
-    /// Other bytes where the character is another than what is written.
+    /// The replacement bytes, if the character has to be replaced.
     case character([UInt8]?)
 
-    /// What begins here, and how many bytes it has. Bytes that are no UTF-8 are characters of themselves.
+    /// The character at an index, and its length in bytes. Invalid UTF-8 bytes are characters of length 1.
     static func of(_ bytes: [UInt8], at place: Int) -> (Kind, length: Int) {
       let first = bytes[place]
       if first < 0x80 { return ([0x20, 0x09, 0x0A, 0x0B, 0x0C, 0x0D].contains(first) ? .blank : .nothing, 1) }
@@ -47,7 +47,7 @@ enum NormalizedText {
       switch (first, second, third) {
       case (0xC2, 0x85, _), (0xC2, 0xA0, _): return (.blank, 2)
       case (0xC2, 0x80...0x9F, _):
-        // Controls of Unicode that were characters of windows-1252 once.
+        // C1 control characters that were windows-1252 originally.
         let scalar = CharacterReference.windows1252[Int(second) - 0x80]
         return (scalar.value < 0xA0 ? .nothing : .character(Array(String(Character(scalar)).utf8)), 2)
       // U+1680, U+2000…200A, 2028, 2029, 202F, 205F, 3000.
@@ -63,9 +63,9 @@ enum NormalizedText {
     }
   }
 
-  /// UTF-8 that was taken for windows-1252 and written as UTF-8 again is undone: `Ã©` is é. Other bytes stay.
+  /// Repairs UTF-8 that was decoded as windows-1252 and encoded again: `Ã©` is é. Other bytes are unchanged.
   private static func repaired(_ bytes: [UInt8]) -> [UInt8] {
-    // What is undone begins, at some place, with one of U+00C2…U+00F4.
+    // Such a sequence starts with one of U+00C2…U+00F4.
     var next = 0
     while let mark = bytes[next...].firstIndex(of: 0xC3), mark + 1 < bytes.count {
       if (0x82...0xB4).contains(bytes[mark + 1]) { return undone(bytes) ?? bytes }

@@ -1,19 +1,19 @@
 internal import MarkupReading
 
-/// The characters of HTML: tags, scripts and styles left out, references resolved once, blocks parted by blanks.
+/// Converts HTML to text: removes tags, scripts and styles, decodes references once, separates blocks by spaces.
 struct PlainText {
   private let bytes: UnsafeBufferPointer<UInt8>
-  /// Whether what looks like a tag and is none of HTML's is text, as in “Array<Element>”.
+  /// Whether unknown tags are kept as text, as in “Array<Element>”.
   private let keepsUnknownTags: Bool
   private let limit: Int
   private var text: [UInt8] = []
   private var next = 0
 
-  /// The text of HTML in UTF-8, with its blanks as they are.
+  /// The text of HTML in UTF-8, with white space unchanged.
   ///
   /// - Parameters:
-  ///   - isGuessed: Nobody said that it is HTML: what is no tag of HTML is text.
-  ///   - limit: About how many bytes of text are wanted, for what is cut anyway.
+  ///   - isGuessed: The text may not be HTML: unknown tags are kept.
+  ///   - limit: Roughly how many bytes are needed, if the text is cut anyway.
   static func text(ofHTML html: ArraySlice<UInt8>, isGuessed: Bool, limit: Int = .max) -> [UInt8] {
     guard html.contains(UInt8(ascii: "<")) || html.contains(UInt8(ascii: "&")) else { return Array(html.prefix(limit)) }
     return html.withUnsafeBufferPointer { buffer in
@@ -48,13 +48,13 @@ struct PlainText {
     }
   }
 
-  /// Passes over a tag, a comment or a declaration; false where there is none.
+  /// Skips a tag, comment or declaration; false if there is none.
   private mutating func tag() -> Bool {
     var start = next + 1
     guard start < bytes.count else { return false }
     if bytes[start] == UInt8(ascii: "!") || bytes[start] == UInt8(ascii: "?") {
       let isComment = bytes[start...].starts(with: "!--".utf8)
-      // A comment without its end has at least one of a tag.
+      // An unterminated comment ends at the next `>`.
       if isComment {
         next = end("-->", from: start + 1) ?? end(">", from: start) ?? bytes.count
       } else if let end = end(">", from: start) {
@@ -80,7 +80,7 @@ struct PlainText {
     return true
   }
 
-  /// The place after the tag's `>`, which does not count within quotes unless they never close.
+  /// The index after the tag's `>`, ignoring those in quotes, unless the quotes are not closed.
   private func endOfTag(from start: Int) -> Int? {
     var quote: UInt8?
     var firstEnd: Int?
@@ -96,7 +96,7 @@ struct PlainText {
       {
         quote = byte
       }
-      // Quotes that close far away would make this slow for many tags.
+      // Limits the search for a closing quote, which would make many tags slow.
       if let firstEnd, index - firstEnd > 4_096 { return firstEnd }
     }
     return firstEnd

@@ -1,6 +1,5 @@
 extension String {
-  /// Its beginning, cut at a word where there is one, with an ellipsis; all of it where it is not longer than `limit`
-  /// characters.
+  /// The text, cut at a word with an ellipsis if it is longer than `limit` characters.
   func cut(to limit: Int) -> String {
     guard utf8.count > limit, let end = index(startIndex, offsetBy: limit, limitedBy: endIndex), end < endIndex else {
       return self
