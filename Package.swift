@@ -72,15 +72,6 @@ let serviceFacades: [(name: String, shows: [Target.Dependency])] = [
   ("WeatherKitFacade", ["CoreLocationFacade"]),
 ]
 
-/// What stands for modules of Apple's systems in the sources that `almanac build` compiles, under names of our own: a
-/// module with such a name would turn `#if canImport(UIKit)` true for every dependency. The compiler's `-module-alias`
-/// gives them the names that the sources import.
-let platformFacades = [
-  "UIKitFacade", "CombineFacade", "OSFacade", "CoreGraphicsFacade", "ActivityKitFacade", "IntentsFacade",
-  "OSLogFacade", "CoreLocationFacade", "UniformTypeIdentifiersFacade", "QuartzCoreFacade", "CoreDataFacade",
-  "SwiftDataFacade", "FoundationAdditions", "NetworkingAdditions", "ChartsFacade", "DarwinFacade",
-]
-
 /// The wings of the house, from the bottom up, and the modules in each. A module imports from its own wing and from those
 /// below it. `Sources` has a folder for each wing, `Tests` mirrors them.
 let wings: [(name: String, modules: [String])] = [
@@ -125,6 +116,14 @@ let wings: [(name: String, modules: [String])] = [
   ("Services", serviceFacades.map(\.name)),
 ]
 
+/// What replaces modules of Apple's systems in the sources that `almanac build` compiles, under names of our own: a
+/// module with such a name would make `#if canImport(UIKit)` true for every dependency. The compiler's `-module-alias`
+/// gives them the names that the sources import.
+var platformFacades: [String] {
+  wings.filter { ["Facades", "Services"].contains($0.name) }.flatMap(\.modules).filter { $0.hasSuffix("Facade") }
+    + ["FoundationAdditions", "NetworkingAdditions"]
+}
+
 let package = Package(
   name: "almanac",
   products: [
@@ -132,7 +131,7 @@ let package = Package(
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "WidgetKit", targets: ["WidgetKit"]),
     .library(name: "AppIntents", targets: ["AppIntents"]),
-    .library(name: "PlatformFacades", targets: platformFacades + serviceFacades.map(\.name)),
+    .library(name: "PlatformFacades", targets: platformFacades),
     .library(name: "WidgetTesting", targets: ["WidgetTesting"]),
     .library(name: "ToolCommands", targets: ["ToolCommands"]),
     .library(name: "ComicLibrary", targets: ["ComicLibrary"]),
@@ -326,8 +325,8 @@ let package = Package(
     .target(
       name: "BundledWidgets",
       dependencies: [
-        "SwiftUI", "WidgetKit", "AppIntents", "Localization", "ComicLibrary", "FeedLibrary", "TimetableLibrary",
-        "DailyLibrary", "SystemLibrary",
+        "Diagnostics", "Localization", "SwiftUI", "WidgetKit", "AppIntents", "ComicLibrary", "FeedLibrary",
+        "TimetableLibrary", "DailyLibrary", "SystemLibrary",
       ],
       // In the executable itself: the tool is one file that can be put anywhere.
       resources: [.embedInCode("Localizable.xcstrings")],
@@ -341,8 +340,8 @@ let package = Package(
     module(
       "CatalogPages",
       [
-        "ViewCatalog", "SwiftUI", "WidgetKit", "Rendering", "Widgets", "Timelines", "Views", "Graphics",
-        "AtomicFiles",
+        "Diagnostics", "Graphics", "Views", "Timelines", "Widgets", "AtomicFiles", "Rendering", "SwiftUI", "WidgetKit",
+        "ViewCatalog",
       ]),
     .executableTarget(
       name: "view-catalog", dependencies: ["CatalogPages", argumentParser], swiftSettings: house),
@@ -388,7 +387,7 @@ let package = Package(
         "AVFAudioFacade", "AVFoundationFacade", "AudioToolboxFacade", "BackgroundTasksFacade", "CloudKitFacade",
         "ContactsFacade", "CoreMotionFacade", "EventKitFacade", "HealthKitFacade", "LocalAuthenticationFacade",
         "MapKitFacade", "NetworkFacade", "SecurityFacade", "StoreKitFacade", "SystemConfigurationFacade",
-        "UserNotificationsFacade", "WatchConnectivityFacade", "WatchKitFacade", "WeatherKitFacade",
+        "UserNotificationsFacade", "WatchConnectivityFacade", "WatchKitFacade", "WeatherKitFacade", "RepositoryFiles",
       ], swiftSettings: house),
     .testTarget(
       name: "ChartsFacadeTests",
@@ -508,7 +507,7 @@ if Context.environment["ALMANAC_EXTENSION"] != nil {
   // `Views`, and Swift would take Almanac's module where that is left out. Macros are named in strings, and modules of C in
   // their maps.
   let prefix = "Almanac"
-  let imported = Set(["SwiftUI", "WidgetKit", "AppIntents"] + platformFacades + serviceFacades.map(\.name))
+  let imported = Set(["SwiftUI", "WidgetKit", "AppIntents"] + platformFacades)
   let hidden = Set(
     package.targets.filter { $0.type == .regular && $0.swiftSettings != nil && !imported.contains($0.name) }
       .map(\.name))

@@ -35,7 +35,7 @@ extension Timetable {
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
       let isFolder = status.st_mode & S_IFMT == S_IFDIR
-      throw .unreadable(file: path, reason: isFolder ? "is a folder" : "not a regular file")
+      throw .unreadable(file: path, reason: isFolder ? "it is a folder" : "not a regular file")
     }
     do {
       return try handle.read(upToCount: CalendarFile.largestSize + 1) ?? Data()

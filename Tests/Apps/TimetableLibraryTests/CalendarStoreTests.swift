@@ -62,7 +62,7 @@ struct CalendarStoreTests {
       try timetable.reading(in: Self.span, timeZone: .gmt)
     }
     #expect(reading.calendars == 2 && reading.unreadable == ["X"] && reading.lessons.count == 1)
-    #expect(log.diagnostics.first?.message.hasSuffix("X.ics: cannot be read: is a folder") == true)
+    #expect(log.diagnostics.first?.message.hasSuffix("X.ics: cannot be read: it is a folder") == true)
     #expect(try timetable.names() == ["X", "school"])
     #expect(throws: TimetableError.self) { try timetable.remove("X") }
     #expect(FileManager.default.fileExists(atPath: folder.path))

@@ -142,7 +142,7 @@ struct TimetableCommandTests {
     try FileManager.default.createDirectory(
       at: calendars.appending(path: "X.ics"), withIntermediateDirectories: true)
     let two = try await bench.run(["timetable", "list"])
-    #expect(two.errors.contains("X.ics: cannot be read: is a folder"))
+    #expect(two.errors.contains("X.ics: cannot be read: it is a folder"))
     #expect(two.errors.contains("none of the 2 calendars can be read"))
   }
 
