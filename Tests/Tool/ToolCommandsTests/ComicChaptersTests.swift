@@ -112,7 +112,7 @@ import Testing
     arguments: [
       (["--language", "fra"], "'fr'"), (["--language", "Francais"], "'Français'"),
       (["--language", "klingon", "--from", "list.html"], "Choose from"), ([], "--language en"),
-      (["--from", "list.html", "--allow-host", "http://a/"], "is no host"),
+      (["--from", "list.html", "--allow-host", "http://a/"], "invalid host"),
     ])
   func `A12: a wrong language is 64 with the nearest one`(arguments: [String], hint: String) async throws {
     let run = try await bench().run(["comic", "chapters"] + arguments)

@@ -52,12 +52,12 @@ struct ImageLimitTests {
   @Test(
     arguments: [
       (.megapixels, "more than the limit of 50 megapixels; --limit megapixels=52 allows more", "megapixels=52"),
-      (.held, "and 56 are the most for all pictures together; ", "held-megapixels=61"),
-      (.scanMemory, "the scans of the JPEG take 168 MiB of memory, and 160 are the most", "held-megapixels=57"),
+      (.held, "(limit 56 million for all images); ", "held-megapixels=61"),
+      (.scanMemory, "the scans of the JPEG need 168 MiB of memory (limit 160 MiB per image)", "held-megapixels=57"),
       (.scans, "more scans than the limit allows; --limit scans=NUMBER allows more", "scans=101"),
       (.warnings, "more oddities than the limit allows; --limit warnings=NUMBER allows more", "warnings=101"),
       (.input, "more than the limit of 67108864; --limit input-mib=65 allows more", "input-mib=65"),
-      (.side, "more than the limit of 65500 pixels a side; --limit side=65501 allows more", "side=65501"),
+      (.side, "more than the limit of 65500 pixels per side; --limit side=65501 allows more", "side=65501"),
     ] as [(Subject, String, String)])
   func `what is over a limit names the setting that lets it pass, and that does`(
     subject: Subject, words: String, setting: String
@@ -84,7 +84,7 @@ struct ImageLimitTests {
     let render = ["render", "comic", "--family", "systemSmall", "--strict", "-o", "b.png"]
     #expect(try await bench.run(render).exitCode == 0)
     let withoutCover = try await bench.run(render + ["--limit", "side=100"])
-    #expect(withoutCover.exitCode == 2 && withoutCover.errors.contains("100 pixels a side"), "\(withoutCover.errors)")
+    #expect(withoutCover.exitCode == 2 && withoutCover.errors.contains("100 pixels per side"), "\(withoutCover.errors)")
   }
 
   @Test func `a chunk over the limit is passed over with the setting that keeps it`() async throws {

@@ -84,7 +84,7 @@ struct ImageNameTests {
       }
     }
     let missing = try await bench.run(["image", "compress", "in/no \(name)", "x.jpg"])
-    #expect(missing.errors.contains("error: in/no \(shown): there is no such file"))
+    #expect(missing.errors.contains("error: in/no \(shown): no such file"))
     let refused = try await bench.run(["image", "compress", "in/\(name)", "/proc/\(name)"])
     #expect(refused.exitCode == 73 && refused.errors.contains("/proc/\(shown): "))
   }

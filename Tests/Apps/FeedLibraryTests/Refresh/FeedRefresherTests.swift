@@ -283,7 +283,7 @@ import Testing
     let address = server.server.url("/b.png").absoluteString
     let reported = try await logged {
       let failure = try await add("/b.png").failure
-      #expect(failure == .notAFeed(address: address, reason: "this is not a feed but a PNG picture"))
+      #expect(failure == .notAFeed(address: address, reason: "this is not a feed but a PNG image"))
     }
     #expect(reported.isEmpty)
   }
