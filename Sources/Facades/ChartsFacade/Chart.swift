@@ -1,10 +1,10 @@
 public import SwiftUI
 
-/// A view that shows marks for data, with axes. Apple's page: Charts/Chart.
+/// Shows marks for data, with axes. Apple's page: Charts/Chart.
 ///
-/// Domains that nobody states hold all values, zero among numbers, and end at round ones. The vertical axis stands after
-/// the plot, the horizontal one below it. Distances, tick counts and the widths of bars are ours: Apple has published
-/// none.
+/// Automatic domains contain all values, include zero for numbers, and end at round values. The vertical axis is at
+/// the trailing edge, the horizontal one at the bottom. Distances, tick counts and bar widths are our own, as Apple
+/// has not published any.
 public struct Chart<Content: ChartContent>: View {
   private let content: Content
   @Environment(\.chartSettings) private var settings
@@ -12,10 +12,8 @@ public struct Chart<Content: ChartContent>: View {
   @Environment(\.calendar) private var calendar
   @Environment(\.timeZone) private var timeZone
 
-  /// Creates a chart of marks.
   public init(@ChartContentBuilder content: () -> Content) { self.content = content() }
 
-  /// The plot between its axes, with a legend where colours stand for values.
   public var body: some View {
     let plan = ChartPlan(
       content._marks, settings: settings,
@@ -35,14 +33,14 @@ public struct Chart<Content: ChartContent>: View {
         names(at: .bottom, plan)
       }
     }
-    // Charts in a chart say their own.
+    // Charts inside a chart have their own settings.
     .environment(\.chartSettings, ChartSettings())
   }
 
-  /// The names of the axes that stand at `edge`, the vertical axis' outermost.
+  /// The names of the axes at `edge`, the vertical axis's outermost.
   @ViewBuilder
   private func names(at edge: Edge, _ plan: ChartPlan) -> some View {
-    // The vertical axis' name stands above its labels, on whichever side they are.
+    // The vertical axis's name is above its labels, on whichever side they are.
     let isBefore = !plan.yItems.isEmpty && plan.yItems.allSatisfy { $0.side == .leading }
     let across = name(of: settings.x, at: edge, usually: .bottom).map { AxisName($0, at: edge, usually: .leading) }
     let upright = name(of: settings.y, at: edge, usually: .top)
@@ -81,7 +79,6 @@ public struct Chart<Content: ChartContent>: View {
 }
 
 extension Chart {
-  /// Creates a chart with marks for each element.
   public init<Data: RandomAccessCollection, Mark: ChartContent>(
     _ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> Mark
   ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Mark> {

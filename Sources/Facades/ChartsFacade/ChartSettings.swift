@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What modifiers around a chart say of it.
+/// The settings that a chart's modifiers make.
 struct ChartSettings {
   struct Axis {
     var visibility = Visibility.automatic
@@ -17,7 +17,7 @@ struct ChartSettings {
     var spacing: CGFloat?
     var content: AnyView
 
-    /// The edge of the chart at which the name stands; nil where the axis decides.
+    /// The edge of the chart for the name; `nil` if the axis determines it.
     var edge: Edge? {
       switch position.kind {
       case .automatic, .overlay: nil
@@ -28,7 +28,7 @@ struct ChartSettings {
       }
     }
 
-    /// Where along that edge, if the position is a corner.
+    /// The alignment along the edge if the position is a corner.
     var corner: HorizontalAlignment? {
       switch position.kind {
       case .topLeading, .bottomLeading: .leading
@@ -44,16 +44,16 @@ struct ChartSettings {
     var alignment: Alignment?
     /// Between the legend and the chart, in points.
     var spacing: CGFloat?
-    /// What is shown instead of the colours' names.
+    /// Replaces the automatic legend.
     var content: AnyView?
   }
 
   var x = Axis()
   var y = Axis()
   var legend = Legend()
-  /// Styles of values that were named.
+  /// Styles for explicit values.
   var styles: [(value: _ChartValue, style: AnyShapeStyle)] = []
-  /// Styles for the values in order of appearance.
+  /// Styles for values in order of appearance.
   var styleRange: [AnyShapeStyle] = []
   var plotStyle: ((AnyView) -> AnyView)?
 

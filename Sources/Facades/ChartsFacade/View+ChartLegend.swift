@@ -11,21 +11,21 @@ extension View {
   /// Shows the legend. Apple's page: SwiftUI/View/chartLegend(position:alignment:spacing:).
   ///
   /// - Parameters:
-  ///   - position: At which edge of the chart; below it unless stated.
-  ///   - alignment: Where along that edge; at its beginning unless stated, in the middle beside the chart.
-  ///   - spacing: The distance from the chart in points; 6 unless stated.
+  ///   - position: The edge of the chart (default: the bottom).
+  ///   - alignment: The alignment along that edge (default: the beginning; the centre at a side of the chart).
+  ///   - spacing: The distance from the chart in points (default: 6).
   public func chartLegend(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
   ) -> some View {
     legend { $0 = ChartSettings.Legend(position: position, alignment: alignment, spacing: spacing) }
   }
 
-  /// Shows a legend of your own. Apple's page: SwiftUI/View/chartLegend(position:alignment:spacing:content:).
+  /// Shows a custom legend. Apple's page: SwiftUI/View/chartLegend(position:alignment:spacing:content:).
   ///
   /// - Parameters:
-  ///   - position: At which edge of the chart; below it unless stated.
-  ///   - alignment: Where along that edge; at its beginning unless stated, in the middle beside the chart.
-  ///   - spacing: The distance from the chart in points; 6 unless stated.
+  ///   - position: The edge of the chart (default: the bottom).
+  ///   - alignment: The alignment along that edge (default: the beginning; the centre at a side of the chart).
+  ///   - spacing: The distance from the chart in points (default: 6).
   ///   - content: The legend.
   public func chartLegend(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,

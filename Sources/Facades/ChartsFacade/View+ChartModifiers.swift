@@ -10,7 +10,7 @@ extension View {
   /// Shows or hides the horizontal axis. Apple's page: SwiftUI/View/chartXAxis(_:).
   public func chartXAxis(_ visibility: Visibility) -> some View { chart { $0.x.visibility = visibility } }
 
-  /// What the horizontal axis shows. Apple's page: SwiftUI/View/chartXAxis(content:).
+  /// Sets the contents of the horizontal axis. Apple's page: SwiftUI/View/chartXAxis(content:).
   public func chartXAxis(@AxisContentBuilder content: () -> some AxisContent) -> some View {
     let groups = content()._groups
     return chart { $0.x.groups = groups }
@@ -19,24 +19,24 @@ extension View {
   /// Shows or hides the vertical axis. Apple's page: SwiftUI/View/chartYAxis(_:).
   public func chartYAxis(_ visibility: Visibility) -> some View { chart { $0.y.visibility = visibility } }
 
-  /// What the vertical axis shows. Apple's page: SwiftUI/View/chartYAxis(content:).
+  /// Sets the contents of the vertical axis. Apple's page: SwiftUI/View/chartYAxis(content:).
   public func chartYAxis(@AxisContentBuilder content: () -> some AxisContent) -> some View {
     let groups = content()._groups
     return chart { $0.y.groups = groups }
   }
 
-  /// The values that are spread over the chart's width. Apple's page: SwiftUI/View/chartXScale(domain:range:type:).
+  /// Sets the domain of the horizontal axis. Apple's page: SwiftUI/View/chartXScale(domain:range:type:).
   public func chartXScale(domain: some ScaleDomain) -> some View { chart { $0.x.take(domain) } }
 
-  /// The values that are spread over the chart's height. Apple's page: SwiftUI/View/chartYScale(domain:range:type:).
+  /// Sets the domain of the vertical axis. Apple's page: SwiftUI/View/chartYScale(domain:range:type:).
   public func chartYScale(domain: some ScaleDomain) -> some View { chart { $0.y.take(domain) } }
 
-  /// Changes the area of the marks. Apple's page: SwiftUI/View/chartPlotStyle(content:).
+  /// Changes the plot area. Apple's page: SwiftUI/View/chartPlotStyle(content:).
   public func chartPlotStyle(@ViewBuilder content: @escaping (ChartPlotContent) -> some View) -> some View {
     chart { $0.plotStyle = { AnyView(content(ChartPlotContent(view: $0))) } }
   }
 
-  /// A style for each value. Apple's page: SwiftUI/View/chartForegroundStyleScale(_:).
+  /// Sets a style for each value. Apple's page: SwiftUI/View/chartForegroundStyleScale(_:).
   public func chartForegroundStyleScale<Value: Plottable>(
     _ mapping: KeyValuePairs<Value, some ShapeStyle>
   ) -> some View {
@@ -44,7 +44,7 @@ extension View {
     return chart { $0.styles = styles }
   }
 
-  /// Styles for values. Apple's page: SwiftUI/View/chartForegroundStyleScale(domain:range:type:).
+  /// Sets styles for values. Apple's page: SwiftUI/View/chartForegroundStyleScale(domain:range:type:).
   public func chartForegroundStyleScale<Value: Plottable>(
     domain: [Value], range: [some ShapeStyle]
   ) -> some View {
@@ -52,18 +52,19 @@ extension View {
     return chart { $0.styles = styles }
   }
 
-  /// Styles for the values in the order of their appearance.
+  /// Sets styles for the values in order of appearance.
   public func chartForegroundStyleScale(range: [some ShapeStyle]) -> some View {
     let styles = range.map { AnyShapeStyle($0) }
     return chart { $0.styleRange = styles }
   }
 
-  /// A name below the horizontal axis. Apple's page: SwiftUI/View/chartXAxisLabel(_:position:alignment:spacing:).
+  /// Adds a label below the horizontal axis. Apple's page:
+  /// SwiftUI/View/chartXAxisLabel(_:position:alignment:spacing:).
   ///
   /// - Parameters:
-  ///   - label: The name.
-  ///   - position: The edge of the chart (default: the bottom). Beside the chart the name is turned clockwise.
-  ///   - alignment: Where along that edge (default: at its beginning).
+  ///   - label: The text.
+  ///   - position: The edge of the chart (default: the bottom). At the sides, the label is rotated clockwise.
+  ///   - alignment: The alignment along that edge (default: the beginning).
   ///   - spacing: The distance from the chart in points (default: 6).
   public func chartXAxisLabel(
     _ label: some StringProtocol, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
@@ -72,7 +73,8 @@ extension View {
     chartXAxisLabel(position: position, alignment: alignment, spacing: spacing) { Text(String(label)) }
   }
 
-  /// A view below the horizontal axis. Apple's page: SwiftUI/View/chartXAxisLabel(position:alignment:spacing:content:).
+  /// Adds a view below the horizontal axis. Apple's page:
+  /// SwiftUI/View/chartXAxisLabel(position:alignment:spacing:content:).
   public func chartXAxisLabel(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> some View
@@ -82,12 +84,12 @@ extension View {
     return chart { $0.x.name = name }
   }
 
-  /// A name above the vertical axis. Apple's page: SwiftUI/View/chartYAxisLabel(_:position:alignment:spacing:).
+  /// Adds a label above the vertical axis. Apple's page: SwiftUI/View/chartYAxisLabel(_:position:alignment:spacing:).
   ///
   /// - Parameters:
-  ///   - label: The name.
-  ///   - position: The edge of the chart (default: the top). Beside the chart the name is turned clockwise.
-  ///   - alignment: Where along that edge (default: above the labels of the axis; beside the chart at the top).
+  ///   - label: The text.
+  ///   - position: The edge of the chart (default: the top). At the sides, the label is rotated clockwise.
+  ///   - alignment: The alignment along that edge (default: above the labels of the axis; at the sides, the top).
   ///   - spacing: The distance from the chart in points (default: 6).
   public func chartYAxisLabel(
     _ label: some StringProtocol, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
@@ -96,7 +98,8 @@ extension View {
     chartYAxisLabel(position: position, alignment: alignment, spacing: spacing) { Text(String(label)) }
   }
 
-  /// A view above the vertical axis. Apple's page: SwiftUI/View/chartYAxisLabel(position:alignment:spacing:content:).
+  /// Adds a view above the vertical axis. Apple's page:
+  /// SwiftUI/View/chartYAxisLabel(position:alignment:spacing:content:).
   public func chartYAxisLabel(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> some View
@@ -106,35 +109,32 @@ extension View {
     return chart { $0.y.name = name }
   }
 
-  /// Does nothing but report `chart.unsupported`: charts cannot be asked for places, so the view is left out.
+  /// Does nothing but report `chart.unsupported`: chart positions are not available, so the view is left out.
   public func chartOverlay(
     alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> some View
   ) -> some View { ChartProxy.reported("chartOverlay") { self } }
 
-  /// Does nothing but report `chart.unsupported`: charts cannot be asked for places, so the view is left out.
+  /// Does nothing but report `chart.unsupported`: chart positions are not available, so the view is left out.
   public func chartBackground(
     alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> some View
   ) -> some View { ChartProxy.reported("chartBackground") { self } }
 }
 
-/// The area of the marks, as `chartPlotStyle` gives it. Apple's page: Charts/ChartPlotContent.
+/// The plot area in `chartPlotStyle`. Apple's page: Charts/ChartPlotContent.
 public struct ChartPlotContent: View {
   let view: AnyView
 
-  /// The marks.
   public var body: some View { view }
 }
 
-/// Places of values in a chart. Apple's page: Charts/ChartProxy. Nobody gets one.
+/// Positions of values in a chart. Apple's page: Charts/ChartProxy. Never created.
 public struct ChartProxy {
-  /// Nothing is known.
   public func position<P: Plottable>(forX value: P) -> CGFloat? { nil }
-  /// Nothing is known.
   public func position<P: Plottable>(forY value: P) -> CGFloat? { nil }
 
   static func reported<Content>(_ name: String, _ content: () -> Content) -> Content {
     DiagnosticLog.current.report(
-      Diagnostic(id: "chart.unsupported", message: "a view that asks the chart for places is left out", subject: name))
+      Diagnostic(id: "chart.unsupported", message: "a view that reads chart positions is left out", subject: name))
     return content()
   }
 }

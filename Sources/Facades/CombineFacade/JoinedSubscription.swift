@@ -1,10 +1,10 @@
 import Foundation
 import OpenCombine
 
-/// Several upstream publishers that one subscriber hears of. What comes before it is asked for waits.
+/// A subscription to several upstream publishers. Values that were not requested yet are buffered.
 final class JoinedSubscription<Downstream: Subscriber>: Subscription, @unchecked Sendable {
   private let lock = NSRecursiveLock()
-  /// Whether every value that waits is delivered, or the newest alone.
+  /// Whether all buffered values are delivered, or only the latest.
   private let keepsAll: Bool
   private var downstream: Downstream?
   private var upstreams: [any Subscription] = []
@@ -14,12 +14,12 @@ final class JoinedSubscription<Downstream: Subscriber>: Subscription, @unchecked
   private var end: Subscribers.Completion<Downstream.Failure>?
   private var isDelivering = false
 
-  /// - Parameter count: The number of upstream publishers that will be subscribed to.
+  /// - Parameter count: The number of upstream publishers.
   init(_ downstream: Downstream, count: Int, keepsAll: Bool) {
     (self.downstream, self.keepsAll, unfinished) = (downstream, keepsAll, count)
   }
 
-  /// Subscribes to an upstream publisher; `transform` gives nil for a value that nothing follows from yet.
+  /// Subscribes to an upstream publisher. `transform` returns `nil` for a value that produces no output yet.
   func join<Upstream: Publisher>(
     _ upstream: Upstream, _ transform: @escaping (Upstream.Output) -> Downstream.Input?
   ) where Upstream.Failure == Downstream.Failure {
@@ -62,8 +62,8 @@ final class JoinedSubscription<Downstream: Subscriber>: Subscription, @unchecked
     for upstream in open { upstream.cancel() }
   }
 
-  /// Gives what waits, as far as it was asked for, and the end behind it. Called with the lock held; what the subscriber
-  /// asks for meanwhile is given by the same loop.
+  /// Delivers buffered values up to the demand, then the completion. Called with the lock held; demand that the
+  /// subscriber adds meanwhile is served by the same loop.
   private func deliver() {
     guard !isDelivering else { return }
     isDelivering = true

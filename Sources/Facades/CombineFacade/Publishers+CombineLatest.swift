@@ -1,25 +1,19 @@
 public import OpenCombine
 
 extension Publishers {
-  /// The newest values of two publishers, once both have one. Apple's page: Combine/Publishers/CombineLatest.
+  /// The latest values of two publishers, once both have one. Apple's page: Combine/Publishers/CombineLatest.
   public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
-    /// A value of each.
     public typealias Output = (A.Output, B.Output)
-    /// The errors.
     public typealias Failure = A.Failure
-    /// The first publisher.
     public let a: A
-    /// The second publisher.
     public let b: B
 
-    /// Combines two publishers.
     public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
 
-    /// Subscribes to both.
     public func receive<S: Subscriber>(subscriber: S) where S.Failure == Failure, S.Input == Output {
       let joined = JoinedSubscription(subscriber, count: 2, keepsAll: false)
       subscriber.receive(subscription: joined)
-      // Changed by the joined subscription alone, which holds its lock.
+      // Changed only by the joined subscription, with its lock held.
       var latest: (a: A.Output?, b: B.Output?)
       let pair = { () -> Output? in
         guard let a = latest.a, let b = latest.b else { return nil }
@@ -38,18 +32,16 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// The newest values of both, once both have one. Apple's page: Combine/Publisher/combineLatest(_:).
+  /// The latest values of both, once both have one. Apple's page: Combine/Publisher/combineLatest(_:).
   public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P>
   where P.Failure == Failure { Publishers.CombineLatest(self, other) }
 
-  /// What `transform` makes of the newest values of both.
   public func combineLatest<P: Publisher, T>(
     _ other: P, _ transform: @escaping (Output, P.Output) -> T
   ) -> Publishers.Map<Publishers.CombineLatest<Self, P>, T> where P.Failure == Failure {
     combineLatest(other).map(transform)
   }
 
-  /// The newest values of all three, once all have one.
   public func combineLatest<P: Publisher, Q: Publisher>(
     _ p: P, _ q: Q
   )
@@ -60,7 +52,6 @@ extension Publisher {
     combineLatest(p).combineLatest(q).map { ($0.0, $0.1, $1) }
   }
 
-  /// The newest values of all four, once all have one.
   public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
     _ p: P, _ q: Q, _ r: R
   )

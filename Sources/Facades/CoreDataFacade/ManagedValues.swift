@@ -1,14 +1,14 @@
 import FoundationAdditions
 
-/// A type that a property of a managed object can have.
+/// A type that a managed object's property can have.
 protocol ManagedValue {
-  /// What a property without a value is.
+  /// The value of an unset property.
   static var absent: Self { get }
-  /// The value in this type; nil for one that means nothing in it.
+  /// The value converted to this type; `nil` if that is impossible.
   static func from(_ value: Any) -> Self?
 }
 
-/// Gives stored values the types that classes declare.
+/// Converts stored values to the types that classes declare.
 enum ManagedValues {
   static func converted<Value>(_ stored: Any?) -> Value {
     if let stored {

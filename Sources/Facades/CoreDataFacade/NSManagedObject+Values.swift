@@ -2,15 +2,16 @@ import FoundationAdditions
 import OpenCombine
 
 extension NSManagedObject {
-  /// The value of a property; of a relationship to many, a set. Apple's page: CoreData/NSManagedObject/value(forKey:).
+  /// The value of a property; a set for a to-many relationship. Apple's page:
+  /// CoreData/NSManagedObject/value(forKey:).
   public func value(forKey key: String) -> Any? {
     if let value = values[key] { return value }
     guard let relationship = entity.relationshipsByName[key], relationship.isToMany else { return nil }
     return relationship.isOrdered ? NSOrderedSet() : NSSet()
   }
 
-  /// Sets the value of a property. The other side of a relationship follows.
-  /// Apple's page: CoreData/NSManagedObject/setValue(_:forKey:).
+  /// Sets the value of a property, and updates the inverse of a relationship. Apple's page:
+  /// CoreData/NSManagedObject/setValue(_:forKey:).
   public func setValue(_ value: Any?, forKey key: String) {
     objectWillChange.send()
     let value = KeyPathReading.unwrapped(value)
@@ -26,82 +27,75 @@ extension NSManagedObject {
     for object in new where !old.contains(object) { object.link(self, to: inverse) }
   }
 
-  /// The value at a path of properties, such as `owner.name`.
+  /// The value at a key path, such as `owner.name`.
   public func value(forKeyPath keyPath: String) -> Any? {
     KeyPathReading.value(at: keyPath.split(separator: ".").map(String.init), of: self)
   }
 
   /// The same as ``value(forKey:)``. Apple's page: CoreData/NSManagedObject/primitiveValue(forKey:).
   public func primitiveValue(forKey key: String) -> Any? { value(forKey: key) }
-  /// Sets a value and leaves the other side of a relationship alone.
+  /// Sets a value without updating the inverse of a relationship.
   public func setPrimitiveValue(_ value: Any?, forKey key: String) { values[key] = KeyPathReading.unwrapped(value) }
-  /// Sets several values.
   public func setValuesForKeys(_ keyedValues: [String: Any]) {
     for (key, value) in keyedValues { setValue(value, forKey: key) }
   }
-  /// The values of several properties.
   public func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
     keys.reduce(into: [:]) { $0[$1] = value(forKey: $1) }
   }
-  /// Does nothing: every value is there.
+  /// Does nothing: all values are in memory.
   public func willAccessValue(forKey key: String?) {}
-  /// Does nothing.
   public func didAccessValue(forKey key: String?) {}
-  /// Says that a value will change.
   public func willChangeValue(forKey key: String) { objectWillChange.send() }
-  /// Does nothing.
   public func didChangeValue(forKey key: String) {}
-  /// The objects that a relationship leads to, by their names.
   public func objectIDs(forRelationshipNamed key: String) -> [NSManagedObjectID] {
     Self.objects(in: values[key]).map(\.objectID)
   }
 
-  /// See ``_KeyedValues``.
   public func _value(forKey key: String) -> Any? { key == "objectID" ? objectID : value(forKey: key) }
 
-  /// The value of a property in the type that a class declares: what a generated or an `@NSManaged` property reads. One
-  /// without a value is nil, zero or empty.
+  /// The value of a property in the type that a class declares, for generated and `@NSManaged` properties. An unset
+  /// property is `nil`, zero or empty.
   public func _managed<Value>(_ key: String) -> Value { ManagedValues.converted(value(forKey: key)) }
 
-  /// Adds objects to a relationship to many, at the end of an ordered one: what `addToX` does.
+  /// Adds objects to a to-many relationship, at the end of an ordered one, for `addToX`.
   public func _add(_ objects: Any, to key: String) {
     let old = Self.objects(in: values[key])
     setValue(old + Self.objects(in: objects).filter { !old.contains($0) }, forKey: key)
   }
 
-  /// Takes objects out of a relationship to many: what `removeFromX` does.
+  /// Removes objects from a to-many relationship, for `removeFromX`.
   public func _remove(_ objects: Any, from key: String) {
     let removed = Self.objects(in: objects)
     setValue(Self.objects(in: values[key]).filter { !removed.contains($0) }, forKey: key)
   }
 
-  /// Puts an object into an ordered relationship: what `insertIntoX` does.
+  /// Inserts an object into an ordered relationship, for `insertIntoX`.
   public func _insert(_ object: NSManagedObject, at index: Int, into key: String) {
     _insert([object], at: NSIndexSet(index: index), into: key)
   }
 
-  /// Puts objects into an ordered relationship, each where it stands afterwards.
+  /// Inserts objects into an ordered relationship, at their final indexes.
   public func _insert(_ objects: [NSManagedObject], at indexes: NSIndexSet, into key: String) {
     var all = Self.objects(in: values[key]).filter { !objects.contains($0) }
     for (object, index) in zip(objects, indexes) { all.insert(object, at: min(index, all.count)) }
     setValue(all, forKey: key)
   }
 
-  /// Takes an object out of an ordered relationship: what `removeFromX(at:)` does.
+  /// Removes an object from an ordered relationship, for `removeFromX(at:)`.
   public func _remove(at index: Int, from key: String) { _remove(at: NSIndexSet(index: index), from: key) }
 
-  /// Takes objects out of an ordered relationship.
+  /// Removes objects from an ordered relationship.
   public func _remove(at indexes: NSIndexSet, from key: String) {
     let all = Self.objects(in: values[key])
     setValue(all.indices.filter { !indexes.contains($0) }.map { all[$0] }, forKey: key)
   }
 
-  /// Puts an object in the place of another of an ordered relationship: what `replaceX(at:with:)` does.
+  /// Replaces an object of an ordered relationship, for `replaceX(at:with:)`.
   public func _replace(at index: Int, with object: NSManagedObject, in key: String) {
     _replace(at: NSIndexSet(index: index), with: [object], in: key)
   }
 
-  /// Puts objects in the places of others of an ordered relationship.
+  /// Replaces objects of an ordered relationship.
   public func _replace(at indexes: NSIndexSet, with objects: [NSManagedObject], in key: String) {
     var all = Self.objects(in: values[key])
     for (object, index) in zip(objects, indexes) where all.indices.contains(index) { all[index] = object }

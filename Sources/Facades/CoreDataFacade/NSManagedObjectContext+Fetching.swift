@@ -2,10 +2,9 @@ import DataModels
 import FoundationAdditions
 
 extension NSManagedObjectContext {
-  /// The objects, names, dictionaries or numbers that a request finds. Apple's page:
-  /// CoreData/NSManagedObjectContext/fetch(_:).
+  /// Runs a request. Apple's page: CoreData/NSManagedObjectContext/fetch(_:).
   ///
-  /// That a store which the app would have filled begins empty is reported as `store.empty`.
+  /// Reports `store.empty`, as the app would have filled the store.
   public func fetch<Found>(_ request: NSFetchRequest<Found>) throws -> [Found] {
     let objects = try objects(for: request)
     let type = request.resultType
@@ -20,10 +19,9 @@ extension NSManagedObjectContext {
     return rows.compactMap { $0 as? Found }
   }
 
-  /// How many objects a request finds.
   public func count<Found>(for request: NSFetchRequest<Found>) throws -> Int { try objects(for: request).count }
 
-  /// Runs a request: one that deletes does so at once. Apple's page: CoreData/NSManagedObjectContext/execute(_:).
+  /// Runs a request; a deletion takes effect at once. Apple's page: CoreData/NSManagedObjectContext/execute(_:).
   @discardableResult
   public func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
     guard let request = request as? NSBatchDeleteRequest else { return NSPersistentStoreResult() }
@@ -32,19 +30,16 @@ extension NSManagedObjectContext {
     return NSBatchDeleteResult(objects, request.resultType)
   }
 
-  /// The object of a name. Apple's page: CoreData/NSManagedObjectContext/object(with:).
+  /// Apple's page: CoreData/NSManagedObjectContext/object(with:).
   public func object(with objectID: NSManagedObjectID) -> NSManagedObject {
     registeredObject(for: objectID) ?? NSManagedObject(entity: objectID.entity, insertInto: nil)
   }
 
-  /// The object of a name, if there is one.
   public func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? {
     all(withPending: true).first { $0.objectID == objectID }
   }
 
-  /// The object of a name.
-  ///
-  /// - Throws: An error of Cocoa's domain where there is none.
+  /// - Throws: An error of the Cocoa domain if there is no such object.
   public func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject {
     guard let object = registeredObject(for: objectID) else {
       throw NSError(domain: NSCocoaErrorDomain, code: 133_000)
@@ -52,20 +47,18 @@ extension NSManagedObjectContext {
     return object
   }
 
-  /// Does work at once. Apple's page: CoreData/NSManagedObjectContext/perform(_:).
+  /// Runs `block` at once. Apple's page: CoreData/NSManagedObjectContext/perform(_:).
   public func perform(_ block: @escaping () -> Void) { block() }
-  /// Does work at once. Apple's page: CoreData/NSManagedObjectContext/performAndWait(_:).
+  /// Runs `block` at once. Apple's page: CoreData/NSManagedObjectContext/performAndWait(_:).
   public func performAndWait<Result>(_ block: () throws -> Result) rethrows -> Result { try block() }
-  /// Does work at once. Apple's page: CoreData/NSManagedObjectContext/perform(schedule:_:).
+  /// Runs `block` at once. Apple's page: CoreData/NSManagedObjectContext/perform(schedule:_:).
   public func perform<Result>(
     schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws -> Result
   ) async rethrows -> Result { try block() }
 
-  /// When work is done. Apple's page: CoreData/NSManagedObjectContext/ScheduledTaskType.
+  /// Ignored. Apple's page: CoreData/NSManagedObjectContext/ScheduledTaskType.
   public enum ScheduledTaskType: Sendable {
-    /// As soon as it can be.
     case immediate
-    /// After what was there before.
     case enqueued
   }
 
@@ -83,7 +76,7 @@ extension NSManagedObjectContext {
     return request.fetchLimit > 0 ? Array(objects.prefix(request.fetchLimit)) : objects
   }
 
-  /// What is equal by all descriptors stays in the order that it had.
+  /// A stable sort.
   static func sorted(_ objects: [NSManagedObject], by descriptors: [NSSortDescriptor]) -> [NSManagedObject] {
     guard !descriptors.isEmpty else { return objects }
     return objects.enumerated().sorted { lhs, rhs in

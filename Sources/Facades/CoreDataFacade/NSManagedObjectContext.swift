@@ -1,40 +1,35 @@
 public import FoundationAdditions
 
-/// Which queue a context's work is done on. Apple's page: CoreData/NSManagedObjectContextConcurrencyType.
+/// Ignored. Apple's page: CoreData/NSManagedObjectContextConcurrencyType.
 public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
-  /// One of its own.
   case privateQueueConcurrencyType = 1
-  /// The main queue.
   case mainQueueConcurrencyType = 2
 }
 
-/// Objects that are made, found, changed and deleted together. Apple's page: CoreData/NSManagedObjectContext.
+/// Objects that are created, fetched, changed and deleted together. Apple's page: CoreData/NSManagedObjectContext.
 ///
-/// All contexts of a store have the same objects: a context knows which of them it made or deleted and did not save.
-/// Work is done at once, on the thread that asks for it.
+/// All contexts of a store share the same objects; each records its unsaved insertions and deletions. Work runs at
+/// once, on the calling thread.
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {
-  /// Holds the store; that of the parent, where it has one.
+  /// The parent's if there is a parent.
   open var persistentStoreCoordinator: NSPersistentStoreCoordinator? {
     get { parent?.persistentStoreCoordinator ?? ownCoordinator }
     set { ownCoordinator = newValue }
   }
-  /// The context that it saves to.
   open var parent: NSManagedObjectContext?
-  /// Its name.
   open var name: String?
-  /// Kept for its spelling: every context sees what another saves.
+  /// Ignored: every context sees the changes of others.
   open var automaticallyMergesChangesFromParent = false
-  /// Kept for its spelling: nothing is changed twice.
+  /// Ignored: there are no conflicts.
   open var mergePolicy: Any = NSMergePolicy.error
-  /// Kept for its spelling.
+  /// Ignored.
   open var undoManager: AnyObject?
-  /// Kept for its spelling.
+  /// Ignored.
   open var transactionAuthor: String?
-  /// Kept for its spelling.
+  /// Ignored.
   open var stalenessInterval: TimeInterval = -1
-  /// Kept for its spelling.
+  /// Ignored.
   open var shouldDeleteInaccessibleFaults = true
-  /// Which queue it says its work is done on.
   public let concurrencyType: NSManagedObjectContextConcurrencyType
 
   private var ownCoordinator: NSPersistentStoreCoordinator?
@@ -50,26 +45,19 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     self.init(concurrencyType: type == .mainQueue ? .mainQueueConcurrencyType : .privateQueueConcurrencyType)
   }
 
-  /// The queues of contexts. Apple's page: CoreData/NSManagedObjectContext/ConcurrencyType.
+  /// Apple's page: CoreData/NSManagedObjectContext/ConcurrencyType.
   public enum ConcurrencyType: Sendable {
-    /// One of its own.
     case privateQueue
-    /// The main queue.
     case mainQueue
   }
 
   private var lock: NSRecursiveLock { persistentStoreCoordinator?.lock ?? ownLock }
   var model: NSManagedObjectModel? { persistentStoreCoordinator?.managedObjectModel }
 
-  /// Objects that were made and not saved.
   open var insertedObjects: Set<NSManagedObject> { lock.withLock { Set(made) } }
-  /// Objects that were deleted, which was not saved.
   open var deletedObjects: Set<NSManagedObject> { lock.withLock { Set(deleted) } }
-  /// Objects with values that were not saved.
   open var updatedObjects: Set<NSManagedObject> { lock.withLock { Set(stored.filter(\.isUpdated)) } }
-  /// All objects that there are.
   open var registeredObjects: Set<NSManagedObject> { lock.withLock { Set(all(withPending: true)) } }
-  /// Whether anything was not saved.
   open var hasChanges: Bool {
     lock.withLock { !made.isEmpty || !deleted.isEmpty || stored.contains(where: \.isUpdated) }
   }
@@ -80,7 +68,6 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     model?.entity(ofClass: String(describing: type)) ?? type.entity()
   }
 
-  /// Puts an object into the context.
   open func insert(_ object: NSManagedObject) {
     lock.withLock {
       guard !made.contains(where: { $0 === object }) else { return }
@@ -89,7 +76,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Deletes an object, and those that its relationships say, once it is saved.
+  /// Deletes an object, and on save the objects that its delete rules name.
   open func delete(_ object: NSManagedObject) {
     lock.withLock {
       guard !object.isDeleted else { return }
@@ -112,7 +99,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Gives what was made and deleted to the parent or the store, in memory. Apple's page:
+  /// Passes insertions and deletions on to the parent or the store, in memory. Apple's page:
   /// CoreData/NSManagedObjectContext/save().
   open func save() throws {
     lock.withLock {
@@ -133,7 +120,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     NotificationCenter.default.post(name: .NSManagedObjectContextDidSave, object: self)
   }
 
-  /// Takes back what was made, changed and deleted.
+  /// Reverts all unsaved changes.
   open func rollback() {
     lock.withLock {
       for object in made { object.managedObjectContext = nil }
@@ -142,24 +129,24 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Takes back what was made, changed and deleted.
+  /// Reverts all unsaved changes.
   open func reset() { rollback() }
-  /// Does nothing: changes count at once.
+  /// Does nothing: changes take effect at once.
   open func processPendingChanges() {}
-  /// Does nothing: every value is there.
+  /// Does nothing: all values are in memory.
   open func refreshAllObjects() {}
-  /// Takes back the changes of an object, unless they are to be kept.
+  /// Reverts the changes of an object unless `flag` is true.
   open func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) { if !flag { object.restoreSaved() } }
-  /// Does nothing: objects have their names.
+  /// Does nothing: IDs are permanent.
   open func obtainPermanentIDs(for objects: [NSManagedObject]) throws {}
-  /// Does nothing: there is one object for each row.
+  /// Does nothing: there is one object per row.
   open func mergeChanges(fromContextDidSave notification: Notification) {}
-  /// Does nothing: there is one object for each row.
+  /// Does nothing: there is one object per row.
   open class func mergeChanges(
     fromRemoteContextSave changeNotificationData: [AnyHashable: Any], into contexts: [NSManagedObjectContext]
   ) {}
 
-  /// The objects of the store, and those of this context and its parents that were not saved.
+  /// The objects of the store, and the unsaved ones of this context and its parents.
   func all(withPending: Bool) -> [NSManagedObject] {
     lock.withLock {
       guard withPending else { return stored }
@@ -179,7 +166,6 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 }
 
 extension Notification.Name {
-  /// A context was saved.
   public static let NSManagedObjectContextDidSave = Notification.Name("NSManagingContextDidSaveChangesNotification")
   /// Never posted.
   public static let NSManagedObjectContextObjectsDidChange = Notification.Name(

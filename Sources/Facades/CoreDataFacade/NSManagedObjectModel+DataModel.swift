@@ -2,7 +2,6 @@ package import DataModels
 import FoundationAdditions
 
 extension NSManagedObjectModel {
-  /// The entities that a file describes.
   package convenience init(_ model: DataModel) {
     self.init()
     var found: [String: NSEntityDescription] = [:]
@@ -19,7 +18,7 @@ extension NSManagedObjectModel {
       return entity
     }
     for (entity, described) in zip(all, model.entities) {
-      // An entity that comes from itself has no parent.
+      // An entity that inherits from itself has no parent.
       if let parent = described.parent.flatMap({ found[$0] }), !parent.isKindOf(entity: entity) {
         parent.subentities.append(entity)
       }

@@ -1,22 +1,19 @@
 import DataModels
 public import FoundationAdditions
 
-/// The entities that a store has. Apple's page: CoreData/NSManagedObjectModel.
+/// The entities of a store. Apple's page: CoreData/NSManagedObjectModel.
 ///
-/// `almanac build` puts the models of an `.xcdatamodeld` into the tool's resources.
+/// `almanac build` adds the models of an `.xcdatamodeld` to the tool's resources.
 open class NSManagedObjectModel: NSObject, @unchecked Sendable {
-  /// The entities.
   open var entities: [NSEntityDescription] = [] {
     didSet { for entity in entities { entity.managedObjectModel = self } }
   }
-  /// The module that its classes are in.
+  /// The module of its classes.
   var module: String?
 
-  /// A model without entities.
   public override init() { super.init() }
 
-  /// Reads the model of a bundle's file; nil where there is none that can be read.
-  /// Apple's page: CoreData/NSManagedObjectModel/init(contentsOf:).
+  /// Reads a model file of a bundle. Apple's page: CoreData/NSManagedObjectModel/init(contentsOf:).
   public convenience init?(contentsOf url: URL) {
     guard let data = try? Data(contentsOf: url), let model = try? JSONDecoder().decode(DataModel.self, from: data)
     else {
@@ -25,7 +22,7 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
     self.init(model)
   }
 
-  /// All models of the bundles, or of the tool's own. Apple's page: CoreData/NSManagedObjectModel/mergedModel(from:).
+  /// All models of the bundles (default: the tool's). Apple's page: CoreData/NSManagedObjectModel/mergedModel(from:).
   open class func mergedModel(from bundles: [Bundle]?) -> NSManagedObjectModel? {
     let folders = (bundles ?? [.main]).compactMap(\.resourceURL)
     let files = folders.flatMap { (try? FileManager.default.contentsOfDirectory(atPath: $0.path)) ?? [] }
@@ -35,7 +32,7 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
     return NSManagedObjectModel(byMerging: models)
   }
 
-  /// The entities of several models in one. Apple's page: CoreData/NSManagedObjectModel/init(byMerging:).
+  /// Merges several models. Apple's page: CoreData/NSManagedObjectModel/init(byMerging:).
   public convenience init?(byMerging models: [NSManagedObjectModel]?) {
     guard let models else { return nil }
     self.init()
@@ -43,7 +40,7 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
     entities = models.flatMap(\.entities)
   }
 
-  /// The entities by name. Apple's page: CoreData/NSManagedObjectModel/entitiesByName.
+  /// Apple's page: CoreData/NSManagedObjectModel/entitiesByName.
   open var entitiesByName: [String: NSEntityDescription] {
     entities.reduce(into: [:]) { $0[$1.name ?? ""] = $1 }
   }

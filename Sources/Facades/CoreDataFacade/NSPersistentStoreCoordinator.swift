@@ -1,20 +1,16 @@
 public import FoundationAdditions
 
-/// A store of a coordinator: in memory, whatever its type says. Apple's page: CoreData/NSPersistentStore.
+/// A store of a coordinator: in memory, whatever its type. Apple's page: CoreData/NSPersistentStore.
 open class NSPersistentStore: NSObject, @unchecked Sendable {
-  /// The type that was asked for.
+  /// The requested type.
   public let type: String
   /// Where the store would be.
   open var url: URL?
-  /// A name that no other store has.
+  /// A unique identifier.
   open var identifier: String! = UUID().uuidString
-  /// The configuration of the model.
   public let configurationName: String
-  /// What was asked for.
   public let options: [AnyHashable: Any]?
-  /// Kept for its spelling.
   open var isReadOnly = false
-  /// Kept for its spelling.
   open var metadata: [String: Any]! = [:]
 
   init(type: String, url: URL?, configurationName: String? = nil, options: [AnyHashable: Any]? = nil) {
@@ -24,54 +20,37 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
 
   var isInMemory: Bool { type == NSInMemoryStoreType }
 
-  /// The types of stores. Apple's page: CoreData/NSPersistentStore/StoreType.
+  /// Apple's page: CoreData/NSPersistentStore/StoreType.
   public struct StoreType: RawRepresentable, Hashable, Sendable {
-    /// The type's name.
     public let rawValue: String
-    /// A type of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// A database.
     public static let sqlite = StoreType(rawValue: NSSQLiteStoreType)
-    /// A file.
     public static let binary = StoreType(rawValue: NSBinaryStoreType)
-    /// Memory.
     public static let inMemory = StoreType(rawValue: NSInMemoryStoreType)
   }
 }
 
-/// A database.
 public let NSSQLiteStoreType = "SQLite"
-/// A file.
 public let NSBinaryStoreType = "Binary"
-/// Memory.
 public let NSInMemoryStoreType = "InMemory"
-/// Kept for its spelling.
 public let NSMigratePersistentStoresAutomaticallyOption = "NSMigratePersistentStoresAutomaticallyOption"
-/// Kept for its spelling.
 public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomaticallyOption"
-/// Kept for its spelling.
 public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
-/// Kept for its spelling.
 public let NSPersistentStoreRemoteChangeNotificationPostOptionKey =
   "NSPersistentStoreRemoteChangeNotificationOptionKey"
-/// Kept for its spelling.
 public let NSReadOnlyPersistentStoreOption = "NSReadOnlyPersistentStoreOption"
-/// Kept for its spelling.
 public let NSPersistentStoreFileProtectionKey = "NSPersistentStoreFileProtectionKey"
 
-/// Holds the objects of its stores, in memory. Nothing is read from a disk or written to it.
-/// Apple's page: CoreData/NSPersistentStoreCoordinator.
+/// Holds the objects of its stores in memory. Nothing is read from disk or written to it. Apple's page:
+/// CoreData/NSPersistentStoreCoordinator.
 open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
-  /// The entities of its stores.
   public let managedObjectModel: NSManagedObjectModel
-  /// Its stores.
   public private(set) var persistentStores: [NSPersistentStore] = []
-  /// The model that was asked for and that is not there.
+  /// The name of a requested model that is missing.
   var missingModel: String?
   let lock = NSRecursiveLock()
   var objects: [NSManagedObject] = []
 
-  /// A coordinator without stores.
   public init(managedObjectModel model: NSManagedObjectModel) { managedObjectModel = model }
 
   /// Adds an empty store. Apple's page: CoreData/NSPersistentStoreCoordinator/addPersistentStore(ofType:…).
@@ -95,7 +74,8 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     try addPersistentStore(ofType: type.rawValue, configurationName: configuration, at: storeURL, options: options)
   }
 
-  /// Adds the store of a description. Apple's page: CoreData/NSPersistentStoreCoordinator/addPersistentStore(with:…).
+  /// Adds an empty store for a description. Apple's page:
+  /// CoreData/NSPersistentStoreCoordinator/addPersistentStore(with:…).
   open func addPersistentStore(
     with storeDescription: NSPersistentStoreDescription,
     completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
@@ -106,12 +86,9 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     block(storeDescription, nil)
   }
 
-  /// The store at an address.
   open func persistentStore(for url: URL) -> NSPersistentStore? { persistentStores.first { $0.url == url } }
-  /// Where a store is.
   open func url(for store: NSPersistentStore) -> URL { store.url ?? URL(fileURLWithPath: "/dev/null") }
 
-  /// Moves a store to another address.
   @discardableResult
   open func migratePersistentStore(
     _ store: NSPersistentStore, to url: URL, options: [AnyHashable: Any]? = nil, type: NSPersistentStore.StoreType
@@ -120,7 +97,6 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     return store
   }
 
-  /// Moves a store to another address.
   @discardableResult
   open func migratePersistentStore(
     _ store: NSPersistentStore, to url: URL, options: [AnyHashable: Any]? = nil, withType storeType: String
@@ -129,30 +105,29 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     return store
   }
 
-  /// Takes a store away.
   open func remove(_ store: NSPersistentStore) throws {
     lock.withLock { persistentStores.removeAll { $0 === store } }
   }
 
-  /// Forgets the objects.
+  /// Removes all objects.
   open func destroyPersistentStore(
     at url: URL, ofType storeType: String, options: [AnyHashable: Any]? = nil
   ) throws {
     lock.withLock { objects.removeAll() }
   }
 
-  /// Forgets the objects.
+  /// Removes all objects.
   open func destroyPersistentStore(
     at url: URL, type storeType: NSPersistentStore.StoreType, options: [AnyHashable: Any]? = nil
   ) throws {
     lock.withLock { objects.removeAll() }
   }
 
-  /// Nil: no object is known by an address of another time.
+  /// Always `nil`: URIs are not valid across processes.
   open func managedObjectID(forURIRepresentation url: URL) -> NSManagedObjectID? {
     lock.withLock { objects.first { $0.objectID.uriRepresentation() == url }?.objectID }
   }
 
-  /// Does the work at once.
+  /// Runs `block` at once.
   open func performAndWait<Result>(_ block: () throws -> Result) rethrows -> Result { try lock.withLock(block) }
 }

@@ -1,12 +1,12 @@
 import Diagnostics
 
-/// What is said of stores besides that they begin empty.
+/// Diagnostics of stores other than `store.empty`.
 enum StoreReports {
   static func plainObject(_ className: String) {
     DiagnosticLog.current.report(
       Diagnostic(
         id: "store.plain-object",
-        message: "its class was not generated, so an NSManagedObject stands in; make one with init(context:)",
+        message: "its class was not generated, so an NSManagedObject is used; create objects with init(context:)",
         subject: className))
   }
 
@@ -14,7 +14,7 @@ enum StoreReports {
     DiagnosticLog.current.report(
       Diagnostic(
         id: "store.no-model",
-        message: "the tool has no model of this name; add its .xcdatamodeld to the target, or give it with --include",
+        message: "no model of this name; add its .xcdatamodeld to the target, or use --include",
         subject: name))
   }
 }

@@ -1,6 +1,6 @@
 // The names that widget sources see when they import Intents.
 @_exported public import ConfigurationIntents
-// Intents have places as values: who imports them sees Core Location's names too.
+// Placemarks are intent values: importing Intents imports Core Location too.
 @_exported public import CoreLocationFacade
 @_exported public import Foundation
 @_exported public import FoundationAdditions

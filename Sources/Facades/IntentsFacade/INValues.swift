@@ -2,59 +2,46 @@ public import ConfigurationIntents
 public import Foundation
 public import Localization
 
-/// A file. Apple's page: Intents/INFile. A widget's command line has none to give.
+/// A file, which cannot be set on the command line. Apple's page: Intents/INFile.
 open class INFile: NSObject, _IntentValue, @unchecked Sendable {
-  /// The bytes.
   public let data: Data
-  /// The name.
   open var filename: String
 
-  /// Takes bytes.
   public init(data: Data, filename: String, typeIdentifier: String? = nil) {
     (self.data, self.filename) = (data, filename)
     super.init()
   }
 
-  /// A file is a file without its optionality too.
   public typealias UnwrappedType = INFile
-  /// Files cannot be given.
   public class var _form: _ValueForm {
     .unsupported("INFile", because: "files cannot be given to a widget on the command line")
   }
-  /// Cannot be made up.
   public class var _blank: Self? { nil }
 }
 
-/// A person. Apple's page: Intents/INPerson. A widget's command line has none to give.
+/// A person, who cannot be set on the command line. Apple's page: Intents/INPerson.
 open class INPerson: NSObject, _IntentValue, @unchecked Sendable {
-  /// The whole name.
   public let displayName: String
 
-  /// Makes a person.
   public init(displayName: String) {
     self.displayName = displayName
     super.init()
   }
 
-  /// A person is a person without optionality too.
   public typealias UnwrappedType = INPerson
-  /// People cannot be given.
   public class var _form: _ValueForm {
     .unsupported("INPerson", because: "people cannot be given to a widget on the command line")
   }
-  /// Cannot be made up.
   public class var _blank: Self? { nil }
 }
 
-/// A number of an intent: whole, with a fraction, or yes and no.
+/// The numbers of intents: integers, decimals and Booleans.
 extension NSNumber: @retroactive @unchecked Sendable {}
 
 extension NSNumber: _IntentValue {
-  /// A number is a number without optionality too.
   public typealias UnwrappedType = NSNumber
-  /// A number, or `true` and `false`.
+  /// A number, `true` or `false`.
   public class var _form: _ValueForm { .number }
-  /// Cannot be made up.
   public class var _blank: Self? { nil }
 }
 
@@ -72,7 +59,7 @@ extension _ValueForm {
 }
 
 extension IntentParameter where Value.UnwrappedType == NSNumber {
-  /// Creates a parameter for a number between two others.
+  /// Creates a parameter for a number in a range.
   public convenience init(
     title: LocalizedStringResource, default defaultValue: NSNumber? = nil, inclusiveRange: (Double, Double)
   ) {
@@ -82,9 +69,8 @@ extension IntentParameter where Value.UnwrappedType == NSNumber {
   }
 }
 
-/// A value of a type that has no counterpart here: a place, a payment.
+/// A value of an unsupported type, such as a place or a payment.
 public final class _INUnknownValue: NSObject, _IntentValue, Sendable {
-  /// Such values cannot be given.
   public static var _form: _ValueForm {
     .unsupported("a type of the Intents framework", because: "its type has no counterpart on this platform")
   }

@@ -14,13 +14,13 @@ public enum FileLoading {
     return .shared
   }
 
-  /// Foundation's default settings.
+  /// Foundation's default configuration.
   public static var defaultConfiguration: URLSessionConfiguration {
     _ = isReady
     return .default
   }
 
-  /// Foundation's settings without caches.
+  /// Foundation's ephemeral configuration.
   public static var ephemeralConfiguration: URLSessionConfiguration {
     _ = isReady
     return .ephemeral

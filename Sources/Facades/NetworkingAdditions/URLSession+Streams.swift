@@ -1,13 +1,10 @@
 public import Foundation
 public import FoundationNetworking
 
-/// A connection that sends and receives bytes: there are none here, and every request fails at once with
-/// `URLError.unsupportedURL`. Foundation has the class on this platform, and forbids its use.
-/// Apple's page: Foundation/URLSessionStreamTask.
+/// A TCP stream. Streams are not supported: every request fails at once with `URLError.unsupportedURL`. Foundation
+/// declares the class on this platform as unavailable. Apple's page: Foundation/URLSessionStreamTask.
 open class StreamTask: URLSessionTask, @unchecked Sendable {
-  /// Where it would lead.
   public let host: String
-  /// The door.
   public let port: Int
 
   init(host: String, port: Int) {
@@ -56,7 +53,7 @@ open class StreamTask: URLSessionTask, @unchecked Sendable {
 }
 
 extension URLSession {
-  /// A connection that fails. Apple's page: Foundation/URLSession/streamTask(withHostName:port:).
+  /// A stream that fails. Apple's page: Foundation/URLSession/streamTask(withHostName:port:).
   public func streamTask(withHostName hostname: String, port: Int) -> StreamTask {
     StreamTask(host: hostname, port: port)
   }

@@ -1,6 +1,6 @@
 public import FoundationNetworking
 
-/// Which networks may be used changes nothing here: the machine has the one it has.
+/// These settings are ignored: the machine has one network.
 extension URLSessionConfiguration {
   /// True; nothing is forbidden. Apple's page: Foundation/URLSessionConfiguration/allowsExpensiveNetworkAccess.
   public var allowsExpensiveNetworkAccess: Bool {

@@ -1,18 +1,15 @@
 import Foundation
 
-/// A lock of one word. Apple's page: os/os_unfair_lock_s.
+/// Apple's page: os/os_unfair_lock_s.
 public struct os_unfair_lock_s: Sendable {
   var word: UInt32 = 0
-  /// A lock that nobody holds.
   public init() {}
 }
 
-/// A lock of one word.
 public typealias os_unfair_lock = os_unfair_lock_s
-/// Where such a lock is.
 public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock_s>
 
-/// Takes a lock; waits while somebody else holds it. Apple's page: os/os_unfair_lock_lock(_:).
+/// Apple's page: os/os_unfair_lock_lock(_:).
 public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) {
   UnfairLocks.shared.wait {
     guard lock.pointee.word == 0 else { return false }
@@ -21,7 +18,7 @@ public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) {
   }
 }
 
-/// Takes a lock if nobody holds it. Apple's page: os/os_unfair_lock_trylock(_:).
+/// Apple's page: os/os_unfair_lock_trylock(_:).
 public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool {
   UnfairLocks.shared.changed {
     guard lock.pointee.word == 0 else { return false }
@@ -30,7 +27,7 @@ public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool {
   }
 }
 
-/// Gives a lock back. Apple's page: os/os_unfair_lock_unlock(_:).
+/// Apple's page: os/os_unfair_lock_unlock(_:).
 public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) {
   _ = UnfairLocks.shared.changed {
     lock.pointee.word = 0
@@ -38,12 +35,12 @@ public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) {
   }
 }
 
-/// Ends nothing: who holds a lock is not remembered. Apple's page: os/os_unfair_lock_assert_owner(_:).
+/// Does nothing: the owner of a lock is not recorded. Apple's page: os/os_unfair_lock_assert_owner(_:).
 public func os_unfair_lock_assert_owner(_ lock: os_unfair_lock_t) {}
-/// Ends nothing: who holds a lock is not remembered. Apple's page: os/os_unfair_lock_assert_not_owner(_:).
+/// Does nothing: the owner of a lock is not recorded. Apple's page: os/os_unfair_lock_assert_not_owner(_:).
 public func os_unfair_lock_assert_not_owner(_ lock: os_unfair_lock_t) {}
 
-/// One condition for all words: nobody is told which of them was given back.
+/// One condition for all locks: waiters do not know which lock was released.
 private struct UnfairLocks: Sendable {
   static let shared = UnfairLocks()
   private let condition = NSCondition()

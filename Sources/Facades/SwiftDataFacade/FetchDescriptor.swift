@@ -1,23 +1,18 @@
 public import FoundationAdditions
 
-/// What is looked for in a context. Apple's page: SwiftData/FetchDescriptor.
+/// A request to a model context. Apple's page: SwiftData/FetchDescriptor.
 public struct FetchDescriptor<Model: PersistentModel> {
-  /// What the objects fulfil.
   public var predicate: Predicate<Model>?
-  /// Their order; without it, the order in which they were put in.
+  /// (default: the order of insertion)
   public var sortBy: [SortDescriptor<Model>]
-  /// The most objects.
   public var fetchLimit: Int?
-  /// How many of the first to leave out.
   public var fetchOffset: Int?
-  /// Whether objects that were not saved are found too.
   public var includePendingChanges = true
-  /// Kept for its spelling: every value is there.
+  /// Ignored: all values are in memory.
   public var propertiesToFetch: [PartialKeyPath<Model>] = []
-  /// Kept for its spelling: every value is there.
+  /// Ignored: all values are in memory.
   public var relationshipKeyPathsForPrefetching: [PartialKeyPath<Model>] = []
 
-  /// Looks for what fulfils `predicate`.
   public init(predicate: Predicate<Model>? = nil, sortBy: [SortDescriptor<Model>] = []) {
     (self.predicate, self.sortBy) = (predicate, sortBy)
   }

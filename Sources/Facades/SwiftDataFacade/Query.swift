@@ -2,8 +2,8 @@ public import FoundationAdditions
 public import Views
 
 extension EnvironmentValues {
-  /// The context that ``Query`` looks in; one without objects where nobody sets it.
-  /// Apple's page: SwiftUI/EnvironmentValues/modelContext.
+  /// The context of ``Query`` (default: a context without objects). Apple's page:
+  /// SwiftUI/EnvironmentValues/modelContext.
   public var modelContext: ModelContext {
     get { self[ModelContextKey.self] ?? Self.emptyContext }
     set { self[ModelContextKey.self] = newValue }
@@ -15,16 +15,16 @@ extension EnvironmentValues {
 private enum ModelContextKey: EnvironmentKey { static var defaultValue: ModelContext? { nil } }
 
 extension View {
-  /// Lets the views inside look for objects in a container. Apple's page: SwiftUI/View/modelContainer(_:).
+  /// Sets the container for the views inside. Apple's page: SwiftUI/View/modelContainer(_:).
   public func modelContainer(_ container: ModelContainer) -> some View {
     environment(\.modelContext, container.mainContext)
   }
 
-  /// Lets the views inside look in a context. Apple's page: SwiftUI/View/modelContext(_:).
+  /// Sets the context for the views inside. Apple's page: SwiftUI/View/modelContext(_:).
   public func modelContext(_ modelContext: ModelContext) -> some View { environment(\.modelContext, modelContext) }
 
-  /// Lets the views inside look for objects of a class, in a container that begins empty.
-  /// Apple's page: SwiftUI/View/modelContainer(for:inMemory:isAutosaveEnabled:isUndoEnabled:onSetup:).
+  /// Sets an empty container of a class for the views inside. Apple's page:
+  /// SwiftUI/View/modelContainer(for:inMemory:isAutosaveEnabled:isUndoEnabled:onSetup:).
   public func modelContainer(
     for modelType: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true,
     isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
@@ -32,8 +32,8 @@ extension View {
     modelContainer(for: [modelType], inMemory: inMemory, onSetup: onSetup)
   }
 
-  /// Lets the views inside look for objects of some classes, in a container that begins empty.
-  /// Apple's page: SwiftUI/View/modelContainer(for:inMemory:isAutosaveEnabled:isUndoEnabled:onSetup:).
+  /// Sets an empty container of several classes for the views inside. Apple's page:
+  /// SwiftUI/View/modelContainer(for:inMemory:isAutosaveEnabled:isUndoEnabled:onSetup:).
   public func modelContainer(
     for modelTypes: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true,
     isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
@@ -44,51 +44,44 @@ extension View {
   }
 }
 
-/// Finds objects in the environment's context for a view. Apple's page: SwiftData/Query.
+/// Fetches objects from the environment's context for a view. Apple's page: SwiftData/Query.
 ///
-/// A property wrapper instead of a macro, with the array as its only result: that is what a bare `@Query` is inferred from.
+/// A property wrapper instead of a macro, with the array as its only result: the type of a bare `@Query` is inferred
+/// from it.
 @propertyWrapper
 public struct Query<Element: PersistentModel>: DynamicProperty {
   private let descriptor: FetchDescriptor<Element>
   @Environment(\.modelContext) private var context
 
-  /// Finds every object of the class. It stands here, not in an extension: so a view with a bare `@Query` keeps an
-  /// initializer without it.
+  /// Fetches all objects of the class. Not in an extension, so that a view with a bare `@Query` has an initializer
+  /// without it.
   public init() { descriptor = FetchDescriptor() }
 
-  /// What is found now.
   public var wrappedValue: [Element] { (try? context.fetch(descriptor)) ?? [] }
-  /// Where it is looked for.
   public var modelContext: ModelContext { context }
-  /// Nil: looking never fails.
+  /// Always `nil`: fetching never fails.
   public var fetchError: (any Error)? { nil }
 }
 
 extension Query {
-  /// Finds what a descriptor looks for.
   public init(_ descriptor: FetchDescriptor<Element>, animation: Animation? = nil) { self.descriptor = descriptor }
 
-  /// Finds what a descriptor looks for.
   public init(_ descriptor: FetchDescriptor<Element>, transaction: Transaction) { self.init(descriptor) }
 
-  /// Finds what fulfils a predicate, in the order of values.
   public init(
     filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [], animation: Animation? = nil
   ) { self.init(FetchDescriptor(predicate: filter, sortBy: descriptors)) }
 
-  /// Finds what fulfils a predicate, in the order of values.
   public init(
     filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [], transaction: Transaction
   ) { self.init(FetchDescriptor(predicate: filter, sortBy: descriptors)) }
 
-  /// Finds what fulfils a predicate, in the order of a property.
   public init<Value: Comparable>(
     filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value> & Sendable,
     order: SortOrder = .forward,
     animation: Animation? = nil
   ) { self.init(FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)])) }
 
-  /// Finds what fulfils a predicate, in the order of a property that may have no value.
   public init<Value: Comparable>(
     filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value?> & Sendable,
     order: SortOrder = .forward,

@@ -1,9 +1,7 @@
 package import Graphics
 
 extension Bitmap {
-  /// The picture in front of a white sheet, opaque; itself when it is opaque already.
-  ///
-  /// Returns nil when there is no memory for it.
+  /// The image composited on white, opaque; `nil` if there is not enough memory.
   package func compositedOnWhite() -> Bitmap? {
     guard !isOpaque else { return self }
     var isWritten = false
@@ -11,7 +9,7 @@ extension Bitmap {
       Bitmap(pixelSize: pixelSize, isOpaque: true) { target in
         guard source.count == target.count else { return }
         for start in stride(from: 0, to: source.count, by: 4) {
-          // Premultiplied: colour + (1 − alpha) × white. A colour above its alpha is not valid, but must not trap.
+          // Premultiplied: colour + (1 − alpha) × white. A colour above its alpha is invalid, but must not trap.
           let rest = 255 - source[start + 3]
           for channel in start..<start + 3 {
             target[channel] = UInt8(min(255, UInt16(source[channel]) + UInt16(rest)))

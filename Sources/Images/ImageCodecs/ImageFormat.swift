@@ -1,28 +1,27 @@
 package import Foundation
 
-/// A picture format that we decode, told by a file's first bytes; names and content types are never trusted.
+/// A supported image format, detected by a file's first bytes. File names and content types are not trusted.
 package enum ImageFormat: String, Sendable, Hashable, CaseIterable {
-  /// JFIF, Exif and Adobe flavours alike.
+  /// JFIF, Exif and Adobe variants.
   case jpeg
-  /// Portable Network Graphics.
   case png
-  /// WebP, lossy or lossless; of an animation the first frame.
+  /// Lossy or lossless; the first frame of an animation.
   case webp
-  /// The first frame of a GIF.
+  /// The first frame.
   case gif
 
-  /// The format whose signature `data` begins with, or nil.
+  /// The format whose signature `data` begins with.
   package init?(sniffing data: Data) {
-    // Between RIFF and WEBP stands the length of the file.
+    // The length of the file is between RIFF and WEBP.
     let start = data.starts(with: "RIFF".utf8) ? Data(data.dropFirst(8).prefix(4)) : data
     guard let format = Self.allCases.first(where: { start.starts(with: $0.signature) }) else { return nil }
     self = format
   }
 
-  /// What files of the format are named with: `jpg`.
+  /// The usual extension: `jpg`.
   package var fileEnding: String { self == .jpeg ? "jpg" : rawValue }
 
-  /// The bytes that every file of the format begins with, those of the RIFF container left out.
+  /// The signature of the format, for WebP without the RIFF header.
   private var signature: [UInt8] {
     switch self {
     case .jpeg: [0xFF, 0xD8]

@@ -2,15 +2,15 @@ internal import CJPEG
 package import Foundation
 package import Graphics
 
-/// Reads JPEGs through libjpeg: baseline and progressive, grey, colour and four inks, upright by their EXIF orientation.
+/// Decodes JPEG files with libjpeg: baseline and progressive; gray, colour and CMYK; upright by their orientation.
 ///
-/// A damaged or incomplete file is an error, never a picture with a grey rest. Colours become sRGB, as
-/// ``color(of:header:)`` says; without a profile, four inks become red, green and blue as (1 − ink) × (1 − black).
+/// A damaged or incomplete file is an error, never an image with a gray rest. Colours are converted to sRGB, see
+/// ``color(of:header:)``. Without a profile, CMYK becomes RGB as (1 − ink) × (1 − black).
 package enum JPEGDecoder {
-  /// Reads what stands before the pixels: a few microseconds, a few kilobytes of memory, whatever the size.
+  /// Reads the header: a few microseconds and kilobytes, whatever the image's size.
   ///
   /// - Throws: `.empty`, `.notJPEG`, `.truncated` or `.corrupt` for a broken header, `.tooLarge` beyond `limits`,
-  ///   `.unsupported` for a kind of JPEG that ``decode(_:covering:limits:)`` does not read.
+  ///   `.unsupported` for a kind of JPEG that ``decode(_:covering:limits:)`` does not support.
   package static func header(of data: Data, limits: DecodingLimits = .standard) throws(JPEGError) -> JPEGHeader {
     try checkStart(of: data)
     let bounds = cjpeg_limits(limits)
@@ -31,22 +31,22 @@ package enum JPEGDecoder {
     return JPEGHeader(header, orientation: orientation ?? .up)
   }
 
-  /// Decodes the picture upright, opaque.
+  /// Decodes the image, upright and opaque.
   ///
   /// - Parameters:
   ///   - data: The whole file.
-  ///   - size: When given, the picture is decoded at the smallest n/8 (n from 1 to 8) of its size that is at least
-  ///     `size` in both directions, which is quicker and takes less memory; never enlarged.
+  ///   - size: If given, the image is decoded at the smallest n/8 (n from 1 to 8) of its size that covers `size` in
+  ///     both directions, which is faster and needs less memory. It is never enlarged.
   ///   - limits: Checked on the header, at full size.
-  /// - Throws: Any `JPEGError` but `.encodingFailed`. A file that ends before its end marker is `.truncated`, even when
-  ///   all its rows are there.
+  /// - Throws: Any `JPEGError` except for `.encodingFailed`. A file without an end marker is `.truncated`, even if
+  ///   all rows are present.
   package static func decode(
     _ data: Data, covering size: PixelSize? = nil, limits: DecodingLimits = .standard
   ) throws(JPEGError) -> Bitmap {
     try decodeWithWarnings(data, covering: size, limits: limits).bitmap
   }
 
-  /// Does what ``decode(_:covering:limits:)`` does, and tells which oddities libjpeg passed over.
+  /// Like ``decode(_:covering:limits:)``, and returns libjpeg's warnings.
   package static func decodeWithWarnings(
     _ data: Data, covering size: PixelSize? = nil, limits: DecodingLimits = .standard
   ) throws(JPEGError) -> (bitmap: Bitmap, warnings: JPEGWarnings?) {
@@ -73,16 +73,16 @@ package enum JPEGDecoder {
     return (upright, JPEGWarnings(report))
   }
 
-  /// Decodes the picture as it is stored, row by row: each is lent to `receive` while it is there, opaque.
+  /// Decodes the image as stored, and passes each opaque row to `receive`, which must not keep it.
   ///
-  /// Memory is a few rows; and the coefficients of a file of several scans, unless they are more than the limits hold and
-  /// the scans can be read side by side.
+  /// Needs memory for a few rows, and for the coefficients of a file with several scans, unless they exceed the
+  /// limits and the scans can be read in parallel.
   /// - Parameters:
-  ///   - header: That of the same `data`.
-  ///   - eighths: The scale, 1…8: the rows are those of ``JPEGHeader/storedSize(atEighths:)``.
-  ///   - conversion: Where the colours come from; sRGB when it is nil, as it is unless given.
-  /// - Returns: The oddities that libjpeg passed over.
-  /// - Throws: What ``decode(_:covering:limits:)`` throws; the rows before that are of no use.
+  ///   - header: The header of `data`.
+  ///   - eighths: The scale, 1…8. Rows have the size ``JPEGHeader/storedSize(atEighths:)``.
+  ///   - conversion: The colour conversion (default: none, for sRGB).
+  /// - Returns: libjpeg's warnings.
+  /// - Throws: The errors of ``decode(_:covering:limits:)``. Rows that were passed before are not valid then.
   package static func decodeRows(
     of data: Data, header: JPEGHeader, eighths: Int, limits: DecodingLimits = .standard,
     conversion: ColorConversion? = nil, _ receive: (PixelRow) -> Void

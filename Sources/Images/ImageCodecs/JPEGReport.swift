@@ -1,18 +1,17 @@
 internal import CJPEG
 internal import Graphics
 
-/// Oddities of a JPEG that libjpeg repaired without harm to the pixels: stray bytes, an unknown revision.
+/// libjpeg's warnings about damage that does not affect pixels: stray bytes, an unknown revision.
 package struct JPEGWarnings: Sendable, Hashable, CustomStringConvertible {
-  /// How many there were; at least 1.
+  /// At least 1.
   package let count: Int
-  /// The first one, in libjpeg's words.
+  /// The first warning, in libjpeg's words.
   package let first: String
-  /// Where it came, in rows of the stored picture.
+  /// The row of the stored image.
   package let row: Int
 
-  /// One sentence without a full stop, for diagnostics.
   package var description: String {
-    "the JPEG is odd at row \(row): \(first)" + (count > 1 ? " (and \(count - 1) more)" : "")
+    "the JPEG is damaged at row \(row): \(first)" + (count > 1 ? " (and \(count - 1) more)" : "")
   }
 }
 
@@ -26,7 +25,7 @@ extension JPEGWarnings {
 }
 
 extension JPEGError {
-  /// The error that a call of the fence ended with, or nil when it went well.
+  /// The error of a call to C, or `nil` if it succeeded.
   init?(_ status: cjpeg_status, _ report: cjpeg_report, limits: DecodingLimits = .standard) {
     let message = string(report.message)
     let size = PixelSize(width: Int(report.width), height: Int(report.height))
@@ -42,10 +41,10 @@ extension JPEGError {
   }
 }
 
-/// `JPEG_MAX_DIMENSION` of jmorecfg.h: libjpeg refuses larger pictures whatever our limits are.
+/// `JPEG_MAX_DIMENSION` in jmorecfg.h: libjpeg's own limit.
 private let libjpegMaximumSide = 65_500
 
-/// A message out of C: bytes up to the first zero.
+/// A C string up to its NUL.
 private func string<Characters>(_ message: Characters) -> String {
   withUnsafeBytes(of: message) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
 }

@@ -1,12 +1,12 @@
 package import Foundation
 
-/// A JPEG as a row of segments, each behind a marker; for changing what stands around the pixels.
+/// The segments of a JPEG, for changing metadata without decoding the pixels.
 package enum JPEGSegments {
-  /// The file with only what its pixels need: EXIF, XMP, profiles, thumbnails, comments and whatever follows the end
-  /// marker are left out, the coded pixels are copied as they are.
+  /// The file without EXIF, XMP, profiles, thumbnails, comments and data after the end marker. The encoded pixels are
+  /// copied.
   ///
-  /// The JFIF and Adobe segments stay, because they say what the components mean. Returns nil when the segments do not
-  /// lead to an end marker; the decoder can tell why.
+  /// JFIF and Adobe segments stay, as they define the meaning of the components. Returns `nil` if the segments do not
+  /// lead to an end marker; the decoder reports why.
   package static func withoutMetadata(_ data: Data) -> Data? {
     let bytes = [UInt8](data)
     guard bytes.starts(with: [0xFF, 0xD8]) else { return nil }
@@ -20,8 +20,8 @@ package enum JPEGSegments {
     return nil
   }
 
-  /// The segments that tell of the picture, for another file with the same picture: Exif, XMP, IPTC and comments. The
-  /// orientation in Exif and XMP becomes upright. Empty where the segments lead nowhere.
+  /// The segments with metadata (Exif, XMP, IPTC and comments), for another file with the same image. The orientation
+  /// in them becomes upright. Empty if the segments are damaged.
   package static func metadata(of data: Data) -> Data {
     let bytes = [UInt8](data)
     guard bytes.starts(with: [0xFF, 0xD8]) else { return Data() }
@@ -40,7 +40,7 @@ package enum JPEGSegments {
     return result
   }
 
-  /// `jpeg` with segments behind its JFIF segment.
+  /// `jpeg` with `segments` after its JFIF segment.
   package static func adding(_ segments: Data, to jpeg: Data) -> Data {
     let bytes = [UInt8](jpeg.prefix(1 << 16))
     guard !segments.isEmpty, bytes.starts(with: [0xFF, 0xD8]), let first = Segment(in: bytes, at: 2) else {
@@ -50,7 +50,7 @@ package enum JPEGSegments {
     return jpeg.prefix(place) + segments + jpeg.dropFirst(place)
   }
 
-  /// Writes the orientation 1 into a segment of Exif or XMP that has another.
+  /// Sets the orientation in an Exif or XMP segment to 1.
   private static func makeUpright(_ segment: inout [UInt8]) {
     if segment.count > 4, segment[4...].starts(with: "http://ns.adobe.com/xap/1.0/\0".utf8) {
       if let place = segment.withUnsafeBytes(XMPOrientation.place) { segment[place] = 0x31 }
@@ -75,10 +75,10 @@ package enum JPEGSegments {
     static let startOfScan: UInt8 = 0xDA
   }
 
-  /// A marker, its parameters and, behind a scan's header, the coded pixels.
+  /// A marker with its parameters, and after a scan's header the encoded pixels.
   private struct Segment {
     let marker: UInt8
-    /// From the 0xFF of the marker on.
+    /// Includes the 0xFF of the marker.
     let range: Range<Int>
 
     init?(in bytes: [UInt8], at position: Int) {
@@ -92,14 +92,14 @@ package enum JPEGSegments {
         range = start..<start + 2
         return
       }
-      // Without a length, or no marker at all: it belongs to coded pixels, and would join those before what is cut out.
+      // A marker without a length belongs to encoded pixels, and would join those before what is cut out.
       guard marker > 0x01, !(0xD0...0xD8).contains(marker), start + 4 <= bytes.count else { return nil }
       let end = start + 2 + (Int(bytes[start + 2]) << 8 | Int(bytes[start + 3]))
       guard end >= start + 4, end <= bytes.count else { return nil }
       range = start..<(marker == Marker.startOfScan ? Self.endOfPixels(in: bytes, from: end) : end)
     }
 
-    /// Coded pixels end at the first 0xFF that is followed by neither a stuffed zero nor a restart marker.
+    /// Encoded pixels end at the first 0xFF that is followed by neither a stuffed zero nor a restart marker.
     private static func endOfPixels(in bytes: [UInt8], from start: Int) -> Int {
       var index = start
       while index + 1 < bytes.count {

@@ -3,18 +3,18 @@ import Diagnostics
 package import Foundation
 package import Graphics
 
-/// Reads PNG files of every bit depth and colour type, interlaced or not, through libpng.
+/// Decodes PNG files of every bit depth and colour type, interlaced or not, with libpng.
 package enum PNGDecoder {
-  /// The size that the header states, once its checksum has been checked. Reads no pixel and takes no memory.
+  /// The size in the header, whose checksum is verified. Reads no pixels and allocates no memory.
   ///
-  /// - Throws: `PNGError.empty`, `.notPNG`, `.truncated`, `.corrupt`, and `.tooLarge` when the size breaks `limits`.
+  /// - Throws: `PNGError.empty`, `.notPNG`, `.truncated`, `.corrupt`, and `.tooLarge` if the size exceeds `limits`.
   package static func header(
     of data: Data, limits: DecodingLimits = .standard
   ) throws(PNGError) -> PixelSize {
     try facts(of: data, limits: limits).pixelSize
   }
 
-  /// What ``header(of:limits:)`` reads, in full.
+  /// All facts in the header, see ``header(of:limits:)``.
   package static func facts(
     of data: Data, limits: DecodingLimits = .standard
   ) throws(PNGError) -> PNGHeader {
@@ -35,19 +35,19 @@ package enum PNGDecoder {
       isGray: header.is_gray, bitDepth: Int(data[data.startIndex + 24]))
   }
 
-  /// Reads all pixels as they are stored, 8 bits each, premultiplied.
+  /// Decodes all pixels as stored, 8 bits per sample, premultiplied.
   ///
-  /// Colours become sRGB, as ``color(of:header:limits:)`` says; gamma alone is not applied. What libpng could pass over, such as an optional chunk with a bad checksum, is a diagnostic
-  /// `png.damaged`.
+  /// Colours are converted to sRGB, see ``color(of:header:limits:)``; a gamma chunk alone is ignored. Damage that
+  /// libpng can skip, such as an optional chunk with a wrong checksum, is reported as `png.damaged`.
   ///
-  /// - Throws: What ``header(of:limits:)`` throws; `.truncated` with the row when the pixels end early, `.corrupt` with
-  ///   libpng's reason, `.outOfMemory`. There is no partial picture.
+  /// - Throws: The errors of ``header(of:limits:)``; `.truncated` with the row if the pixels end early, `.corrupt`
+  ///   with libpng's message, `.outOfMemory`. There is no partial result.
   package static func decode(_ data: Data, limits: DecodingLimits = .standard) throws(PNGError) -> Bitmap {
     let header = try facts(of: data, limits: limits)
     let conversion = color(of: data, header: header, limits: limits).conversion()
     var failure: PNGError? = .outOfMemory
     let bitmap = Bitmap(pixelSize: header.pixelSize, isOpaque: !header.hasAlpha) { pixels in
-      // The buffer is empty when the bitmap got no memory.
+      // The buffer is empty if memory for the bitmap could not be allocated.
       guard pixels.count >= header.pixelSize.area * 4 else { return }
       failure = read(data, header, limits, conversion, into: pixels.baseAddress) { _ in }
     }
@@ -55,13 +55,13 @@ package enum PNGDecoder {
     return bitmap
   }
 
-  /// Reads the pixels as they are stored, row by row from the top: each row is lent to `receive` while it is there, premultiplied.
+  /// Decodes the pixels as stored, and passes each premultiplied row to `receive`, which must not keep it.
   ///
-  /// Memory is one row; for an interlaced file it is all rows, because none is complete before the last pass.
+  /// Needs memory for one row; for an interlaced file all rows, as none is complete before the last pass.
   /// - Parameters:
-  ///   - header: That of the same `data`.
-  ///   - conversion: Where the colours come from; sRGB when it is nil, as it is unless given.
-  /// - Throws: What ``decode(_:limits:)`` throws; the rows before that are of no use.
+  ///   - header: The header of `data`.
+  ///   - conversion: The colour conversion (default: none, for sRGB).
+  /// - Throws: The errors of ``decode(_:limits:)``. Rows that were passed before are not valid then.
   package static func decodeRows(
     of data: Data, header: PNGHeader, limits: DecodingLimits = .standard, conversion: ColorConversion? = nil,
     _ receive: (PixelRow) -> Void
@@ -70,13 +70,13 @@ package enum PNGDecoder {
       if let failure = read(data, header, limits, conversion, into: nil, receive) { throw failure }
       return
     }
-    // Clear: passes that a damaged file skips must not show what was in memory before.
+    // Zeroed: passes that a damaged file skips must not show earlier contents of the memory.
     guard let whole = calloc(header.pixelSize.area, 4) else { throw .outOfMemory }
     defer { free(whole) }
     if let failure = read(data, header, limits, conversion, into: whole, receive) { throw failure }
   }
 
-  /// Into `pixels`, or row by row into one row of memory where there are none.
+  /// Decodes into `pixels`, or if it is `nil` into the memory of one row.
   private static func read(
     _ data: Data, _ header: PNGHeader, _ limits: DecodingLimits, _ conversion: ColorConversion?,
     into pixels: UnsafeMutableRawPointer?, _ receive: (PixelRow) -> Void
@@ -104,12 +104,12 @@ package enum PNGDecoder {
     let warning = text(of: report.warning)
     if !warning.isEmpty {
       DiagnosticLog.current.report(
-        Diagnostic(id: "png.damaged", message: "a damaged part of the PNG was passed over (\(warning))"))
+        Diagnostic(id: "png.damaged", message: "skipped a damaged part of the PNG (\(warning))"))
     }
     return nil
   }
 
-  /// Throws unless `data` begins as a PNG does. Bytes that end inside the signature pass: they are a truncated PNG.
+  /// Throws unless `data` begins with a PNG's signature. A truncated signature passes, as a truncated PNG.
   private static func checkSignature(of data: Data) throws(PNGError) {
     let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
     if data.isEmpty { throw .empty }
@@ -118,14 +118,14 @@ package enum PNGDecoder {
     }
   }
 
-  /// The characters of a C array up to its zero, which is a tuple here.
+  /// The characters of a C array, which Swift imports as a tuple, up to its NUL.
   fileprivate static func text<Characters>(of characters: Characters) -> String {
     withUnsafeBytes(of: characters) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
   }
 }
 
 extension PNGError {
-  /// The error that `report` tells of, or nil when all went well. `rows` is the height of the picture.
+  /// The error in `report`, or `nil` if the call succeeded. `rows` is the image's height.
   fileprivate init?(_ report: cpng_report, rows: Int) {
     switch report.status {
     case .ok: return nil

@@ -1,47 +1,43 @@
 public import Graphics
 
-/// Why a PNG could not be read or written. Each case names what is wrong with the input.
+/// An error in reading or writing a PNG.
 public enum PNGError: Error, Equatable, Sendable {
-  /// There are no bytes at all.
   case empty
-  /// The bytes are something else; `found` names it as in a sentence: `a JPEG picture`.
+  /// `found` names the kind of file with an article: `a JPEG image`.
   case notPNG(found: String)
-  /// The bytes end early, after `atRow` of the picture's `of` rows; `of` is 0 when the header itself is cut off.
+  /// The file ends after `atRow` of `of` rows; `of` is 0 if the header is truncated.
   ///
-  /// In an interlaced file `atRow` counts in the pass that was being read.
+  /// In an interlaced file `atRow` counts within the current pass.
   case truncated(atRow: Int, of: Int)
-  /// The bytes break the rules of the format, in libpng's words: `IDAT: CRC error`.
+  /// The file is invalid; the message is libpng's, such as `IDAT: CRC error`.
   case corrupt(String)
-  /// The header states a size that breaks a limit of the caller's. No memory was taken for it.
+  /// The size in the header exceeds a limit. No memory was allocated for it.
   case tooLarge(PixelSize, limit: SizeLimit)
-  /// The system gave no memory for the pixels or for the work.
   case outOfMemory
-  /// The bitmap cannot be a PNG, and why.
   case encodingFailed(String)
 }
 
 extension PNGError: CustomStringConvertible {
-  /// One sentence without a full stop and without the file's name, which only the caller knows.
   public var description: String {
     switch self {
     case .empty:
       "the file is empty"
     case .notPNG(let found):
-      "not a PNG picture but \(found)"
+      "not a PNG image but \(found)"
     case .truncated(_, of: 0):
-      "the PNG is cut off within its header"
+      "the PNG is truncated in its header"
     case .truncated(let row, let rows) where row >= rows:
-      "the PNG is cut off after its last row, before its end mark"
+      "the PNG is truncated after its last row, before its end marker"
     case .truncated(let row, let rows):
-      "the PNG is cut off at row \(row) of \(rows)"
+      "the PNG is truncated at row \(row) of \(rows)"
     case .corrupt(let reason):
       "the PNG is damaged: \(reason)"
     case .tooLarge(let size, let limit):
       "the PNG has \(size) pixels, more than the limit of \(limit)"
     case .outOfMemory:
-      "there is not enough memory for the PNG"
+      "not enough memory for the PNG"
     case .encodingFailed(let reason):
-      "the PNG could not be encoded: \(reason)"
+      "cannot encode the PNG: \(reason)"
     }
   }
 }

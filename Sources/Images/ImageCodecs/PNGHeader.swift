@@ -1,17 +1,16 @@
 package import Graphics
 
-/// What a PNG says about itself before any pixel is decoded.
+/// The facts in a PNG's header.
 package struct PNGHeader: Sendable, Hashable {
-  /// As stored.
+  /// The stored size.
   package let pixelSize: PixelSize
-  /// How the stored pixels are to be turned, by Exif data or XMP; `.up` without any or when it is broken.
+  /// From Exif or XMP; `.up` if there is none or it is invalid.
   package let orientation: ImageOrientation
-  /// The colour type has alpha, or one colour stands for transparency.
+  /// Whether the colour type has alpha, or one colour is transparent.
   package let hasAlpha: Bool
-  /// The rows come in seven passes, so that none is complete before the last one.
+  /// Whether rows come in seven passes, so that none is complete before the last one.
   package let isInterlaced: Bool
-  /// The samples are gray: no palette and no colours.
   package let isGray: Bool
-  /// Bits of a sample, or of an index in a palette: 1, 2, 4, 8 or 16.
+  /// Bits per sample or palette index: 1, 2, 4, 8 or 16.
   package let bitDepth: Int
 }

@@ -1,15 +1,15 @@
 internal import CPNG
 package import Foundation
 
-/// Texts in PNG files, which viewers pass over (PNG, third edition, 11.3.3.4 iTXt).
+/// Text chunks in PNG files, which viewers ignore (PNG, third edition, 11.3.3.4 iTXt).
 package enum PNGText {
-  /// The most bytes of a text that is read.
+  /// The size limit of a text, in bytes.
   private static let longest = 16 << 20
 
-  /// A file of ``PNGEncoder`` with a text in it.
+  /// Adds a text to a file of ``PNGEncoder``.
   ///
-  /// - Parameter keyword: What it is found by: 1 to 79 characters of Latin-1.
-  /// - Throws: `PNGError.encodingFailed` for anything else than that, `.outOfMemory`.
+  /// - Parameter keyword: 1 to 79 characters of Latin-1.
+  /// - Throws: `PNGError.encodingFailed` for an invalid file or keyword, `.outOfMemory`.
   package static func adding(_ text: String, keyword: String, to png: Data) throws(PNGError) -> Data {
     var file = cpng_file()
     let text = Array(text.utf8)
@@ -22,11 +22,11 @@ package enum PNGText {
       guard let bytes = file.bytes else { throw .outOfMemory }
       return Data(bytesNoCopy: bytes, count: file.count, deallocator: .free)
     case .out_of_memory: throw .outOfMemory
-    case .unencodable, .corrupt, .truncated: throw .encodingFailed("a text goes into a whole PNG, under a keyword")
+    case .unencodable, .corrupt, .truncated: throw .encodingFailed("a text needs a complete PNG and a keyword")
     }
   }
 
-  /// The text under a keyword in a PNG, compressed as ``adding(_:keyword:to:)`` does; nil where there is none that can be read.
+  /// The text with a keyword, compressed as in ``adding(_:keyword:to:)``; `nil` if it is missing or unreadable.
   package static func text(of png: Data, keyword: String) -> String? {
     png.withUnsafeBytes { bytes in
       let reader = ProfileReader(bytes)

@@ -1,14 +1,14 @@
-/// A row of pixels while it is lent: four bytes each, from the left.
+/// A row of pixels, four bytes each, valid only during the call.
 package typealias PixelRow = UnsafeMutableBufferPointer<UInt8>
 
-/// A closure in the form in which C calls it.
+/// A closure in a form that C can call.
 struct RowReceiver {
   typealias Function = @convention(c) (UnsafeMutableRawPointer?, UnsafeMutablePointer<UInt8>?) -> Void
 
   private let bytesPerRow: Int
   private let receive: (PixelRow) -> Void
 
-  /// Lends `receive` to `body` as a function and its context. No error of C's may jump out of a call of the function.
+  /// Passes `receive` to `body` as a function and its context. A C error must not jump out of the function.
   static func lend<Result>(
     width: Int, _ receive: (PixelRow) -> Void, to body: (@escaping Function, UnsafeMutableRawPointer) -> Result
   ) -> Result {

@@ -1,9 +1,7 @@
 internal import Graphics
 
 extension Bitmap {
-  /// The picture at exactly `size`, each direction for itself; itself when it has that size.
-  ///
-  /// Returns nil when there is no memory for it.
+  /// The image scaled to exactly `size`, without keeping its aspect ratio; `nil` if there is not enough memory.
   func resampled(to size: PixelSize) -> Bitmap? {
     guard size != pixelSize else { return self }
     guard !size.isEmpty, !pixelSize.isEmpty else { return nil }

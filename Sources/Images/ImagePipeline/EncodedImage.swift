@@ -3,9 +3,9 @@ internal import Foundation
 internal import Graphics
 internal import ImageCodecs
 
-/// A file's bytes whose header has been read: the one place that knows which decoder belongs to which format.
+/// An image file whose header has been read. Only this type knows which decoder belongs to which format.
 struct EncodedImage {
-  /// What the decoder of the format needs to know again.
+  /// The parts of the header that the decoder needs again.
   private enum Header {
     case jpeg(JPEGHeader)
     case png(PNGHeader)
@@ -42,10 +42,8 @@ struct EncodedImage {
     }
   }
 
-  /// Upright.
   var pixelSize: PixelSize { orientation.turned(storedSize) }
 
-  /// How the stored picture is to be turned.
   var orientation: ImageOrientation {
     switch header {
     case .jpeg(let header): header.orientation
@@ -73,13 +71,13 @@ struct EncodedImage {
     }
   }
 
-  /// The picture upright at exactly `size`, each direction scaled for itself.
+  /// The upright image scaled to exactly `size`, without keeping its aspect ratio.
   ///
-  /// Decoded row by row into an area filter: memory is the result (twice, where it must be turned) and a few rows,
-  /// however large the picture is. Held whole, as they arrive in several passes over all rows, are JPEGs of several
-  /// scans that are incomplete or out of the ordinary, interlaced PNGs and GIFs, lossless WebPs, and lossy ones with
-  /// alpha. What a decoder passed over is reported to the current log under `origin`.
-  /// - Throws: `.overBudget`, `.outOfMemory`, and what is wrong with the file.
+  /// Rows are decoded one by one into an area filter, so memory is the result (twice if it must be rotated) and a few
+  /// rows, whatever the size of the image. Held as a whole, as they arrive in several passes over all rows, are JPEGs
+  /// of several scans that are incomplete or out of the ordinary, interlaced PNGs and GIFs, lossless WebPs, and lossy
+  /// WebPs with alpha. The decoder's warnings are reported to the current log under `origin`.
+  /// - Throws: `.overBudget`, `.outOfMemory`, and errors of the file.
   func bitmap(pixelSize size: PixelSize, origin: String? = nil) throws(ImageError) -> Bitmap {
     let cost = self.cost(of: size)
     return try limits.budget.holding(
@@ -91,9 +89,9 @@ struct EncodedImage {
     }
   }
 
-  /// Reads all of the file, at a small size, so that little is held: what is damaged behind the header is found.
+  /// Reads the whole file at a small size, which needs little memory, to find damage after the header.
   ///
-  /// - Throws: What ``bitmap(pixelSize:origin:)`` throws.
+  /// - Throws: The errors of ``bitmap(pixelSize:origin:)``.
   func check(origin: String? = nil) throws(ImageError) {
     _ = try bitmap(pixelSize: pixelSize.fitted(inside: PixelSize(width: 64, height: 64)), origin: origin)
   }
@@ -101,7 +99,7 @@ struct EncodedImage {
   private func storedBitmap(_ size: PixelSize, origin: String?) throws(ImageError) -> Bitmap {
     var failure: ImageError? = .outOfMemory
     let bitmap = Bitmap(pixelSize: size, isOpaque: isOpaque) { target in
-      // The buffer is empty when the bitmap got no memory.
+      // The buffer is empty if memory for the bitmap could not be allocated.
       guard target.count == size.area * 4 else { return }
       var resampler = RowResampler(from: rowSize(for: size), to: size, in: target)
       do throws(ImageError) {
@@ -117,7 +115,7 @@ struct EncodedImage {
     return bitmap
   }
 
-  /// The size of the rows that decoding for `size` gives; both are as stored.
+  /// The size of the decoder's rows for `size`, both as stored.
   private func rowSize(for size: PixelSize) -> PixelSize {
     switch header {
     case .jpeg(let header): header.storedSize(atEighths: eighths(header, for: size))
@@ -127,7 +125,7 @@ struct EncodedImage {
     }
   }
 
-  /// What the file says its samples mean.
+  /// The file's colour space.
   var color: EmbeddedColor {
     switch header {
     case .jpeg(let header): JPEGDecoder.color(of: data, header: header)
@@ -170,7 +168,7 @@ struct EncodedImage {
       warnings = try JPEGDecoder.decodeRows(
         of: data, header: header, eighths: eighths(header, for: size), limits: limits, conversion: conversion, receive)
     } catch .outOfMemory where header.coefficientBytes >= limits.maximumWorkingBytes / 10 * 9 {
-      // libjpeg says the same of its limit, to which a little is added, as of the machine's.
+      // libjpeg has the same limit, minus a small overhead.
       throw .overWorkingMemory(bytes: header.coefficientBytes, limit: limits.maximumWorkingBytes)
     } catch { throw .jpeg(error) }
     guard let warnings else { return }
@@ -178,7 +176,7 @@ struct EncodedImage {
       Diagnostic(id: "picture.jpeg-oddity", message: warnings.description, subject: origin))
   }
 
-  /// The pixels of four bytes that decoding to `size` holds at a time.
+  /// The number of four-byte pixels in memory while decoding to `size`.
   private func cost(of size: PixelSize) -> Int {
     let stored = orientation.turned(size)
     // The decoder's rows, ours, and the resampler's, which are wider.

@@ -2,22 +2,21 @@ package import Foundation
 package import Graphics
 package import ImageCodecs
 
-/// What a picture file is, for people who ask.
+/// Facts about an image file, for display.
 package struct ImageFacts: Sendable, Hashable {
   package let format: ImageFormat
-  /// Upright.
+  /// The upright size.
   package let pixelSize: PixelSize
   package let byteCount: Int
-  /// How the stored pixels are to be turned.
   package let orientation: ImageOrientation
-  /// What the format says besides, a few words each: `progressive`, `four inks`.
+  /// Further facts in a few words each: `progressive`, `CMYK`.
   package let details: [String]
 
-  /// Reads the header of `data`, and decodes the picture at a small size to see that it is whole. What a decoder passes
-  /// over is reported to the current log.
+  /// Reads the header of `data`, and decodes the image at a small size to find damage. The decoder's warnings are
+  /// reported to the current log.
   ///
-  /// - Parameter limits: What `data` may ask for; `DecodingLimits.standard` unless given.
-  /// - Throws: What is wrong with `data`, in its header or behind it.
+  /// - Parameter limits: (default: `DecodingLimits.current`)
+  /// - Throws: Any error in `data`.
   package init(
     of data: Data, origin: String? = nil, limits: DecodingLimits = .current
   ) throws(ImageError) {
@@ -35,7 +34,7 @@ package struct ImageFacts: Sendable, Hashable {
         throw .jpeg(error)
       }
     }
-    if case .converted = encoded.color { details.append("colours of a profile") }
+    if case .converted = encoded.color { details.append("colour profile") }
     self.details = details
     try encoded.check(origin: origin)
   }
@@ -45,9 +44,9 @@ extension JPEGHeader.ColorSpace {
   fileprivate var words: String {
     switch self {
     case .grayscale: "grey"
-    case .yCbCr: "luma and chroma"
-    case .rgb: "red, green and blue"
-    case .cmyk, .ycck: "four inks"
+    case .yCbCr: "YCbCr"
+    case .rgb: "RGB"
+    case .cmyk, .ycck: "CMYK"
     }
   }
 }

@@ -1,18 +1,18 @@
 package import Foundation
 internal import ImageCodecs
 
-/// Reads whole files that somebody else wrote, with a limit.
+/// Reads untrusted files as a whole, with a limit.
 package enum ImageFile {
-  /// The bytes of the regular file at `path`; symbolic links are followed.
+  /// The contents of the regular file at `path`. Symbolic links are followed.
   ///
-  /// The kind and the size are checked on the open file, before anything is read, so that a pipe cannot block and a
-  /// device cannot flood.
-  /// - Parameter limit: The most bytes the file may have; that of `DecodingLimits.current` unless given.
+  /// The type and the size are checked on the open file before anything is read, so a pipe cannot block and a device
+  /// cannot return endless data.
+  /// - Parameter limit: The maximum number of bytes (default: that of `DecodingLimits.current`).
   /// - Throws: `.missing`, `.isDirectory`, `.notAFile`, `.unreadable`, `.fileTooLarge`.
   package static func contents(
     ofFile path: String, limit: Int = DecodingLimits.current.maximumInputBytes
   ) throws(ImageError) -> Data {
-    // C would take what stands before a zero for the whole path.
+    // C would end the path at a NUL.
     guard !path.utf8.contains(0) else { throw .missing }
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw failure(errno) }
@@ -33,9 +33,9 @@ package enum ImageFile {
     return size
   }
 
-  /// Reads to the end, which may have moved since the size was asked for.
+  /// Reads to the end, which may have moved since the size was read.
   private static func read(_ descriptor: Int32, count: Int, limit: Int) throws(ImageError) -> Data {
-    // One byte more than expected, so that the usual file ends in one call and a grown one is noticed.
+    // One extra byte, so that one call reads a file that has not grown, and a file that has grown is noticed.
     var data = Data(count: count + 1)
     var filled = 0
     while true {

@@ -2,18 +2,18 @@ internal import Foundation
 package import Graphics
 package import ImageCodecs
 
-/// Turns pictures into pixels at the size at which they are drawn.
+/// Decodes images at the size at which they are drawn.
 package enum ImagePreparer {
-  /// The pixels of `picture` at exactly `pixelSize`, each direction scaled for itself.
+  /// The pixels of `picture` scaled to exactly `pixelSize`, without keeping the aspect ratio.
   ///
-  /// A file is decoded row by row, a JPEG at an eighth of its size that covers `pixelSize`. Shrinking uses an area
-  /// filter, enlarging linear interpolation, both on gamma-encoded values; at equal size the pixels stay as they are. A
-  /// vector file is drawn at the size.
+  /// A file is decoded row by row, and a JPEG at the smallest n/8 of its size that covers `pixelSize`. Downscaling
+  /// uses an area filter, upscaling linear interpolation, both on gamma-encoded values. At equal size pixels are
+  /// unchanged. A vector file is drawn at the size.
   ///
-  /// Where ``ScaledImageCache/current`` has the pixels, they come from there.
-  /// - Parameter limits: What the encoded bytes may ask for; `DecodingLimits.current` unless given.
-  /// - Throws: `.unusableSize` for a size without pixels, with a side beyond 32,767, which is Cairo's limit, or beyond
-  ///   `limits`; `.overBudget`, `.outOfMemory`, and what is wrong with the encoded bytes.
+  /// Pixels in ``ScaledImageCache/current`` are not decoded again.
+  /// - Parameter limits: (default: `DecodingLimits.current`)
+  /// - Throws: `.unusableSize` for a size that is empty, exceeds `limits` or has a side of more than 32,767 pixels
+  ///   (Cairo's limit); `.overBudget`, `.outOfMemory`, and errors of the file.
   package static func bitmap(
     for picture: DrawableImage, pixelSize: PixelSize, limits: DecodingLimits = .current
   ) throws(ImageError) -> Bitmap {
@@ -41,11 +41,11 @@ package enum ImagePreparer {
     return try EncodedImage(data, limits: limits).bitmap(pixelSize: pixelSize, origin: origin)
   }
 
-  /// Sees that `picture` can be drawn: that its file is whole.
+  /// Checks that the file of `picture` is complete and can be decoded.
   ///
-  /// Everything is read, at the smallest size that the decoder has, so that memory is little; what the cache knows to be
-  /// whole is not read again. What a decoder passes over is reported to the current log.
-  /// - Throws: `.overBudget`, `.outOfMemory`, and what is wrong with the encoded bytes.
+  /// Reads everything at the decoder's smallest size, which needs little memory. Files that the cache knows to be
+  /// complete are not read again. The decoder's warnings are reported to the current log.
+  /// - Throws: `.overBudget`, `.outOfMemory`, and errors of the file.
   package static func check(_ picture: DrawableImage) throws(ImageError) {
     guard case .encoded(let data) = picture.content else { return }
     if let cache = ScaledImageCache.current { return try cache.check(data, origin: picture.origin) }

@@ -1,29 +1,28 @@
-/// Which samples of a line make each sample of a longer or shorter line, and in what proportion.
+/// The source samples and weights of each sample of a resampled line.
 ///
-/// Shrinking is an area filter: a target sample is the mean of the stretch of source that it covers, the samples at
-/// both edges counting by the fraction that is covered. Nothing is left out, so nothing aliases more than a box allows.
-/// Enlarging is linear interpolation between the centres of neighbours, which cannot overshoot. All arithmetic is in
-/// integers: the weights of each sample add up to exactly ``one`` on every machine.
+/// Downscaling is an area filter: a target sample is the mean of the source samples that it covers, with the samples
+/// at both edges weighted by the covered fraction. No sample is skipped, so there is no more aliasing than with a box
+/// filter. Upscaling is linear interpolation between the centres of neighbours, which cannot overshoot. All
+/// arithmetic is in integers: the weights of each sample add up to exactly ``one`` on every machine.
 struct ResamplingWeights {
-  /// The sum of the weights of a target sample: 2¹⁵, so that a weight of one still fits 16 bits.
+  /// The sum of a target sample's weights: 2¹⁵, so that a weight of one still fits 16 bits.
   static let one = 1 << 15
 
-  /// The part of `weights` and of the source line that makes one target sample.
+  /// The range of `weights` and of source samples for one target sample.
   struct Span {
-    /// Index of the first source sample.
+    /// The index of the first source sample.
     let first: Int
-    /// How many source samples follow one another from there; at least 1.
+    /// The number of source samples; at least 1.
     let count: Int
-    /// Index of the first one's weight.
+    /// The index of the first weight.
     let weight: Int
   }
 
-  /// One for each target sample, in order.
+  /// One span per target sample.
   private(set) var spans: [Span] = []
-  /// The weights of all spans, one after another.
   private(set) var weights: [UInt16] = []
 
-  /// Makes the weights from `source` samples to `target` samples, both at least 1.
+  /// Creates the weights for `source` to `target` samples, both at least 1.
   init(from source: Int, to target: Int) {
     spans.reserveCapacity(target)
     weights.reserveCapacity(max(source, target) + 2 * target)

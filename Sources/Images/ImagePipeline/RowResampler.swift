@@ -1,11 +1,11 @@
 internal import Graphics
 
-/// Brings a picture that arrives row by row to another size.
+/// Resamples an image that arrives row by row.
 ///
-/// The source rows of a target row are mixed into one row of 16-bit values, out of which the target's pixels are mixed.
-/// Memory beside the target: two or three rows of the source. Filters gamma-encoded, premultiplied values, as Apple's
-/// frameworks and the browsers do: a thumbnail then looks like the one next door. (Linear light would be truer for fine
-/// black-on-white patterns, and visibly different.)
+/// The source rows of a target row are mixed into one row of 16-bit values, and these into the target's pixels.
+/// Besides the target it needs memory for two or three source rows. It filters gamma-encoded, premultiplied values as
+/// Apple's frameworks and browsers do, so that a thumbnail looks the same as there. (Linear light would be more
+/// accurate for fine black-on-white patterns, but visibly different.)
 struct RowResampler {
   private let source: PixelSize
   private let columns: ResamplingWeights
@@ -14,18 +14,16 @@ struct RowResampler {
   private var sums: [UInt32]
   /// The mixed row: bytes × 256.
   private var mixed: [UInt16]
-  /// The row before, which enlarging mixes with the row that arrives.
+  /// The previous row, for upscaling.
   private var previous: [UInt8]
   private let isEnlarging: Bool
   private let target: UnsafeMutableBufferPointer<UInt8>
-  /// How many rows have arrived, and how many are made.
+  /// The number of source rows received and target rows written.
   private var (arrived, made) = (0, 0)
 
-  /// Begins at the top of both pictures.
-  ///
   /// - Parameters:
-  ///   - source: Both sides at least 1, as those of `size`.
-  ///   - target: Room for `size`, 4 bytes a pixel; valid as long as the resampler is used.
+  ///   - source: Both sides at least 1, as of `size`.
+  ///   - target: A buffer for `size`, 4 bytes per pixel, that must outlive the resampler.
   init(from source: PixelSize, to size: PixelSize, in target: UnsafeMutableRawBufferPointer) {
     self.source = source
     self.target = target.bindMemory(to: UInt8.self)
@@ -38,16 +36,15 @@ struct RowResampler {
     previous = isEnlarging ? Array(repeating: 0, count: count) : []
   }
 
-  /// True when every row of the target is made.
   var isComplete: Bool { made == rows.spans.count }
 
-  /// Takes the next row from the top, `4 × width` bytes. More rows than the source has are not looked at.
+  /// Adds the next row from the top, `4 × width` bytes. Rows beyond the source's height are ignored.
   mutating func take(_ row: UnsafePointer<UInt8>) {
     if isEnlarging { makeRows(upTo: row) } else { addToRows(row) }
     arrived += 1
   }
 
-  /// A source row belongs to the target row that is in the making and, at its edge, to the next one too.
+  /// A source row belongs to the current target row and, at its edge, to the next one too.
   private mutating func addToRows(_ row: UnsafePointer<UInt8>) {
     while made < rows.spans.count {
       let span = rows.spans[made]
@@ -59,7 +56,7 @@ struct RowResampler {
     }
   }
 
-  /// Makes the target rows that lie above the centre of `row`, or between it and the one before.
+  /// Writes the target rows that lie above the centre of `row`, or between it and the previous row.
   private mutating func makeRows(upTo row: UnsafePointer<UInt8>) {
     while made < rows.spans.count {
       let span = rows.spans[made]
@@ -101,7 +98,7 @@ struct RowResampler {
     }
   }
 
-  /// Plain loops over pointers, which the compiler turns into vector code. 64 rounds what `finishRow` shifts out.
+  /// Plain loops over pointers, which the compiler vectorizes. 64 rounds what `finishRow` shifts out.
   private static func set(
     _ sums: UnsafeMutablePointer<UInt32>, to row: UnsafePointer<UInt8>, weight: UInt32, count: Int
   ) {

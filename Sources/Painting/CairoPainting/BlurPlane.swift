@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a blur adds up: the alpha of a pixel, or all four components.
+/// A value that is blurred: a pixel's alpha, or all four components.
 protocol BlurSample {
   static var zero: Self { get }
   static func + (a: Self, b: Self) -> Self
@@ -13,8 +13,8 @@ extension SIMD4<Float>: BlurSample {}
 
 /// A grid of samples, coarser than the picture by a whole number of pixels.
 ///
-/// Wide blurs are computed on a coarse grid, four samples to a standard deviation: a Gaussian holds nothing finer, and
-/// the result differs by less than a byte's step.
+/// Wide blurs are computed on a coarse grid with four samples per standard deviation. A Gaussian has no finer detail,
+/// and the result differs by less than one step of a byte.
 struct BlurPlane<Sample: BlurSample> {
   private let step: Int
   private let width: Int
@@ -24,14 +24,14 @@ struct BlurPlane<Sample: BlurSample> {
   /// The averages of `pixels` in blocks, with `margin` empty pixels on each side, blurred.
   ///
   /// - Parameters:
-  ///   - width: Pixels in a row.
+  ///   - width: Pixels per row.
   ///   - height: Rows of pixels.
   ///   - sigma: The standard deviation in pixels.
   ///   - pixel: The sample at an index, row by row.
   init(width: Int, height: Int, margin: Int, sigma: CGFloat, pixel: (Int) -> Sample) {
     let step = max(1, Int(sigma / 4))
     self.init(averaging: (width, height), margin: margin, step: step, pixel: pixel)
-    // Averaging to the grid and interpolating back blur a little themselves: step²/12 and step²/6 of variance.
+    // Averaging to the grid and interpolating back blur a little too: step²/12 and step²/6 of variance.
     let variance = sigma * sigma - (step > 1 ? CGFloat(step * step) / 4 : 0)
     blur(sigma: max(variance, 0).squareRoot() / CGFloat(step))
   }
@@ -52,12 +52,12 @@ struct BlurPlane<Sample: BlurSample> {
     self.samples = samples
   }
 
-  /// Calls `body` with every pixel of `width` by `height` and its sample, interpolated between the grid's, row by row.
+  /// Calls `body` with every pixel of `width` by `height` and its interpolated sample, row by row.
   func forEachPixel(width pixelWidth: Int, height pixelHeight: Int, _ body: (Int, Sample) -> Void) {
     let columns = (0..<pixelWidth).map { Position($0, step: step, count: width) }
     var blended = [Sample](repeating: .zero, count: width)
     for y in 0..<pixelHeight {
-      // Down the columns first: there are fewer samples than pixels.
+      // Interpolate columns first: there are fewer samples than pixels.
       let row = Position(y, step: step, count: height)
       let (top, bottom) = (row.low * width, row.high * width)
       for x in 0..<width {
@@ -70,7 +70,7 @@ struct BlurPlane<Sample: BlurSample> {
     }
   }
 
-  /// Where a pixel lies between two samples.
+  /// The position of a pixel between two samples.
   private struct Position {
     let low: Int
     let high: Int
@@ -104,7 +104,7 @@ extension BlurPlane {
     self = turned.flipped
   }
 
-  /// One side of the Gaussian and its middle, which together with the other side sum to one.
+  /// The centre and one side of the Gaussian, which together with the other side sum to one.
   private static func weights(sigma: CGFloat) -> [Float] {
     let reach = Int((sigma * 3.5).rounded(.up))
     let raw = (0...reach).map { exp(-Double($0 * $0) / (2 * Double(sigma * sigma))) }

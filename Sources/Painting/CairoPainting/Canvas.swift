@@ -2,16 +2,16 @@ internal import CCairo
 import Foundation
 package import Graphics
 
-/// A Cairo surface with its context: what a painter paints on. Owns both.
+/// A Cairo surface with its context. Owns both.
 final class Canvas {
   let context: OpaquePointer
   private let surface: OpaquePointer
 
-  /// Takes the surface over and makes a context for it.
+  /// Takes ownership of the surface and creates a context for it.
   ///
   /// - Throws: ``PaintingError/cairo(_:)`` if either is in an error state; the surface is released then.
   init(takingOwnershipOf surface: OpaquePointer?) throws(PaintingError) {
-    guard let surface else { throw .cairo("no surface") }
+    guard let surface else { throw .cairo("cannot create a surface") }
     let context = cairo_create(surface)
     guard let context, cairo_status(context) == CAIRO_STATUS_SUCCESS else {
       let status = cairo_surface_status(surface)
@@ -28,9 +28,9 @@ final class Canvas {
     cairo_surface_destroy(surface)
   }
 
-  /// Brings what was painted to the surface's memory or stream.
+  /// Writes what was painted to the surface's memory or stream.
   ///
-  /// - Throws: ``PaintingError/cairo(_:)`` with the first thing that went wrong since the canvas was made.
+  /// - Throws: ``PaintingError/cairo(_:)`` with the first error since the canvas was created.
   func finish() throws(PaintingError) {
     let status = cairo_status(context)
     guard status == CAIRO_STATUS_SUCCESS else { throw .cairo(PaintingError.message(status)) }
@@ -40,22 +40,20 @@ final class Canvas {
   }
 }
 
-/// Why nothing could be painted.
 package enum PaintingError: Error, Hashable, CustomStringConvertible {
-  /// A canvas without pixels, or with a side longer than Cairo's 32,767.
+  /// An empty canvas, or one with a side of more than Cairo's 32,767 pixels.
   case unusableSize(PixelSize)
-  /// Cairo's own words, for instance that memory ran out.
+  /// Cairo's message, for example that memory ran out.
   case cairo(String)
 
   static func message(_ status: cairo_status_t) -> String {
     cairo_status_to_string(status).map { String(cString: $0) } ?? "unknown error"
   }
 
-  /// One sentence without a full stop.
   package var description: String {
     switch self {
-    case .unusableSize(let size): "a picture of \(size) pixels cannot be painted; a side has 1 to 32,767"
-    case .cairo(let message): "Cairo could not paint the picture: \(message)"
+    case .unusableSize(let size): "invalid picture size \(size): a side has 1 to 32,767 pixels"
+    case .cairo(let message): "Cairo failed: \(message)"
     }
   }
 }

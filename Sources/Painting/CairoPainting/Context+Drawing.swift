@@ -2,12 +2,12 @@ internal import CCairo
 import Foundation
 import Graphics
 
-/// A `cairo_t`, borrowed. What is set here lasts until the next `cairo_restore`.
+/// A borrowed `cairo_t`. Changes last until the next `cairo_restore`.
 extension OpaquePointer {
-  /// Makes nothing the source.
+  /// Makes transparency the source.
   func setClearSource() { cairo_set_source_rgba(self, 0, 0, 0, 0) }
 
-  /// Makes `path` the current path; no path if a point of it is none.
+  /// Makes `path` the current path; an empty path if a point is not finite.
   func setPath(_ path: Path) {
     cairo_new_path(self)
     let limit = coordinateLimit
@@ -51,7 +51,7 @@ extension OpaquePointer {
     if !isUsable { cairo_new_path(self) }
   }
 
-  /// How far from zero a coordinate may be: Cairo's numbers have 24 bits before the point, in pixels.
+  /// The maximum absolute value of a coordinate: Cairo's numbers have 24 integer bits, in pixels.
   private var coordinateLimit: CGFloat {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(self, &matrix)
@@ -59,7 +59,6 @@ extension OpaquePointer {
     return 4_000_000 / scale
   }
 
-  /// Sets the line's width, ends, corners and dashes.
   func setStroke(_ style: StrokeStyle) {
     cairo_set_line_width(self, style.lineWidth)
     cairo_set_miter_limit(self, style.miterLimit)
@@ -77,17 +76,17 @@ extension OpaquePointer {
       case .bevel: CAIRO_LINE_JOIN_BEVEL
       }
     cairo_set_line_join(self, join)
-    // Cairo stops for good at a dash that is negative, or when all are zero.
+    // Cairo fails permanently for a negative dash, or if all are zero.
     let dash = style.dash.contains { $0 > 0 } && !style.dash.contains { $0 < 0 } ? style.dash.map(Double.init) : []
     cairo_set_dash(self, dash, Int32(dash.count), style.dashPhase)
   }
 
   /// Makes `bitmap`, stretched over `frame`, the source while `body` runs.
   ///
-  /// The bitmap usually has exactly the frame's pixels; if not, the nearest pixel is taken unless `isSmooth`.
+  /// The bitmap usually has exactly the frame's pixels; if not, the nearest pixel is used unless `isSmooth`.
   func withPicture(_ bitmap: Bitmap, in frame: CGRect, isSmooth: Bool = false, _ body: () -> Void) {
     bitmap.withBytes { bytes in
-      // Cairo does not write to a source, though its constructor cannot say so.
+      // Cairo does not write to a source, although its constructor takes a mutable pointer.
       let pixels = UnsafeMutableRawPointer(mutating: bytes.baseAddress)?.assumingMemoryBound(to: UInt8.self)
       let surface = cairo_image_surface_create_for_data(
         pixels, CAIRO_FORMAT_ARGB32, Int32(bitmap.pixelSize.width), Int32(bitmap.pixelSize.height),
@@ -103,14 +102,14 @@ extension OpaquePointer {
       cairo_set_source(self, pattern)
       cairo_pattern_destroy(pattern)
       body()
-      // Vector surfaces keep what they have not written yet; this makes them copy the pixels now.
+      // Vector surfaces read pixels when they are written; this makes them copy the pixels now.
       cairo_set_source_rgba(self, 0, 0, 0, 0)
       cairo_surface_finish(surface)
       cairo_surface_destroy(surface)
     }
   }
 
-  /// Paints the source through a mask whose top left pixel is at `origin`; the context's units are the mask's pixels.
+  /// Paints the source through a mask with its top left pixel at `origin`; the context's units are the mask's pixels.
   func mask(_ mask: ShadowMask, at origin: CGPoint) {
     mask.withSurface { surface in
       let pattern = cairo_pattern_create_for_surface(surface)

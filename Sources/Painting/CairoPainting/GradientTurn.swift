@@ -1,19 +1,19 @@
 import Foundation
 import Graphics
 
-/// The colours of an angular gradient around a full turn, with their sums, so that the mean over any arc is at hand: the
-/// edge between two colours is then as smooth as any other.
+/// The colours of an angular gradient around a full turn, with their sums, which give the mean over any arc, so that
+/// the edge between the last and the first colour is as smooth as any other.
 struct GradientTurn {
-  /// Where the turn begins, in radians.
+  /// The start of the turn, in radians.
   let start: Double
-  /// Sums of premultiplied colours, 0…255, up to each place; the first is zero.
+  /// Sums of premultiplied colours, 0…255, up to each position; the first is zero.
   private let sums: [SIMD4<Float>]
   private static let count = 4096
 
-  /// Colours run from `start` to `end`. Of more than a turn the last one is shown; what is missing to a turn is filled
-  /// with the last colour in its first half and with the first colour in its second, as Apple's page says.
+  /// Colours run from `start` to `end`. Of more than a turn the last turn is shown. The first half of a missing part
+  /// has the last colour and its second half the first colour, as documented by Apple.
   init(_ stops: GradientStops, start: Double, end: Double) {
-    // An angle that is no number is none.
+    // An invalid angle is 0.
     let (first, last) = (start.isFinite ? start : 0, end.isFinite ? end : (start.isFinite ? start : 0) + 2 * .pi)
     let isReversed = last < first
     let sweep = abs(last - first) / (2 * .pi)
@@ -43,7 +43,7 @@ struct GradientTurn {
     self.sums = sums
   }
 
-  /// The mean colour of an arc whose middle is `angle` and whose length is `width`, both in radians.
+  /// The mean colour of an arc with the centre `angle` and the length `width`, both in radians.
   func color(at angle: Double, width: Double) -> SIMD4<Float> {
     let turns = (angle - start) / (2 * .pi)
     let half = min(max(width / (4 * .pi), 1.0 / Double(Self.count)), 0.5)

@@ -2,20 +2,19 @@ internal import CCairo
 import Foundation
 package import Graphics
 
-/// Paints finished display lists, and knows nothing of where they come from.
+/// Paints finished display lists, independently of their origin.
 ///
-/// A painter belongs to one thread at a time, like the text engine that it paints with.
+/// A painter belongs to one thread at a time, like its text engine.
 package struct Painter {
   let text: TextEngine
   let pictures: PreparedImages
 
-  /// Paints text with `text` and pictures from `pictures`.
   package init(text: TextEngine, pictures: PreparedImages) {
     self.text = text
     self.pictures = pictures
   }
 
-  /// The pixels of `list`, clear where nothing is painted.
+  /// The pixels of `list`, transparent where nothing is painted.
   ///
   /// - Throws: ``PaintingError``.
   package func bitmap(of list: DisplayList) throws(PaintingError) -> Bitmap {
@@ -38,7 +37,7 @@ package struct Painter {
     return bitmap
   }
 
-  /// Paints `list` on `canvas`, whose units are pixels of the list's scale or, in files of shapes, its points.
+  /// Paints `list` on `canvas`, whose units are pixels of the list's scale or, in vector files, points.
   func paint(_ list: DisplayList, on canvas: Canvas, medium: PaintingMedium) {
     let pixelsPerUnit = medium == .pixels ? 1 : list.scale.pixelsPerPoint
     if medium == .pixels { cairo_scale(canvas.context, list.scale.pixelsPerPoint, list.scale.pixelsPerPoint) }
@@ -48,12 +47,12 @@ package struct Painter {
   }
 }
 
-/// What is painted on.
+/// The kind of canvas.
 enum PaintingMedium {
-  /// Pixels, on which everything can be done.
+  /// Pixels, which support everything.
   case pixels
-  /// Shapes; what has no such form becomes a picture in the file.
+  /// Shapes; what cannot be written as shapes becomes an image in the file.
   case svg
-  /// Shapes; what has no such form becomes a picture in the file.
+  /// Shapes; what cannot be written as shapes becomes an image in the file.
   case pdf
 }

@@ -1,6 +1,6 @@
 internal import CCairo
 
-/// The C libraries that paint, for a report.
+/// The C libraries for painting, for a report.
 package enum PaintingLibraries {
   /// Names and versions: `cairo 1.16.0`.
   package static var versions: [String] {

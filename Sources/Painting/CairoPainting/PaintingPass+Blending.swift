@@ -21,7 +21,7 @@ extension PaintingPass {
     }
   }
 
-  /// Paints what is behind, as it is seen through a pane, where the alpha of `items` is.
+  /// Paints the backdrop, with its effect, where the alpha of `items` is.
   func paint(_ backdrop: Backdrop, through items: [DisplayItem]) {
     let sigma = sigma(backdrop.radius)
     let reach = Int((sigma * 3).rounded(.up))
@@ -40,7 +40,7 @@ extension PaintingPass {
 }
 
 extension BlendMode {
-  /// Cairo's operator with the same formula; nil where it has none.
+  /// Cairo's operator with the same formula, if there is one.
   fileprivate var cairoOperator: cairo_operator_t? {
     switch self {
     case .normal: CAIRO_OPERATOR_OVER
@@ -67,7 +67,7 @@ extension BlendMode {
     }
   }
 
-  /// True for the modes that PDF has and Cairo writes.
+  /// Whether PDF has the mode and Cairo writes it.
   var isKnownToPDF: Bool {
     switch self {
     case .normal, .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn, .hardLight, .difference,

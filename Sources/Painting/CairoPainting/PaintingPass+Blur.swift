@@ -16,7 +16,7 @@ extension PaintingPass {
     reportRasterised("a blur")
     if isOpaque, step == 1 { layer.blurInside(sigma: sigma) } else { layer.blur(sigma: sigma / CGFloat(step)) }
     guard isOpaque, step > 1 else { return paint(layer) }
-    // The colours may be coarse, the outline must not.
+    // The colours may be coarse, but not the outline.
     guard let outlined = self.layer(of: items, needed: visible), let colors = newLayer(outlined.frame) else { return }
     colors.paint { context in
       cairo_scale(context, Double(step), Double(step))
@@ -28,14 +28,14 @@ extension PaintingPass {
     paint(outlined)
   }
 
-  /// A radius in pixels, limited to what can be told apart.
+  /// A radius in pixels, limited to visible differences.
   func sigma(_ radius: CGFloat) -> CGFloat {
     let sigma = radius * pixelsPerPoint
     guard sigma > 0 else { return 0 }
     guard sigma <= PixelLayer.sigmaLimit else {
       DiagnosticLog.current.report(
         Diagnostic(
-          id: "effect.limited", message: "a blur of \(number(radius)) points was painted as one of fewer",
+          id: "effect.limited", message: "a blur of \(number(radius)) points was painted with a smaller radius",
           subject: "blur"))
       return PixelLayer.sigmaLimit
     }

@@ -33,7 +33,7 @@ extension PaintingPass {
     }
   }
 
-  /// Paints `items` aside, no larger than they are, and makes them the source.
+  /// Paints `items` into a group of their size, and makes it the source.
   func paintGroup(_ items: [DisplayItem]) {
     let frame = frame(of: items)
     withPixelMatrix {
@@ -60,7 +60,7 @@ extension PaintingPass {
   }
 
   private func paint(_ items: [DisplayItem], transformedBy transform: CGAffineTransform) {
-    // A context that was once given such a matrix paints nothing any more.
+    // A context that was given such a matrix paints nothing from then on.
     guard transform.isFinite else { return }
     var matrix = cairo_matrix_t()
     cairo_matrix_init(&matrix, transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty)
@@ -71,14 +71,14 @@ extension PaintingPass {
   }
 
   private func paint(_ items: [DisplayItem], changedBy filter: ColorFilter) {
-    // A chain of filters is one walk over the pixels.
+    // A chain of filters is one pass over the pixels.
     var (filters, items) = ([filter], items)
     while items.count == 1, case .group(.color(let next), let inner) = items[0] {
       filters.insert(next, at: 0)
       items = inner
     }
     guard let layer = layer(of: items, needed: visible) else { return }
-    reportRasterised("a change of colours")
+    reportRasterised("a colour effect")
     layer.apply(filters)
     paint(layer)
   }
@@ -90,7 +90,7 @@ extension PaintingPass {
     guard let visible, let target = PixelFrame(around: bounds.bounding(whole.project))?.intersection(visible),
       let source = layer(of: items, needed: frame(of: items)), let layer = newLayer(target)
     else { return }
-    reportRasterised("a perspective")
+    reportRasterised("a perspective transform")
     // From pixels of the flat picture to pixels of the projected one, then back.
     var plane = ProjectionTransform(matrix.inverted()).concatenating(whole)
     guard plane.invert() else { return }

@@ -4,7 +4,7 @@ import Foundation
 import Graphics
 
 extension PaintingPass {
-  /// From points to pixels, here.
+  /// The current transform from points to pixels.
   var matrix: CGAffineTransform {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(context, &matrix)
@@ -14,10 +14,10 @@ extension PaintingPass {
       ty: matrix.y0 * scale)
   }
 
-  /// How many pixels a point is long, whatever its direction.
+  /// The mean scale in all directions.
   var pixelsPerPoint: CGFloat { abs(matrix.determinant).squareRoot() }
 
-  /// The pixels that are not clipped away.
+  /// The pixels inside the clip.
   var visible: PixelFrame? {
     var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
     var saved = cairo_matrix_t()
@@ -30,19 +30,19 @@ extension PaintingPass {
       around: CGRect(x: left * scale, y: top * scale, width: (right - left) * scale, height: (bottom - top) * scale))
   }
 
-  /// The pixels that `items` can reach.
+  /// The pixels that `items` may cover.
   func frame(of items: [DisplayItem]) -> PixelFrame? {
     let matrix = matrix
     return PixelFrame(around: items.bounds.bounding { $0.applying(matrix) })
   }
 
-  /// Paints `items` aside, as far as they lie in `needed`; nil if that is nothing or too large.
+  /// Paints `items` into a layer, as far as they lie in `needed`; `nil` if that is empty or too large.
   func layer(of items: [DisplayItem], needed: PixelFrame?) -> PixelLayer? {
     guard let frame = frame(of: items), let needed, let shared = frame.intersection(needed) else { return nil }
     return layer(shared, of: items)
   }
 
-  /// Paints `items` aside, one pixel for each block of `step` by `step` that holds some of `frame`.
+  /// Paints `items` into a layer, with one pixel for each block of `step` by `step` that overlaps `frame`.
   func layer(_ frame: PixelFrame, of items: [DisplayItem], step: Int = 1) -> PixelLayer? {
     guard let layer = newLayer(frame, step: step) else { return nil }
     let part = 1 / CGFloat(step)
@@ -64,7 +64,7 @@ extension PaintingPass {
     return nil
   }
 
-  /// Paints the pixels of `layer` where they belong.
+  /// Paints a layer at its position.
   func paint(_ layer: PixelLayer) {
     cairo_save(context)
     setSource(layer)
@@ -72,7 +72,7 @@ extension PaintingPass {
     cairo_restore(context)
   }
 
-  /// Makes the pixels of `layer` the source, where they belong.
+  /// Makes a layer the source, at its position.
   func setSource(_ layer: PixelLayer) {
     withPixelMatrix {
       cairo_scale(context, Double(layer.step), Double(layer.step))
@@ -85,7 +85,7 @@ extension PaintingPass {
     }
   }
 
-  /// Runs `body` while the context's units are pixels.
+  /// Runs `body` with pixels as the context's units.
   func withPixelMatrix(_ body: () -> Void) {
     var saved = cairo_matrix_t()
     cairo_get_matrix(context, &saved)
@@ -95,7 +95,7 @@ extension PaintingPass {
     cairo_set_matrix(context, &saved)
   }
 
-  /// What is on the canvas, or in the group that is painted just now, at `frame`.
+  /// The pixels of the canvas, or of the current group, at `frame`.
   func backdrop(at frame: PixelFrame) -> PixelLayer? {
     guard let target = cairo_get_group_target(context), cairo_surface_get_type(target) == CAIRO_SURFACE_TYPE_IMAGE,
       let layer = newLayer(frame)

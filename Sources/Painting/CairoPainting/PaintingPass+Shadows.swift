@@ -11,7 +11,7 @@ extension PaintingPass {
     let reach = Int((sigma * 3).rounded(.up)) + 1
     guard offset.dx.isFinite, offset.dy.isFinite, max(abs(offset.dx), abs(offset.dy)) < 100_000, let visible
     else { return }
-    // What casts a shadow on the canvas may lie beside it.
+    // Items outside of the canvas may cast a shadow on it.
     var needed = visible.expanded(by: reach)
     needed.x -= Int(offset.dx.rounded())
     needed.y -= Int(offset.dy.rounded())
@@ -32,7 +32,7 @@ extension PaintingPass {
     }
   }
 
-  /// Paints `items` with a shadow inside of them.
+  /// Paints `items` with an inner shadow.
   func paint(_ items: [DisplayItem], shadedBy shadow: Shadow) {
     let sigma = sigma(shadow.radius)
     let reach = Int((sigma * 3).rounded(.up)) + 1
@@ -43,12 +43,12 @@ extension PaintingPass {
     guard let caster = layer(frame, of: items, step: step),
       let layer = step == 1 ? caster : layer(of: items, needed: visible)
     else { return }
-    reportRasterised("a shadow inside")
+    reportRasterised("an inner shadow")
     layer.castInside(shadow.color, of: caster, sigma: sigma, offset: offset)
     paint(layer)
   }
 
-  /// A distance in points as one in pixels.
+  /// Converts a distance from points to pixels.
   private func pixels(_ offset: CGSize) -> CGVector {
     let matrix = matrix
     return CGVector(

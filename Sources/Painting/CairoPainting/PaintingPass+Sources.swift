@@ -3,7 +3,7 @@ import Foundation
 import Graphics
 
 extension PaintingPass {
-  /// Makes `paint` the source for painting `item`. Gradients get the extra stops that make Cairo's sRGB mixing look
+  /// Makes `paint` the source for painting `item`. Gradients get extra stops, so that Cairo's sRGB mixing looks
   /// perceptual.
   ///
   /// - Returns: False if there is nothing to paint with.
@@ -36,7 +36,7 @@ extension PaintingPass {
     return true
   }
 
-  /// Pixels for all that is seen of `item`.
+  /// A layer for the visible part of `item`.
   private func sourceLayer(over item: DisplayItem) -> PixelLayer? {
     guard let visible, let frame = frame(of: [item])?.intersection(visible) else { return nil }
     return newLayer(frame)
@@ -63,7 +63,7 @@ extension PaintingPass {
     guard largest > 0, largest.isFinite, center.x.isFinite, center.y.isFinite else { return setSolidSource(stops) }
     let tallest = max(radii.start.height, radii.end.height)
     guard tallest > 0, tallest.isFinite else { return setSolidSource(stops) }
-    // Circles of no width between them make a hard edge.
+    // Equal circles make a hard edge, which needs a minimal width.
     let outer = abs(end - start) < 1e-6 ? start + 1e-3 : end
     let pattern = cairo_pattern_create_radial(center.x, center.y, start, center.x, center.y, outer)
     if tallest != largest {

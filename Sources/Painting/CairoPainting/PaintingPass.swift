@@ -3,24 +3,24 @@ import Diagnostics
 import Foundation
 import Graphics
 
-/// Painting into one context.
+/// Paints into one context.
 struct PaintingPass {
   let painter: Painter
   let context: OpaquePointer
-  /// Pixels per point, where nothing is transformed.
+  /// Pixels per point, without transforms.
   let scale: PixelScale
   let medium: PaintingMedium
-  /// Pixels per unit of the context without its matrix: how fine pictures in files of shapes are.
+  /// Pixels per unit of the context without its matrix: the resolution of images in vector files.
   let pixelsPerUnit: CGFloat
 
-  /// Paints items that mix with nothing but each other.
+  /// Paints items that mix only with each other.
   ///
-  /// In a file of shapes, those that need to know the pixels behind them become one picture together with these.
+  /// In a vector file, items that read the pixels behind them become one image together with these.
   func paintIsolated(_ items: [DisplayItem]) {
     guard medium != .pixels, let last = items.lastIndex(where: { $0.readsBackdrop(on: medium) }) else {
       return paint(items)
     }
-    reportRasterised("what mixes with what is behind it")
+    reportRasterised("an effect that reads its background")
     let (behind, above) = (Array(items[...last]), Array(items[(last + 1)...]))
     if let layer = layer(of: behind, needed: visible) { paint(layer) }
     paintIsolated(above)
@@ -55,7 +55,7 @@ struct PaintingPass {
     context.withPicture(bitmap, in: item.frame, isSmooth: item.interpolation != .none && !isUpright) {
       if let tint = item.tint {
         let stencil = cairo_pattern_reference(cairo_get_source(context))
-        // The pattern goes on beyond its edges, so that they stay sharp; the tint must not.
+        // The pattern extends beyond its edges to keep them sharp; the tint must not.
         cairo_save(context)
         if setSource(tint, over: whole) {
           context.setPath(Path(item.frame))
@@ -71,7 +71,7 @@ struct PaintingPass {
     }
   }
 
-  /// True where a point is as many pixels as pictures were prepared for, and no side is turned.
+  /// Whether pixels per point are those for which images were prepared, without rotation.
   private var isUpright: Bool {
     let matrix = matrix
     return abs(matrix.a - scale.pixelsPerPoint) < 1e-6 && abs(matrix.d - scale.pixelsPerPoint) < 1e-6 && matrix.b == 0
@@ -84,13 +84,13 @@ struct PaintingPass {
       Diagnostic(
         id: "vector.rasterised",
         message:
-          "it has no form of shapes and is a picture in the file, \(number(scale.pixelsPerPoint)) pixels a point",
+          "cannot be written as shapes; it is a bitmap with \(number(scale.pixelsPerPoint)) pixels per point",
         subject: subject))
   }
 }
 
 extension DisplayItem {
-  /// True when painting needs the pixels that were painted before, because the medium has no such operator of its own.
+  /// Whether painting reads the pixels painted before, because the medium has no such operator.
   fileprivate func readsBackdrop(on medium: PaintingMedium) -> Bool {
     if let unfolded { return unfolded.contains { $0.readsBackdrop(on: medium) } }
     guard case .group(let effect, let items) = self else { return false }

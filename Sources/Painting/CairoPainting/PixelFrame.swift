@@ -14,7 +14,8 @@ struct PixelFrame: Hashable {
     self.height = height
   }
 
-  /// The least pixels that hold `rect`, at most a million on each side of zero; nil if there are none.
+  /// The smallest rectangle that contains `rect`, at most a million pixels on each side of zero; `nil` if it is
+  /// empty.
   init?(around rect: CGRect) {
     func edge(_ value: CGFloat) -> Int { Int(min(max(value, -1_000_000), 1_000_000)) }
     guard !rect.isNull, !rect.minX.isNaN, !rect.minY.isNaN, !rect.maxX.isNaN, !rect.maxY.isNaN else { return nil }
@@ -26,12 +27,12 @@ struct PixelFrame: Hashable {
 
   var area: Int { width * height }
 
-  /// `margin` more pixels on each side.
+  /// The rectangle with `margin` more pixels on each side.
   func expanded(by margin: Int) -> PixelFrame {
     PixelFrame(x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin)
   }
 
-  /// The least blocks of `step` by `step` pixels that hold these.
+  /// The smallest rectangle of blocks of `step` by `step` pixels that contains this one.
   func coarser(by step: Int) -> PixelFrame {
     guard step > 1 else { return self }
     func block(_ edge: Int, _ rule: FloatingPointRoundingRule) -> Int {
@@ -42,7 +43,7 @@ struct PixelFrame: Hashable {
       x: left, y: top, width: block(x + width, .up) - left, height: block(y + height, .up) - top)
   }
 
-  /// What both have in common; nil if that is nothing.
+  /// `nil` if they do not overlap.
   func intersection(_ other: PixelFrame) -> PixelFrame? {
     let (left, top) = (max(x, other.x), max(y, other.y))
     let (right, bottom) = (min(x + width, other.x + other.width), min(y + height, other.y + other.height))

@@ -1,8 +1,8 @@
 import Graphics
 
 extension PixelLayer {
-  /// Replaces the pixels by what is to be painted over `backdrop`, an equally large layer, so that Cairo's own operators
-  /// give the result: *over* for soft light, *source* for the darker sum.
+  /// Replaces the pixels by those to paint over `backdrop`, a layer of equal size, so that Cairo's operators give the
+  /// result: *over* for soft light, *source* for the darker sum.
   func blend(_ mode: BlendMode, with backdrop: PixelLayer) {
     backdrop.withPixels { behind in
       withPixels { pixels in
@@ -14,7 +14,7 @@ extension PixelLayer {
     }
   }
 
-  /// Pegtop's formula `(1 − 2s)·d² + 2·s·d` on straight colours, mixed by alpha as W3C's Compositing and Blending says.
+  /// Pegtop's formula `(1 − 2s)·d² + 2·s·d` on straight colours, mixed by alpha as in W3C's Compositing and Blending.
   private static func softLight(_ source: SIMD4<Float>, _ below: SIMD4<Float>) -> SIMD4<Float> {
     guard source.w > 0, below.w > 0 else { return source }
     let (s, d) = (source / source.w, below / below.w)
@@ -24,7 +24,7 @@ extension PixelLayer {
     return result
   }
 
-  /// Darknesses and alphas add up.
+  /// Darknesses and alphas are added.
   private static func darkerSum(_ source: SIMD4<Float>, _ below: SIMD4<Float>) -> SIMD4<Float> {
     let alpha = min(1, source.w + below.w)
     let darkness = (source.w - source) + (below.w - below)
@@ -33,7 +33,7 @@ extension PixelLayer {
     return result
   }
 
-  /// Gives what was seen behind a pane its colours; the alphas come from `stencil`, an equally large layer.
+  /// Applies a backdrop's colour effect; the alpha comes from `stencil`, a layer of equal size.
   func tint(_ backdrop: Backdrop, stencil: PixelLayer) {
     apply([.saturation(backdrop.saturation)])
     let tint = backdrop.tint

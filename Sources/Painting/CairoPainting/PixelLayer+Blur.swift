@@ -2,21 +2,22 @@ import Foundation
 import Graphics
 
 extension PixelLayer {
-  /// The widest blur, in pixels: on a canvas of any widget, more cannot be told from it.
+  /// The widest blur, in pixels: on the canvas of any widget, wider blurs look the same.
   static let sigmaLimit: CGFloat = 400
 
-  /// The most pixels that a wide blur is computed from, where coarser ones are as good.
+  /// The maximum number of pixels from which a wide blur is computed, if fewer are as good.
   static let blurredArea = 512 * 512
 
-  /// How many pixels a side may be taken together to blur `area` of them: eight are left to a standard deviation.
+  /// The number of pixels per side that may be combined to blur `area` of them, with at least eight per standard
+  /// deviation.
   ///
-  /// So the work is bounded however far a blur reaches.
+  /// This bounds the work for any radius.
   static func step(sigma: CGFloat, area: Int) -> Int {
     let wanted = (Double(area) / Double(blurredArea)).squareRoot().rounded(.up)
     return max(1, min(Int(sigma / 8), Int(wanted)))
   }
 
-  /// Blurs with a standard deviation of `sigma` pixels. What is outside of the layer counts as clear.
+  /// Blurs with a standard deviation of `sigma` pixels. Pixels outside of the layer are transparent.
   func blur(sigma: CGFloat) {
     withPixels { pixels in
       let plane = BlurPlane<SIMD4<Float>>(width: frame.width, height: frame.height, margin: 0, sigma: sigma) {
@@ -26,7 +27,7 @@ extension PixelLayer {
     }
   }
 
-  /// Blurs the colours and keeps the alphas: what is clear does not darken its neighbours.
+  /// Blurs the colours and keeps the alpha: transparent pixels do not darken their neighbours.
   func blurInside(sigma: CGFloat) {
     withPixels { pixels in
       let plane = BlurPlane<SIMD4<Float>>(width: frame.width, height: frame.height, margin: 0, sigma: sigma) {
@@ -38,7 +39,7 @@ extension PixelLayer {
     }
   }
 
-  /// Takes the colours of `other`, which has the same pixels, and keeps the alphas.
+  /// Takes the colours of `other`, which has the same pixels, and keeps the alpha.
   func takeColors(of other: PixelLayer) {
     guard other.frame == frame else { return }
     other.withPixels { colors in
@@ -50,12 +51,12 @@ extension PixelLayer {
     }
   }
 
-  /// Paints the blurred surroundings of a layer's alpha inside of this one.
+  /// Paints an inner shadow: the blurred surroundings of a layer's alpha.
   ///
   /// - Parameters:
-  ///   - caster: What casts the shadow: this layer, or the same items farther around and perhaps coarser.
+  ///   - caster: What casts the shadow: this layer, or the same items in a larger area, perhaps coarser.
   ///   - sigma: The standard deviation in pixels.
-  ///   - offset: How far the surroundings are moved, in pixels.
+  ///   - offset: The offset of the surroundings, in pixels.
   func castInside(_ color: ResolvedColor, of caster: PixelLayer, sigma: CGFloat, offset: CGVector) {
     let part = 1 / CGFloat(caster.step)
     let sigma = sigma * part
@@ -93,7 +94,7 @@ extension PixelLayer {
     }
   }
 
-  /// The value between the four nearest; all is shade outside.
+  /// The bilinear value; everything outside is shadow.
   private static func sample(_ plane: [Float], width: Int, height: Int, at place: CGPoint) -> Float {
     guard place.x > -1, place.y > -1, place.x < CGFloat(width), place.y < CGFloat(height) else { return 255 }
     let (left, top) = (Int(place.x.rounded(.down)), Int(place.y.rounded(.down)))

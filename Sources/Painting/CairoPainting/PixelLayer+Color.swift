@@ -1,11 +1,11 @@
 import Graphics
 
 extension PixelLayer {
-  /// Changes the colours, one filter after the other.
+  /// Applies colour filters in order.
   func apply(_ filters: [ColorFilter]) {
     let steps = filters.map(Step.init)
     withPixels { pixels in
-      // Pictures have long runs of equal pixels. What is clear mostly stays so.
+      // Pictures have long runs of equal pixels. Transparent pixels mostly stay transparent.
       var last: UInt32 = 0
       var result = Self.changed(last, steps)
       let changesClear = result != 0
@@ -26,11 +26,11 @@ extension PixelLayer {
     for step in steps { straight = step.applied(to: straight) }
     var result = straight * straight.w
     result.w = straight.w
-    // SwiftUI's halves go down (127.5 is 127, and 85.5015 is 85), as measured on macOS 26.2 by swiftui-web.
+    // SwiftUI rounds halves down (127.5 is 127, and 85.5015 is 85), as swiftui-web measured on macOS 26.2.
     return (result * 255 - 0.002).pixel
   }
 
-  /// A filter, ready to be applied.
+  /// A prepared filter.
   private enum Step {
     case matrix(Matrix)
     case threshold(ClosedRange<Float>, SIMD4<Float>)

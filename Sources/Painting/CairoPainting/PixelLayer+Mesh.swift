@@ -3,7 +3,7 @@ import Foundation
 import Graphics
 
 extension PixelLayer {
-  /// Paints `mesh`, each patch in small flat pieces, between which Cairo's own mixing cannot be told from the mesh's.
+  /// Paints `mesh`, each patch in flat pieces so small that Cairo's mixing equals the mesh's.
   func fill(with mesh: GradientMesh, pointsToPixels: CGAffineTransform) {
     paint { context in
       let background = mesh.background
@@ -65,7 +65,7 @@ private struct MeshPatch {
     space = mesh.space
   }
 
-  /// The point of Coons' surface between the four curves.
+  /// The point of the Coons surface between the four curves.
   func point(_ u: Double, _ v: Double) -> CGPoint {
     let (above, below) = (Self.cubic(top, u), Self.cubic(bottom, u))
     let (before, after) = (Self.cubic(left, v), Self.cubic(right, v))
@@ -78,7 +78,7 @@ private struct MeshPatch {
     return CGPoint(x: blend(\.x), y: blend(\.y))
   }
 
-  /// The colour, mixed of the corners'.
+  /// The colour, interpolated from the corners.
   func color(_ u: Double, _ v: Double) -> ResolvedColor {
     func eased(_ part: Double) -> Double { isSmooth ? part * part * (3 - 2 * part) : part }
     let (u, v) = (eased(u), eased(v))

@@ -2,7 +2,7 @@ import Foundation
 import Graphics
 
 extension PixelLayer {
-  /// Fills the pixels with those of `source` that `places` names for them, mixed of the four nearest.
+  /// Fills the pixels from `source` at the positions that `places` gives, with bilinear interpolation.
   func fill(with source: PixelLayer, placedBy places: ProjectionTransform) {
     let (width, height) = (source.frame.width, source.frame.height)
     source.withPixels { flat in

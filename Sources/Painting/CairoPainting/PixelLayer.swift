@@ -1,20 +1,20 @@
 internal import CCairo
 import Foundation
 
-/// Pixels that are painted aside, changed and painted back. Premultiplied, as everywhere.
+/// Premultiplied pixels that are painted separately, changed and painted back.
 ///
-/// Its surface keeps itself alive while Cairo needs it as a source.
+/// Cairo keeps the surface alive while it is a source.
 final class PixelLayer {
-  /// Which pixels of the canvas these are, counted in blocks of `step` by `step`.
+  /// The covered pixels of the canvas, in blocks of `step` by `step`.
   let frame: PixelFrame
   let surface: OpaquePointer
-  /// How many pixels of the canvas are one of these, along each side.
+  /// The number of canvas pixels per pixel of the layer, along each side.
   let step: Int
 
-  /// The most pixels of a layer: 64 MiB.
+  /// The maximum number of pixels of a layer: 64 MiB.
   static let areaLimit = 16 * 1024 * 1024
 
-  /// Clear pixels; nil if there are too many of them.
+  /// A transparent layer; `nil` if it is too large.
   init?(_ frame: PixelFrame, step: Int = 1) {
     guard frame.area > 0, frame.area <= Self.areaLimit, max(frame.width, frame.height) <= 32_767,
       let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(frame.width), Int32(frame.height))
@@ -30,7 +30,7 @@ final class PixelLayer {
 
   deinit { cairo_surface_destroy(surface) }
 
-  /// Paints, in the coordinates of the canvas's pixels or blocks.
+  /// Paints in the coordinates of the canvas's pixels or blocks.
   func paint(_ body: (OpaquePointer) -> Void) {
     guard let context = cairo_create(surface) else { return }
     cairo_translate(context, Double(-frame.x), Double(-frame.y))
@@ -38,7 +38,7 @@ final class PixelLayer {
     cairo_destroy(context)
   }
 
-  /// Lends the pixels, row by row without gaps, to be read and written.
+  /// Passes the pixels, row by row without gaps, for reading and writing.
   func withPixels(_ body: (UnsafeMutableBufferPointer<UInt32>) -> Void) {
     cairo_surface_flush(surface)
     guard let data = cairo_image_surface_get_data(surface), cairo_image_surface_get_stride(surface) == frame.width * 4

@@ -1,14 +1,14 @@
 import Foundation
 package import Graphics
 
-/// The pixels of a display list's pictures, each at the size at which it is painted.
+/// The pixels of a display list's images, each at the size at which it is painted.
 package struct PreparedImages {
-  /// A picture at a size; equal ones share their pixels.
+  /// An image at a size; equal keys share pixels.
   package struct Key: Hashable {
     package let picture: DrawableImage
     package let pixelSize: PixelSize
 
-    /// What `item` needs when a point is `scale` wide: its frame in pixels, or its own pixels if none are to be mixed.
+    /// The key of `item` at a scale: its frame in pixels, or the image's own size if its pixels are not interpolated.
     package init(_ item: ImageItem, scale: PixelScale) {
       picture = item.picture
       pixelSize = item.interpolation == .none ? item.picture.pixelSize : scale.pixels(item.frame.size)
@@ -17,7 +17,7 @@ package struct PreparedImages {
 
   private var bitmaps: [Key: Bitmap]
 
-  /// What was prepared; a picture that is missing here is not painted.
+  /// Creates a set of images; missing ones are not painted.
   package init(_ bitmaps: [Key: Bitmap] = [:]) { self.bitmaps = bitmaps }
 
   subscript(key: Key) -> Bitmap? { bitmaps[key] }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Gives the surfaces and images of an SVG file numbers of their own.
+/// Renumbers the surfaces and images of an SVG file.
 ///
-/// Cairo numbers them through the whole process, so that the second of two equal pictures would be another file.
+/// Cairo numbers them throughout the process, so equal pictures would have different files.
 enum SVGNames {
-  /// `svg` with `surface…` and `image…` numbered from 0 in the order in which they are first named.
+  /// `svg` with `surface…` and `image…` numbered from 0 in the order of their first occurrence.
   static func renumbered(_ svg: Data) -> Data {
     let bytes = [UInt8](svg)
     var result: [UInt8] = []
@@ -14,7 +14,7 @@ enum SVGNames {
     while index < bytes.count {
       result.append(bytes[index])
       index += 1
-      // Names stand behind a quotation mark or a hash, which pictures in base64 do not contain.
+      // Names follow a quotation mark or a hash, which base64 does not contain.
       guard let last = result.last, last == UInt8(ascii: "\"") || last == UInt8(ascii: "#"),
         let name = name(in: bytes, at: index)
       else { continue }

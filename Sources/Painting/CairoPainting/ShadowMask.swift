@@ -2,7 +2,7 @@ internal import CCairo
 import Foundation
 import Graphics
 
-/// The alpha of something, blurred by a Gaussian: one byte a pixel, with a margin for what the blur spreads.
+/// A blurred alpha mask with one byte per pixel, and a margin for the blur.
 struct ShadowMask {
   /// Pixels added on each side.
   let margin: Int
@@ -32,7 +32,7 @@ struct ShadowMask {
     (self.margin, self.size, self.stride, self.alphas) = (margin, size, stride, alphas)
   }
 
-  /// Lends the mask as an A8 surface.
+  /// Passes the mask as an A8 surface.
   func withSurface(_ body: (OpaquePointer?) -> Void) {
     var alphas = alphas
     alphas.withUnsafeMutableBufferPointer { buffer in

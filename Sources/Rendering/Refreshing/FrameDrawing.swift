@@ -5,13 +5,14 @@ import Rendering
 import Timelines
 import Widgets
 
-/// A picture that is drawn ahead of its date.
+/// A frame that is drawn ahead of its date.
 struct DrawnFrame {
   let date: Date
   let entryDate: Date
-  /// Which of the timeline's entries it shows.
+  /// The index of the timeline entry that it shows.
   let entryIndex: Int
-  /// When its text first shows something else that is not drawn ahead, such as the next second; nil if all is drawn.
+  /// When its text first changes in a way that is not drawn ahead, such as the next second; `nil` if everything is
+  /// drawn.
   var finerChange: Date?
   let state: RenderRequest.State
   let relevance: TimelineEntryRelevance?
@@ -20,7 +21,7 @@ struct DrawnFrame {
   let diagnostics: [Diagnostic]
 }
 
-/// What a picture's bytes depend on, in any format.
+/// Everything that a frame's bytes depend on, in any format.
 private struct DrawnContent: Hashable {
   let displayList: DisplayList
   let links: [LoweredFrame.Link]
@@ -28,34 +29,34 @@ private struct DrawnContent: Hashable {
   init(_ lowered: LoweredFrame) { (displayList, links) = (lowered.displayList, lowered.links) }
 }
 
-/// Draws what a timeline shows from now on.
+/// Draws the upcoming frames of a timeline.
 struct FrameDrawing {
   let renderer: WidgetRenderer
   let kind: WidgetKind
   let request: RenderRequest
   let format: OutputFormat
-  /// The most pictures.
+  /// The maximum number of frames.
   let limit: Int
-  /// The least seconds between two pictures of one entry, whose text counts time.
+  /// The minimum number of seconds between two frames of one entry whose text counts time.
   let granularity: TimeInterval
-  /// From when on nothing is drawn.
+  /// Frames from this date on are not drawn.
   var end = Date.distantFuture
 
-  /// The pictures in order of date, and the date from which on there is more to be drawn; nil if that is all.
+  /// The frames in order of date, and the date from which more must be drawn; `nil` if these are all.
   ///
-  /// Where all of them take longer than one may, those that are there have to do.
+  /// If the time limit is reached, the frames drawn so far are returned.
   ///
   /// - Parameter timeline: With entries in order.
   func frames(
     of timeline: Timeline<WidgetSource.Entry>, at now: Date
   ) async throws(RenderError) -> (frames: [DrawnFrame], drawnUntil: Date?) {
-    // Only the current one of those whose time has come is ever shown.
+    // Of the entries whose dates have passed, only the latest is shown.
     let first = timeline.entries.lastIndex { $0.date <= now } ?? timeline.entries.startIndex
-    // A placeholder matters to nobody.
+    // The relevance of a placeholder is not used.
     let relevances = request.state == .placeholder ? [] : timeline.relevances
     var frames: [DrawnFrame] = []
     var encoded: [DrawnContent: Data] = [:]
-    // Text may say that it changes, and then look the same, for ever.
+    // Text may report changes without looking different, without end.
     var looks = 0
     let begun = ContinuousClock.now
     for index in timeline.entries[first...].indices {
@@ -92,11 +93,11 @@ struct FrameDrawing {
     return (frames, nil)
   }
 
-  /// How many moments are looked at for each picture that may be drawn.
+  /// The number of dates that are examined per frame.
   private static let looksPerFrame = 4
 
-  /// When the picture of an entry is drawn anew. Text that changes more often than is drawn, such as a timer's seconds, is
-  /// drawn at whole minutes, and the change that is left out is told; other text is drawn when it changes.
+  /// When an entry's frame is drawn again. Text that changes too often to be drawn ahead, such as a timer's seconds,
+  /// is drawn at whole minutes, and its first skipped change is returned too. Other text is drawn when it changes.
   private func nextMoment(
     of entry: WidgetSource.Entry, after date: Date, change: Date?
   ) async throws(RenderError) -> (date: Date?, finer: Date?) {

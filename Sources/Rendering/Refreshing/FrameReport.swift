@@ -8,38 +8,37 @@ import Timelines
 import Views
 import Widgets
 
-/// What is said of a picture in place: `current.json`.
+/// The metadata of the current frame: `current.json`.
 struct FrameReport: Codable {
-  /// When the provider is asked next, as it was planned when the picture was drawn.
+  /// The next reload, as planned when the frame was drawn.
   struct Reload: Codable {
-    /// Nil for never, unless a program asks for it.
+    /// `nil` for never, except on request.
     let date: Date?
     let reason: ReloadReason
   }
 
-  /// The stack that shows the picture, by its name; nil in the widget's own place.
+  /// The name of the stack that shows the frame; `nil` in the widget's own slot.
   var stack: String?
   let kind: String
   let family: String
-  /// What sets the place apart from others of the kind and family.
+  /// The options that distinguish the slot from others of the kind and family.
   let options: [String]
   let device: String
   let scheme: String
   let scale: Double
   let pixelWidth: Int
   let pixelHeight: Int
-  /// `timeline`, or `placeholder` where the provider has not answered yet.
+  /// `timeline`, or `placeholder` before the provider's first answer.
   let state: String
-  /// When the picture is put in place.
+  /// When the frame is shown.
   let date: Date
   /// The date of the entry that it shows.
   let entryDate: Date
-  /// When it was drawn.
   let renderedAt: Date
-  /// When another picture takes its place; nil for never.
+  /// When the next frame replaces it; `nil` for never.
   var nextDate: Date?
   let reload: Reload
-  /// Of the picture's bytes; the file in `pictures/` of one drawn ahead is named by it.
+  /// The hash of the frame's bytes, which names the file in `pictures/` of a frame drawn ahead.
   let hash: String
   let links: [LinkReport]
   let intents: [InteractionReport]

@@ -1,32 +1,32 @@
 package import Foundation
 package import Scheduling
 
-/// That a pass had nothing to do, and until when: the next one that is asked for the same sees by it that this still holds,
-/// and need not read what it is asked for.
+/// Records that a pass had nothing to do until a date. A pass with the same input that finds the record valid can end
+/// without reading its configuration.
 ///
-/// It says nothing once another pass has changed the list of what is due, something was asked of a widget, or the clock was
-/// set back. The places are looked at all the same.
+/// It becomes invalid when another pass changes the due list, a reload is requested, or the clock is set back. The
+/// slots themselves are checked in any case.
 package struct IdleMarker: Hashable, Sendable, Codable {
-  /// What tells what was asked for from everything else: all that a pass depends on besides its output, requests and clock.
+  /// Identifies everything that a pass depends on besides its output, requests and clock.
   let asked: String
-  /// The output's whole path.
+  /// The absolute path of the output.
   let output: String
-  /// The hash of the list of what is due.
+  /// The hash of the due list.
   let list: String
-  /// The hash of the requests that there were.
+  /// The hash of the requests.
   let requests: String
   let madeAt: Date
-  /// When the next pass has something to do; nil for never.
+  /// When the next pass has something to do; `nil` for never.
   let next: Date?
 
-  /// What a pass reports that is asked for the same at `now`; nil where it has to find out.
+  /// The report of a pass with the same input at `now`; `nil` if a real pass is necessary.
   package func report(askedFor asked: String, _ requests: ReloadRequests, at now: Date) -> RefreshPass.Report? {
     guard asked == self.asked, madeAt <= now + DueList.patience, next.map({ now < $0 }) ?? true,
       requests.tokens(at: now).digits == self.requests
     else { return nil }
     let folder = OutputFolder(URL(fileURLWithPath: output, isDirectory: true))
     guard let (list, hash) = folder.hashedDueList(), hash == self.list else { return nil }
-    // The places of whoever else has pictures there, too: the list does not say whose they are.
+    // Includes slots of other configurations: the list does not record whose they are.
     let items = list.items.filter { !$0.key.hasPrefix("/") && $0.key != WallpaperPlan.path }
     guard folder.allInPlace(Array(items), at: now, knownTo: nil) else { return nil }
     return RefreshPass.Report(next: next)
@@ -34,10 +34,10 @@ package struct IdleMarker: Hashable, Sendable, Codable {
 }
 
 extension RefreshPass {
-  /// The mark that nothing is due now; nil where something is, and where there is a wallpaper, which is composed of files
-  /// that the list does not know.
+  /// The record that nothing is due now; `nil` if something is, and if there is a wallpaper, whose input files are
+  /// not in the list.
   ///
-  /// - Parameter asked: What tells what is asked for from everything else.
+  /// - Parameter asked: Identifies everything that a pass depends on.
   package func quietMark(_ asked: String, at now: Date) -> IdleMarker? {
     guard wallpaper == nil, let (list, hash) = output.hashedDueList() else { return nil }
     let tokens = requests.tokens(at: now)
@@ -49,22 +49,22 @@ extension RefreshPass {
 }
 
 extension OutputFolder {
-  /// Whether each place shows what the list of what is due says, and readers can have it.
+  /// Whether each slot shows what the due list says, in a readable form.
   ///
-  /// - Parameter items: Of the list, by the paths of their places.
+  /// - Parameter items: The list's items by the paths of their slots.
   func allInPlace(_ items: [(key: String, value: DueList.Item)], at now: Date, knownTo live: LiveTimelines?) -> Bool {
     inPlace(items, at: now, knownTo: live).allSatisfy(\.self)
   }
 
-  /// Of each of the places whether it shows what the list of what is due says, and readers can have it.
+  /// For each slot, whether it shows what the due list says, in a readable form.
   func inPlace(
     _ items: [(key: String, value: DueList.Item)], at now: Date, knownTo live: LiveTimelines?
   ) -> [Bool] {
-    // The time is that of five calls a place.
+    // Each slot takes five system calls.
     items.concurrentMap { path, item in
       let place = place(at: path)
       let shown = place.shownFrame()
-      // A stack without a picture has none in place.
+      // A stack without a picture shows nothing.
       if item.frame.isEmpty { return shown == nil }
       guard SecondsFrame.standing(shown, in: path, at: now, knownTo: live) == item.frame else { return false }
       return place.isReadable(format: item.format, byteCount: shown == item.frame ? item.byteCount : nil)
@@ -73,7 +73,7 @@ extension OutputFolder {
 }
 
 extension Array where Element: Sendable {
-  /// The results of `transform`, in order; several threads share the work where there is enough of it.
+  /// The results of `transform`, in order. Several threads share large amounts of work.
   fileprivate func concurrentMap<Result: Sendable>(
     _ transform: @Sendable (Element) -> Result
   ) -> [Result] {

@@ -6,27 +6,27 @@ import Scheduling
 import Widgets
 
 extension RefreshPass {
-  /// Where the list of what is due says for what it was made; no place has such a path.
+  /// The key of the due list's own recipe. No slot has such a path.
   private var ownPath: String {
-    // Two lines of a crontab that ask for different widgets in one output leave each other's notes alone.
+    // Two crontab lines for different widgets in one output have separate keys.
     "/\(configuration.map { ContentHash(Data($0.utf8)).digits } ?? ownRecipe)"
   }
 
-  /// Everything that is asked for, and where the output is told of.
+  /// Everything that is requested, and where the output is registered.
   private var ownRecipe: String {
     let paths = [knownOutputs?.folder.path ?? ""] + widgets.map(\.name.path) + stacks.map(\.place.path)
     return "asked-\(ContentHash(Data(paths.joined(separator: "\u{0}").utf8)).digits)"
   }
 
-  /// Whether the output knows what is asked for in it.
+  /// Whether the output has recorded the current requests.
   func isKnown(to list: DueList, at now: Date) -> Bool {
     list.isQuiet(ownPath, recipe: ownRecipe, request: "", at: now)
   }
 
-  /// Tells the output what is asked for in it, and the data home of the output.
+  /// Records the requests in the output, and registers the output in the data home.
   func makeKnown(to list: inout DueList, _ report: inout Report) throws(StoreError) {
     let before = output.placedList()
-    // Where the list is lost, all others are to tell again what they ask for.
+    // After the list was lost, all other configurations must record their requests again.
     if before == nil { list.items = list.items.filter { !$0.key.hasPrefix("/") } }
     var placed = before ?? SlotList()
     let asked = widgets.map { widget in
@@ -40,9 +40,9 @@ extension RefreshPass {
       try knownOutputs?.tell(output)
     } catch {
       report.diagnostics.append(
-        Diagnostic(id: "output.not-known", message: "apps do not learn of the output: \(error)"))
+        Diagnostic(id: "output.not-known", message: "cannot register the output folder: \(error)"))
     }
-    // What nobody asks for any more is nobody's to look at.
+    // Items that nobody requests any more need not be examined.
     let paths = Set(placed.items.map(\.asked.place.path) + [WallpaperPlan.path])
     list.items = list.items.filter { $0.key.hasPrefix("/") || paths.contains($0.key) }
     list.items[ownPath] = DueList.Item(recipe: ownRecipe, frame: "", format: "", request: "", date: nil)

@@ -4,47 +4,47 @@ import Graphics
 package import Rendering
 package import Scheduling
 
-/// How often providers are asked, and how much is drawn ahead.
+/// How often timelines are reloaded, and how much is drawn ahead.
 package struct RefreshOptions: Sendable {
   package var rules = ReloadRules()
-  /// The most pictures that are drawn at a reload; 64 unless given.
+  /// The maximum number of frames that a reload draws (default: 64).
   package var drawnAhead = 64
-  /// The least seconds between two pictures of one entry, whose text counts time; 60 unless given.
+  /// The minimum number of seconds between two frames of one entry whose text counts time (default: 60).
   package var granularity: TimeInterval = 60
-  /// Whether a daemon draws what changes more often than that, at most once a second; true unless given.
+  /// Whether a daemon draws text that changes more often, at most once per second (default: true).
   package var drawsSeconds = true
-  /// Places that are worked on at once; one a processor unless given.
+  /// The number of concurrent jobs (default: the number of processors).
   package var jobs = ProcessInfo.processInfo.activeProcessorCount
 
   package init() {}
 
-  /// What the list of what is due was made with: with other rules other dates are due.
+  /// The recipe in the due list: other rules have other due dates.
   func lookedAt(with recipe: String) -> String { "\(recipe) \(rulesText)" }
 
-  /// The rules as they stand in that list.
+  /// The rules as text in the due list.
   var rulesText: String {
     let budget = rules.dailyBudget.map { "\($0)" } ?? "-"
     return "\(rules.minimumInterval) \(rules.requestInterval) \(budget)"
   }
 }
 
-/// One look at every place: asks where that is due, puts in place what the date asks for.
+/// One pass over all slots: reloads timelines that are due and shows the frames for the current date.
 package struct RefreshPass: Sendable {
   package let output: OutputFolder
   package let widgets: [RequestedWidget]
-  /// What shows pictures of places together; nil for nothing.
+  /// The wallpaper that shows slots together, if any.
   package let wallpaper: WallpaperPlan?
   package let requests: ReloadRequests
   package var options: RefreshOptions
-  /// Places that show one of several widgets, all of which are among ``widgets``; none unless given.
+  /// Slots that show one of several widgets, all of which are in ``widgets`` (default: none).
   package var stacks: [StackSlot] = []
-  /// The configuration file that asks for them, by its whole path; nil, unless given, for the command line.
+  /// The absolute path of the configuration file; `nil` for the command line (default).
   package var configuration: String?
-  /// Where it is told which outputs there are; nowhere unless given.
+  /// Where outputs are registered (default: nowhere).
   package var knownOutputs: KnownOutputs?
-  /// What a daemon remembers from one pass to the next; nil unless given.
+  /// The state of a daemon (default: none).
   package var live: LiveTimelines?
-  /// What a daemon puts in place at its date before it looks at anything; nil unless given.
+  /// The frames that a daemon shows at their dates before it examines anything (default: none).
   package var nextFrames: NextFrames?
 
   package init(
@@ -55,40 +55,41 @@ package struct RefreshPass: Sendable {
     (self.requests, self.options) = (requests, options)
   }
 
-  /// What a pass did.
+  /// The result of a pass.
   package struct Report: Sendable {
-    /// Of the places that were looked at, in the order of the widgets; those of stacks come after them.
+    /// The examined slots, in the order of the widgets, followed by those of stacks.
     package var outcomes: [SlotOutcome] = []
-    /// What is to be said of the output as a whole, such as what was mended of it.
+    /// Diagnostics of the output as a whole, such as repairs.
     package var diagnostics: [Diagnostic] = []
-    /// Of the wallpaper; nil where there is none, or nothing was looked at.
+    /// The wallpaper's result; `nil` without a wallpaper, or if nothing was examined.
     package var wallpaper: WallpaperOutcome?
-    /// When the next pass has something to do; nil for never, unless a program asks. What could not be kept has no date.
+    /// When the next pass has something to do; `nil` for never, except on request. Slots that could not be stored
+    /// have no date.
     package var next: Date?
-    /// Why what all places share could not be kept, which costs the next pass a look at everything.
+    /// Why the due list could not be stored, in which case the next pass examines everything.
     package var listError: StoreError?
 
-    /// Why something could not be kept, of several the first.
+    /// The first error in storing something.
     package var storeError: StoreError? {
       outcomes.lazy.compactMap(\.storeError).first ?? wallpaper?.storeError ?? listError
     }
   }
 
-  /// Who else has the output.
+  /// What to do if another pass is running.
   package enum Turn: Sendable {
     /// Waits until other passes have ended.
     case waits(onWait: @Sendable () -> Void)
-    /// Lets the others work.
+    /// Returns without a pass.
     case leaves
   }
 
-  /// Looks at every place.
+  /// Runs the pass.
   ///
   /// - Parameters:
-  ///   - renderer: Made when something is to be drawn or asked.
+  ///   - renderer: Called when something is to be drawn or reloaded.
   ///   - clock: The wall clock.
-  /// - Returns: Nil where another pass is at work, for ``Turn/leaves``.
-  /// - Throws: ``StoreError`` when the output cannot be used at all.
+  /// - Returns: `nil` for ``Turn/leaves`` if another pass is running.
+  /// - Throws: ``StoreError`` if the output cannot be used at all.
   package func run(
     _ turn: Turn, with renderer: () -> WidgetRenderer, clock: @escaping @Sendable () -> Date
   ) async throws(StoreError) -> Report? {
@@ -105,7 +106,6 @@ package struct RefreshPass: Sendable {
     return try await look(holding: lock, with: renderer, clock)
   }
 
-  /// Whether there is nothing to do.
   func isQuiet(_ list: DueList, _ tokens: ReloadTokens, at now: Date) -> Bool {
     loudWidgets(list, tokens, at: now).isEmpty && loudStacks(list, at: now).isEmpty
       && isKnown(to: list, at: now) && wallpaper?.isQuiet(list, in: output, at: now) ?? true
@@ -133,22 +133,22 @@ package struct RefreshPass: Sendable {
     var outcomes = loud.isEmpty ? [] : await refresh(loud, tokens, after: switched, renderer(), clock)
     for (widget, outcome) in zip(loud, outcomes) { list.items[widget.name.path] = outcome.due }
     outcomes += refreshStacks(after: outcomes, &list, clock)
-    // What it shows is in place by now, and nobody else changes it.
+    // The slots that it shows are up to date, and no other process changes them now.
     report.wallpaper = wallpaper.map { WallpaperRefresh(plan: $0, output: output, clock: clock).run(renderer) }
     if let picture = report.wallpaper { list.items[WallpaperPlan.path] = picture.due }
     list.madeAt = clock()
-    // Where nothing is in place yet, the list says nothing.
+    // Slots without a picture are not in the list.
     let open = outcomes.filter { $0.due == nil && $0.storeError == nil }.compactMap(\.nextDate)
     report.outcomes = outcomes
     report.next = (open + [next(list, tokens), report.wallpaper?.retry].compactMap(\.self)).min()
     report.diagnostics += damaged.map { Diagnostic.damagedStore(".almanac/\($0)") }
-    // What was put in place is, whatever becomes of the list.
+    // Pictures that were shown stay, even if the list cannot be stored.
     do throws(StoreError) { try output.keep(list) } catch { report.listError = report.listError ?? error }
     output.sweep()
     return report
   }
 
-  /// The widgets that need a look, and those whose picture in place is not the one that was put there.
+  /// The widgets that are due, and those whose slot does not show the recorded picture.
   private func loudWidgets(_ list: DueList, _ tokens: ReloadTokens, at now: Date) -> [RequestedWidget] {
     let rules = options.rulesText
     let quiet = widgets.map { widget in
@@ -161,9 +161,9 @@ package struct RefreshPass: Sendable {
     return zip(widgets, quiet).filter { $0.1 == nil || answers.next() == false }.map(\.0)
   }
 
-  /// When the list has something to do, or a request that was put off begins to count, whichever comes first.
+  /// The next date in the list or of a deferred request, whichever comes first.
   ///
-  /// - Parameter tokens: Those that the pass looked at: what began to count since is to be done.
+  /// - Parameter tokens: The requests that the pass examined: later ones are still to be served.
   func next(_ list: DueList, _ tokens: ReloadTokens) -> Date? {
     let dates = (widgets.map(\.name) + stacks.map(\.place)).compactMap { list.items[$0.path]?.date }
     return (dates + Set(widgets.map(\.name.kind)).compactMap(tokens.waitsUntil)).min()

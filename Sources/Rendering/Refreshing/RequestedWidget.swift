@@ -2,19 +2,19 @@ package import Rendering
 package import Scheduling
 package import Widgets
 
-/// A widget that somebody wants to have in place.
+/// A widget that is to be kept up to date in a slot.
 package struct RequestedWidget: @unchecked Sendable {
-  // A kind's source holds the bundle's own closures, which Apple's protocols do not ask to be sendable.
+  // A kind's source holds the bundle's closures, which need not be sendable.
   package let kind: WidgetKind
   package let name: OutputSlot
   package let request: RenderRequest
   package let format: OutputFormat
-  /// The folders that the place had in earlier releases, within an output; none unless given.
+  /// The slot's folders in earlier releases, within an output (default: none).
   package let formerPaths: [String]
-  /// What the pictures are made with besides: the program, options that do not tell places apart. Another one has them
-  /// drawn anew.
+  /// Everything else that the pictures depend on: the program, and options that do not distinguish slots. A change
+  /// causes a reload.
   package let recipe: String
-  /// The kind with the settings of the place. Asked for when a timeline is, as it may ask code of the program.
+  /// The kind with the slot's settings. Evaluated only for a reload, as it may call the program's code.
   package let configured: @Sendable () async throws -> WidgetKind
 
   package init(

@@ -5,9 +5,9 @@ import Scheduling
 import Timelines
 import Widgets
 
-/// What a provider answered, with all that its entries are drawn with.
+/// A provider's answer with everything needed to draw its entries.
 struct AnsweredTimeline: @unchecked Sendable {
-  // Entries hold the provider's own values, which Apple's protocols do not ask to be sendable; one at a time draws them.
+  // Entries hold the provider's own values, which need not be sendable; only one thread at a time draws them.
   let timeline: Timeline<WidgetSource.Entry>
   let kind: WidgetKind
   let request: RenderRequest
@@ -16,11 +16,11 @@ struct AnsweredTimeline: @unchecked Sendable {
 }
 
 extension SlotRefresh {
-  /// Draws and keeps what a timeline shows.
+  /// Draws and stores the frames of a timeline.
   ///
   /// - Parameters:
-  ///   - date: From when on it is drawn.
-  ///   - situation: The one from which the next reload is planned, but for what is shown.
+  ///   - date: The date of the first frame.
+  ///   - situation: Used to plan the next reload, except for what is shown.
   func keep(
     _ answer: AnsweredTimeline, at date: Date, _ situation: ReloadSituation, replacing last: TimelineRecord?,
     _ outcome: inout SlotOutcome
@@ -59,8 +59,8 @@ extension SlotRefresh {
     return record
   }
 
-  /// Draws further entries of a timeline that a daemon remembers, where those that were drawn end; nil where there is nothing
-  /// to do, or the provider is to be asked anyway.
+  /// Draws further entries of a timeline that a daemon remembers, after the last drawn frame; `nil` if there is
+  /// nothing to do or the timeline is reloaded anyway.
   func drawnOn(
     _ record: TimelineRecord?, _ situation: ReloadSituation, _ outcome: inout SlotOutcome
   ) async throws(StoreError) -> TimelineRecord? {
@@ -74,13 +74,13 @@ extension SlotRefresh {
     } catch let error as StoreError {
       throw error
     } catch {
-      // What cannot be drawn is asked for anew.
+      // A timeline that cannot be drawn is reloaded.
       live.forget(widget.name.path)
       return nil
     }
   }
 
-  /// When a daemon puts a finer picture in place than are drawn ahead; nil where nobody does.
+  /// When a daemon shows a more detailed frame than those drawn ahead; `nil` without a daemon.
   private func finerChange(of frame: DrawnFrame) -> Date? {
     live != nil && options.drawsSeconds ? frame.finerChange : nil
   }

@@ -6,28 +6,28 @@ package import Scheduling
 import Timelines
 import Widgets
 
-/// What became of a place in a pass.
+/// The result of a pass for one slot.
 package struct SlotOutcome: Sendable {
   package let name: OutputSlot
   /// The picture's file in the output.
   package let picture: String
-  /// Of a stack: the widget that it shows; nil for a widget's own place, and where no widget has a picture.
+  /// The widget that a stack shows; `nil` for a widget's own slot, and if no widget has a picture.
   package var member: OutputSlot?
-  /// The date of the entry that is in place; nil where nothing is.
+  /// The date of the current entry, if any.
   package var entryDate: Date?
-  /// Whether another picture was put in place.
+  /// Whether the picture was replaced.
   package var isReplaced = false
-  /// Why the provider was asked; nil if it was not.
+  /// Why the timeline was reloaded; `nil` if it was not.
   package var reload: ReloadReason?
-  /// Why there is no new timeline although one was due; the last one stays.
+  /// Why a due reload failed. The last timeline stays.
   package var failure: String?
-  /// Why nothing could be kept.
+  /// Why nothing could be stored.
   package var storeError: StoreError?
-  /// When the picture changes next; nil for never.
+  /// When the picture changes next; `nil` for never.
   package var nextChange: Date?
   package var plan: ReloadPlan?
   package var diagnostics: [Diagnostic] = []
-  /// What the list of what is due says of it; nil where it is to be looked at again.
+  /// The slot's item in the due list; `nil` if the next pass must examine the slot.
   package var due: DueList.Item?
 
   package init(_ name: OutputSlot, format: String) {
@@ -35,21 +35,21 @@ package struct SlotOutcome: Sendable {
     picture = "\(name.path)/current.\(format)"
   }
 
-  /// When it is to be looked at again; nil for never.
+  /// The next date on which the slot must be examined; `nil` for never.
   package var nextDate: Date? { [nextChange, plan?.date].compactMap(\.self).min() }
 }
 
-/// Brings one place up to its date: asks the provider if that is due, draws ahead, puts the picture of now in place.
+/// Updates one slot: reloads the timeline if that is due, draws ahead, and shows the current frame.
 struct SlotRefresh {
   let widget: RequestedWidget
   let folder: SlotFolder
   let renderer: WidgetRenderer
   let options: RefreshOptions
-  /// What was asked for, of this widget or of all.
+  /// The pending reload request for this widget or for all.
   let request: String
-  /// Whether the pass has put another frame in place already.
+  /// Whether the pass has already shown another frame.
   let isSwitched: Bool
-  /// What a daemon remembers; nil for a pass that ends with its process.
+  /// The state of a daemon; `nil` for a pass that ends with its process.
   let live: LiveTimelines?
   let nextFrames: NextFrames?
   let clock: @Sendable () -> Date
@@ -86,7 +86,7 @@ struct SlotRefresh {
       }
     } catch {
       failure = error
-      // What was drawn ahead needs no room.
+      // Frames drawn ahead need no provider.
       record = folder.record()
       if folder.isDamaged(record, at: clock()) { record = nil }
     }
@@ -99,7 +99,7 @@ struct SlotRefresh {
     outcome.due?.date = date
   }
 
-  /// Says what a process that was ended in a reload left behind, and a disk that lost something; once, as it is noted.
+  /// Reports once if the process was killed during a reload, or the disk lost files, and records that.
   private func mendHistory(
     _ situation: inout ReloadSituation, _ outcome: inout SlotOutcome
   ) throws(StoreError) {
@@ -110,12 +110,12 @@ struct SlotRefresh {
         ? .damagedStore("state.json")
         : Diagnostic(
           id: "store.unfinished",
-          message: "the program was ended in the last reload; what was in place stayed, and it is made good"))
+          message: "the program was killed during the last reload; the last picture stayed, and it reloads again"))
     situation.history.endUnfinished()
     try folder.keep(situation.history, outlivesPowerCuts: false)
   }
 
-  /// Asks the provider, draws and keeps what it answers; keeps, too, that it did not answer.
+  /// Reloads and stores the timeline, or stores the failure.
   private func reload(
     _ situation: inout ReloadSituation, _ record: inout TimelineRecord?, _ outcome: inout SlotOutcome
   ) async throws(StoreError) {
@@ -142,7 +142,7 @@ struct SlotRefresh {
     (situation.isDamaged, situation.isChanged) = (false, false)
   }
 
-  /// Why there is no timeline.
+  /// A failed reload.
   private struct NoTimeline: Error {
     let message: String
     var store: StoreError?
@@ -164,7 +164,7 @@ struct SlotRefresh {
           Diagnostic(
             id: "timeline.reload-date-past",
             message:
-              "the date of the reload policy has passed already; the provider is asked again after the least interval",
+              "the reload policy's date has already passed; the timeline is reloaded after the minimum interval",
             subject: widget.name.kind))
       }
       outcome.diagnostics += log.diagnostics
@@ -190,7 +190,7 @@ struct SlotRefresh {
     }
   }
 
-  /// Shows the provider's placeholder where there is nothing else to show, as a device does.
+  /// Shows the provider's placeholder if there is nothing else to show, as a device does.
   private func placeholder(
     _ begun: Date, _ situation: ReloadSituation, _ cause: NoTimeline, _ outcome: inout SlotOutcome
   ) async throws(StoreError) -> TimelineRecord? {
@@ -211,7 +211,7 @@ struct SlotRefresh {
     }
   }
 
-  /// Puts the picture of now in place.
+  /// Shows the current frame.
   private func show(_ record: TimelineRecord?, _ outcome: inout SlotOutcome) throws(StoreError) {
     let now = clock()
     guard let record, let frame = record.frame(at: now) else { return }
@@ -224,7 +224,7 @@ struct SlotRefresh {
     }
     if outcome.isReplaced { folder.synchronize() }
     nextFrames?.note(record, in: folder, after: now)
-    // Where the drawn ones end, a daemon that remembers the rest draws on.
+    // After the last drawn frame, a daemon that remembers the timeline draws more.
     let end = live?.answer(behind: record) == nil ? nil : record.drawnUntil
     (outcome.entryDate, outcome.nextChange) = (frame.entryDate, record.nextChange(after: now) ?? end)
     outcome.due = DueList.Item(
@@ -234,10 +234,10 @@ struct SlotRefresh {
 }
 
 extension Diagnostic {
-  /// What is said of a store that has to be mended.
+  /// The diagnostic of a damaged store.
   ///
-  /// - Parameter file: What is damaged; nil for the timeline and its pictures.
+  /// - Parameter file: The damaged file; `nil` for the timeline and its pictures.
   static func damagedStore(_ file: String?) -> Diagnostic {
-    Diagnostic(id: "store.damaged", message: "what was stored is damaged; it is made anew", subject: file)
+    Diagnostic(id: "store.damaged", message: "the stored data are damaged; they are created again", subject: file)
   }
 }

@@ -1,7 +1,7 @@
 internal import Synchronization
 import Timelines
 
-/// What is left of the time that the code of a picture's views may take.
+/// The remaining time for the code of a picture's views.
 final class DrawingTime: Sendable {
   private let limit: TimeLimit
   private let spent = Mutex(Duration.zero)
@@ -9,9 +9,9 @@ final class DrawingTime: Sendable {
 
   init(_ limit: TimeLimit) { self.limit = limit }
 
-  /// Does `work` on a thread that need not come back.
+  /// Runs `work` on a thread that need not return.
   ///
-  /// - Returns: Whether it came to its end in what is left of the time.
+  /// - Returns: Whether it finished in the remaining time.
   func isEnough(for work: @escaping () -> Void) async -> Bool {
     let start = ContinuousClock.now
     let outcome = await limit.less(spent.withLock(\.self)).outcome { work() }
@@ -20,8 +20,8 @@ final class DrawingTime: Sendable {
     return true
   }
 
-  /// Returns when a `task` of the picture's views is to be waited for no longer: after a third of the limit (ten seconds),
-  /// or when all of them have been waited for as long as the limit says.
+  /// Returns when a view's `task` is no longer awaited: after a third of the limit (ten seconds), or when the total
+  /// time for all tasks has reached the limit.
   @Sendable func endOfTask() async {
     let start = ContinuousClock.now
     await limit.less(waited.withLock(\.self)).pass(atMost: limit.duration / 3)

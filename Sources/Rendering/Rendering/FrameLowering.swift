@@ -7,24 +7,24 @@ import Timelines
 import Views
 import Widgets
 
-/// Turns the view of an entry into a display list: environment, lowering, layout, background.
+/// Converts an entry's view to a display list: environment, lowering, layout, background.
 struct FrameLowering {
   let kind: WidgetKind
   let request: RenderRequest
   let world: World
   let symbols: any SymbolOutlines
   let pictures: any RemoteImages
-  /// Nil for a view that is asked how large it likes to be.
+  /// `nil` to use the view's ideal size.
   let knownSize: CGSize?
 
-  /// WidgetKit's margins, in points: 16 on every side of a Home Screen widget (Human Interface Guidelines, Widgets). Those
-  /// of the Lock Screen are smaller and published nowhere; here they are none.
+  /// WidgetKit's margins, in points: 16 on every side of a Home Screen widget (Human Interface Guidelines, Widgets).
+  /// Lock Screen margins are smaller and not published; here they are zero.
   private var contentMargins: EdgeInsets {
     request.family.isAccessory || request.canvas != .family
       ? EdgeInsets() : EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
   }
 
-  /// Lowers `entry` and lays it out, once; `memory` is what earlier lowerings of the picture left.
+  /// Lowers and lays out `entry` once. `memory` holds the state of earlier lowerings of the picture.
   func lower(_ entry: WidgetSource.Entry, shaper: any TextShaping, memory: ViewMemory) -> LoweredFrame {
     let pass = LoweringPass(shaper: shaper, memory: memory)
     var environment = environment
@@ -35,14 +35,14 @@ struct FrameLowering {
     let margins = kind.hasContentMargins ? contentMargins : EdgeInsets()
     let content = context.content(view)
     let size = knownSize ?? content.fittingSize(.unspecified)
-    // Placed first: a background inside a GeometryReader is known only then.
+    // Placed first, as a background inside a GeometryReader is known only then.
     var placedContent = PlacedNode.root(context.node(PaddingRule(insets: margins), children: [content]), in: size)
     if margins != EdgeInsets(), context.pass[ContainerBackgroundKey.self] == nil {
-      // A view without a background is of a time without margins: it has its own.
+      // A view without a background was written before margins existed and has its own.
       placedContent = PlacedNode.root(context.node(PaddingRule(insets: EdgeInsets()), children: [content]), in: size)
     }
     let background = background(context).map { PlacedNode.root($0, in: size) }
-    // The node's closures hold the pass, and the pass would hold the node: neither would ever be let go.
+    // Breaks a reference cycle between the node's closures and the pass.
     context.pass[ContainerBackgroundKey.self] = nil
     let layout = [background, placedContent].compactMap(\.self)
     let behind = background.map { place.ground(under: $0.displayItems, size: size) + $0.displayItems }
@@ -54,8 +54,8 @@ struct FrameLowering {
       layout: layout, nextTextChange: pass[NextTextChangeKey.self])
   }
 
-  /// What counts as now in the picture of `entry`: the date at which it is put in place. That is the entry's for one drawn
-  /// ahead of its time, and the world's for one whose time has come.
+  /// The current date in the picture of `entry`, which is when it is shown: the entry's date for a frame drawn ahead,
+  /// otherwise the world's.
   static func now(of entry: WidgetSource.Entry, in world: World) -> Date { max(entry.date, world.now) }
 
   private var environment: EnvironmentValues {
@@ -76,7 +76,7 @@ struct FrameLowering {
     values.assets = world.assets
     values.symbols = symbols
     values.remotePictures = pictures
-    // WidgetKit shows a placeholder as bars, whatever its entry says.
+    // WidgetKit redacts a placeholder, whatever its entry says.
     if request.state == .placeholder { values.redactionReasons = .placeholder }
     if let knownSize { values.containerSize = knownSize }
     return values
@@ -97,10 +97,10 @@ struct FrameLowering {
     WidgetAppearance(request: request, isBackgroundRemovable: kind.isBackgroundRemovable)
   }
 
-  /// What is behind the content; nil where the place leaves it out.
+  /// The background of the content; `nil` if the widget's location removes it.
   ///
-  /// WidgetKit asks for a background since iOS 17; without one the widget is drawn as before, from edge to edge on the
-  /// colour set `WidgetBackground` of the extension, or on the system's, and it is said.
+  /// WidgetKit requires a background since iOS 17. A widget without one is drawn as before, edge to edge on the
+  /// extension's colour set `WidgetBackground` or on the system's background, with a diagnostic.
   private func background(_ context: _LoweringContext) -> LayoutNode? {
     guard place.showsBackground else { return nil }
     if let background = context.pass[ContainerBackgroundKey.self] { return background }
@@ -119,7 +119,7 @@ struct FrameLowering {
 }
 
 extension _LoweringContext {
-  /// The node of a widget's view; several views at the top stand in a column.
+  /// The node of a widget's view. Several views at the top level form a column.
   fileprivate func content(_ view: AnyView) -> LayoutNode {
     let nodes = view._lower(in: self)
     if nodes.count == 1 { return nodes[0] }

@@ -2,9 +2,9 @@ import Foundation
 import Graphics
 
 extension LoweredFrame {
-  /// The picture as a page of HTML that stands for itself: its pixels, and a map of what opens what.
+  /// The picture as a self-contained HTML page, with an image map of its links.
   ///
-  /// Lengths of HTML are points here, so that a picture of two pixels to the point is sharp on a screen of such.
+  /// CSS pixels are points, so a picture with two pixels per point is sharp on a 2× screen.
   /// - Parameter png: The picture's file.
   func page(with png: Data) -> Data {
     let (width, height) = (Int(displayList.size.width.rounded()), Int(displayList.size.height.rounded()))

@@ -1,18 +1,17 @@
 import Foundation
 
-/// An image map of HTML: what of a picture leads where. Its coordinates are points, which are HTML's pixels where the picture is
-/// shown at its size in points.
+/// An HTML image map of a picture's links. Its coordinates are points, which are CSS pixels if the picture is shown
+/// at its size in points.
 package struct LinkMap {
-  /// The first that holds the point that is clicked counts.
+  /// Browsers use the first area that contains the point.
   private let areas: [LinkReport]
 
-  /// Takes the links of a picture, in painting order: later ones lie over earlier ones.
+  /// Takes a picture's links in painting order, in which later ones are on top.
   package init(_ links: [LinkReport]) { areas = links.reversed() }
 
-  /// Whether nothing leads anywhere.
   package var isEmpty: Bool { areas.isEmpty }
 
-  /// The element, for a picture with `usemap="#NAME"`.
+  /// The element for a picture with `usemap="#NAME"`.
   package func element(named name: String) -> String {
     "<map name=\"\(name.asHTML)\">\n\(areas.map(area).joined())</map>"
   }
@@ -20,7 +19,7 @@ package struct LinkMap {
   private func area(_ link: LinkReport) -> String {
     let (x, y, width, height) = (link.rect[0], link.rect[1], link.rect[2], link.rect[3])
     let sides = [x, y, x + width, y + height].map { String(Int($0.rounded())) }
-    // Somebody who hears the page must be told something.
+    // Screen readers need a text.
     let label = link.label.isEmpty ? link.url : link.label
     return """
       <area shape="rect" coords="\(sides.joined(separator: ","))" href="\(link.url.asHTML)" alt="\(label.asHTML)">
@@ -30,7 +29,7 @@ package struct LinkMap {
 }
 
 extension String {
-  /// As text or an attribute's value of HTML, in ASCII: it means the same in a page of any encoding.
+  /// Escaped as HTML text or attribute value, in ASCII, which is valid in any encoding.
   package var asHTML: String {
     var text = ""
     for scalar in unicodeScalars {
@@ -40,7 +39,7 @@ extension String {
       case ">": text += "&gt;"
       case "\"": text += "&quot;"
       case " "..."~": text.unicodeScalars.append(scalar)
-      // Controls have no numbers in HTML, but for white space.
+      // HTML has no references for control characters other than white space.
       case "\u{0}"..<" ", "\u{7F}"..."\u{9F}": text += " "
       default: text += "&#\(scalar.value);"
       }

@@ -1,6 +1,6 @@
 package import Ambient
 
-/// Is told of every lowering of a picture, on the thread that lowers: whoever must say where a program stopped marks the place.
+/// Called for every lowering of a picture, on its thread, to record the location of a crash.
 package struct LoweringMark: Sendable {
   let begin: @Sendable () -> Void
   let end: @Sendable () -> Void
@@ -11,7 +11,6 @@ package struct LoweringMark: Sendable {
 }
 
 extension AmbientValues {
-  /// Nil if nobody wants to know.
   package var loweringMark: LoweringMark? {
     get { self[LoweringMarkKey.self] }
     set { self[LoweringMarkKey.self] = newValue }

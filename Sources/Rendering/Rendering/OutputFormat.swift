@@ -1,25 +1,24 @@
-/// The formats in which pictures are written.
+/// The output formats of pictures.
 package enum OutputFormat: String, CaseIterable, Hashable, Sendable {
-  /// Pixels.
   case png
   /// Shapes and text.
   case svg
   /// Shapes and text on one page.
   case pdf
-  /// A page of HTML: the picture, and a map of what opens what.
+  /// An HTML page with the picture and a map of its links.
   case htmlMap = "html-map"
 
-  /// What files of the format end in, without the dot.
+  /// The usual file extension, without the dot.
   package var fileExtension: String { self == .htmlMap ? "html" : rawValue }
 
-  /// The format of files that end so; nil where none does.
+  /// The format with this file extension.
   package init?(fileExtension: String) {
     guard let format = Self.allCases.first(where: { $0.fileExtension == fileExtension }) else { return nil }
     self = format
   }
 }
 
-/// The formats of a picture alone.
+/// The formats of a picture without a page.
 package enum PaintedFormat: Sendable {
   case png
   case svg
@@ -27,7 +26,7 @@ package enum PaintedFormat: Sendable {
 }
 
 extension OutputFormat {
-  /// What the picture in a file of the format is written in.
+  /// The format of the picture in a file of this format.
   var paintedFormat: PaintedFormat {
     switch self {
     case .png, .htmlMap: .png

@@ -5,10 +5,11 @@ import LayoutEngine
 import Timelines
 
 extension LoweredFrame {
-  /// What opens what: the widget's own address all over, then the links in painting order, each cut to the picture.
+  /// The links of a picture: the widget's URL for the whole area, then the views' links in painting order, each
+  /// clipped to the picture.
   ///
-  /// Small widgets, circular and inline accessories are one target, as Apple's page "Linking to specific app scenes from your
-  /// widget" says; links in them are left out, and a diagnostic says so.
+  /// Small widgets and circular and inline accessories are one target (Apple's page "Linking to specific app scenes
+  /// from your widget"). Links in them are left out, with a diagnostic.
   static func links(in layout: [PlacedNode], widgetURL: URL?, size: CGSize, family: WidgetFamily) -> [Link] {
     let canvas = CGRect(origin: .zero, size: size)
     let whole = widgetURL.flatMap(safe).map { url in
@@ -23,35 +24,35 @@ extension LoweredFrame {
     for link in parts {
       DiagnosticLog.current.report(
         Diagnostic(
-          id: "link.one-target", message: "a widget of the family \(family) is one target; the link is left out",
+          id: "link.one-target", message: "a widget in the family \(family) is a single target; the link is left out",
           subject: link.url.absoluteString))
     }
     return whole ?? []
   }
 
-  /// Addresses that would run what they say in the page that the picture is shown in.
+  /// Schemes whose URLs would run code in the page that shows the picture.
   private static let unsafeSchemes: Set<String> = ["javascript", "data", "vbscript", "blob"]
 
-  /// The address; nil, and a diagnostic, for one that would run in a page. Apple's systems open none of these either.
+  /// The URL; `nil`, with a diagnostic, if it would run code in a page. Apple's systems do not open these either.
   private static func safe(_ url: URL) -> URL? {
     guard unsafeSchemes.contains(url.scheme?.lowercased() ?? "") else { return url }
     DiagnosticLog.current.report(
       Diagnostic(
-        id: "link.unsafe-scheme", message: "an address that would run in a page is left out",
+        id: "link.unsafe-scheme", message: "a URL that would run a script in a page is left out",
         subject: String(url.absoluteString.prefix(80))))
     return nil
   }
 }
 
 extension PlacedNode {
-  /// The intents in and below the node, in painting order; what is hidden cannot be tapped.
+  /// The intents in and below the node, in painting order. Hidden views cannot be tapped.
   var interactions: [LoweredFrame.Interaction] {
     guard node.rule.name != "hidden" else { return [] }
     let own = (node.rule as? IntentRule).map { [LoweredFrame.Interaction(intent: $0.intent, frame: frame)] } ?? []
     return own + inPaintingOrder.flatMap(\.interactions)
   }
 
-  /// The links in and below the node, in painting order; what is hidden cannot be tapped.
+  /// The links in and below the node, in painting order. Hidden views cannot be tapped.
   fileprivate var links: [LoweredFrame.Link] {
     guard node.rule.name != "hidden" else { return [] }
     let own = (node.rule as? LinkRule)?.url.map { link(to: $0) } ?? []

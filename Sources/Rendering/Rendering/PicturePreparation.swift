@@ -4,7 +4,7 @@ import Diagnostics
 import Graphics
 
 extension PreparedImages {
-  /// Decodes and scales what `list` shows. What cannot be decoded is left out, with a diagnostic.
+  /// Decodes and scales the images of `list`. Images that cannot be decoded are left out, with a diagnostic.
   init(for list: DisplayList) {
     var bitmaps: [Key: Bitmap] = [:]
     for item in list.pictureItems {

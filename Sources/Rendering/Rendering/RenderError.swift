@@ -3,26 +3,22 @@ import Foundation
 package import ImageCodecs
 package import Timelines
 
-/// Why no picture came out: one case for each step of the way.
+/// An error that prevents a picture: one case for each step.
 package enum RenderError: Error, CustomStringConvertible {
-  /// The device has no widgets of this family, or the widget does not support it.
+  /// The device or the widget does not support the family.
   case unsupportedFamily(WidgetFamily, supported: [WidgetFamily])
-  /// The provider gave no entry.
   case emptyTimeline(kind: String)
-  /// The provider did not answer in time.
   case noAnswer(kind: String, limit: Duration)
-  /// The provider let go of its completion handler without calling it.
+  /// The provider released its completion handler without calling it.
   case abandoned(kind: String)
-  /// The code of the views did not end in time, or there is too much to be drawn.
+  /// The views' code did not finish in time, or drawing takes too long.
   case overdue(kind: String, limit: Duration)
-  /// Text cannot be set at all.
+  /// The text engine is not available.
   case text(TextEngineError)
-  /// Cairo failed.
   case painting(PaintingError)
-  /// The picture cannot be written as a file.
   case encoding(PNGError)
 
-  /// Whether the provider had no answer, so that a device would show the placeholder.
+  /// Whether the provider failed, in which case a device would show the placeholder.
   package var isOfProvider: Bool {
     switch self {
     case .emptyTimeline, .noAnswer, .abandoned: true
@@ -30,16 +26,15 @@ package enum RenderError: Error, CustomStringConvertible {
     }
   }
 
-  /// One sentence without a full stop.
   package var description: String {
     switch self {
     case .unsupportedFamily(let family, let supported):
-      "the widget cannot be drawn as \(family); it can as \(supported.map(\.description).joined(separator: ", "))"
-    case .emptyTimeline(let kind): "the provider of \(kind) gave a timeline without entries"
+      "the widget does not support \(family); supported: \(supported.map(\.description).joined(separator: ", "))"
+    case .emptyTimeline(let kind): "the provider of \(kind) returned a timeline without entries"
     case .noAnswer(let kind, let limit):
-      "the provider of \(kind) did not answer within \(limit.inSeconds); it may not have called its completion handler"
+      "the provider of \(kind) did not return within \(limit.inSeconds); it may not have called its completion handler"
     case .abandoned(let kind):
-      "the provider of \(kind) ended without calling its completion handler, as some do when the network does not answer"
+      "the provider of \(kind) ended without calling its completion handler, as some do when the network fails"
     case .overdue(let kind, let limit):
       "drawing \(kind) did not finish within \(limit.inSeconds); its views may never return"
     case .text(let error): "\(error)"
@@ -50,7 +45,7 @@ package enum RenderError: Error, CustomStringConvertible {
 }
 
 extension Duration {
-  /// The duration in words: `30 seconds`, `0.5 seconds`.
+  /// The duration as text: `30 seconds`, `0.5 seconds`.
   fileprivate var inSeconds: String {
     let seconds = self / .seconds(1)
     let number = seconds.formatted(

@@ -4,25 +4,23 @@ package import Timelines
 package import Views
 package import Widgets
 
-/// What picture of a widget is wanted.
+/// The parameters of a widget's picture.
 package struct RenderRequest: Sendable, Hashable {
-  /// Which of a provider's answers is drawn.
+  /// Which of the provider's answers is drawn.
   package enum State: String, Sendable, Hashable, CaseIterable {
-    /// The entry of the timeline that is current now.
+    /// The timeline's current entry.
     case timeline
-    /// The provider's snapshot.
     case snapshot
-    /// The provider's placeholder.
     case placeholder
   }
 
-  /// How large the picture is.
+  /// The size of the picture.
   package enum Canvas: Sendable, Hashable {
-    /// As large as the family is on the device.
+    /// The family's size on the device.
     case family
-    /// So many points, for a view that stands alone: without a widget's margins.
+    /// A size in points, for a view outside of a widget, without a widget's margins.
     case points(CGSize)
-    /// As large as the view likes to be, for one that stands alone.
+    /// The view's ideal size, for a view outside of a widget.
     case ideal
   }
 
@@ -32,23 +30,22 @@ package struct RenderRequest: Sendable, Hashable {
   package var scale = PixelScale(2)
   package var colorScheme = ColorScheme.light
   package var typeSize = DynamicTypeSize.large
-  /// How much colour the place of the widget leaves it.
+  /// How the widget's colours are rendered.
   package var renderingMode: WidgetRenderingMode
-  /// The colour of the accented group in a widget of two colours: that which the person chose for the Home Screen.
+  /// The colour of the accented group, which the user chooses for the Home Screen.
   package var accent = RenderRequest.standardAccent
   package var state = State.timeline
-  /// Cuts the picture to the widget's rounded outline; its corners are clear then.
+  /// Whether to clip the picture to the widget's rounded rectangle, with transparent corners.
   package var hasTransparentCorners = false
-  /// True for a picture in a gallery: the provider may answer with sample data.
+  /// Whether the picture is for a gallery, where the provider may return sample data.
   package var isPreview = false
 
-  /// Asks for a picture as it is seen where widgets of `family` are: on a Home Screen in full colour, on a Lock Screen by
-  /// brightness.
+  /// Requests the usual picture for `family`: full colour for a Home Screen, vibrant for a Lock Screen.
   package init(family: WidgetFamily) {
     self.family = family
     renderingMode = family.isAccessory ? .vibrant : .fullColor
   }
 
-  /// The blue of Apple's 2025 systems on dark ground.
+  /// The blue of Apple's 2025 systems on a dark background.
   package static let standardAccent = ResolvedColor(red: 0, green: 145.0 / 255, blue: 1)
 }

@@ -8,18 +8,18 @@ package import Timelines
 import Views
 package import Widgets
 
-/// A picture as a file's bytes, with all that is known about it.
+/// An encoded picture with its metadata.
 package struct RenderedFrame {
   package let data: Data
   package let entryDate: Date
   package let policy: TimelineReloadPolicy
   package let lowered: LoweredFrame
-  /// What was replaced or left out on the way.
+  /// What was replaced or left out.
   package let diagnostics: [Diagnostic]
 }
 
 extension WidgetRenderer {
-  /// The picture of the entry that is current now.
+  /// The picture of the current entry.
   package func currentPicture(
     of kind: WidgetKind, _ request: RenderRequest, as format: OutputFormat
   ) async throws(RenderError) -> RenderedFrame {
@@ -29,7 +29,7 @@ extension WidgetRenderer {
     return try await picture(of: entry, in: timeline, of: kind, request, as: format, log: log)
   }
 
-  /// The pictures of all entries, in order of date. What the provider had to report is reported with each.
+  /// The pictures of all entries, in order of date. The provider's diagnostics are in each.
   package func allPictures(
     of kind: WidgetKind, _ request: RenderRequest, as format: OutputFormat
   ) async throws(RenderError) -> [RenderedFrame] {
@@ -65,7 +65,7 @@ extension WidgetRenderer {
     try await withAmbientValues({ bind(log, in: &$0) }, operation: work)
   }
 
-  /// Runs `work`, which does not wait, with `log` and the world bound.
+  /// Runs synchronous `work` with `log` and the world bound.
   package func reportingAtOnce<Value>(
     to log: DiagnosticLog, _ work: () throws(RenderError) -> Value
   ) throws(RenderError) -> Value {

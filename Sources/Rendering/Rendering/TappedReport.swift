@@ -1,11 +1,11 @@
 import Foundation
 
-/// An address and where it can be tapped, as reports have it.
+/// A link in reports.
 package struct LinkReport: Codable, Sendable {
   package let url: String
   /// x, y, width, height in points from the top left.
   package let rect: [Double]
-  /// The alternative text of what is there; empty where it has none.
+  /// The accessibility text; may be empty.
   package let label: String
 
   package init(_ link: LoweredFrame.Link) {
@@ -13,7 +13,7 @@ package struct LinkReport: Codable, Sendable {
   }
 }
 
-/// An intent of a button or a toggle and where it can be tapped, as reports have it.
+/// The intent of a button or toggle in reports.
 package struct InteractionReport: Codable, Sendable {
   /// The type of the intent.
   package let intent: String
@@ -26,6 +26,5 @@ package struct InteractionReport: Codable, Sendable {
 }
 
 extension CGRect {
-  /// x, y, width and height.
   fileprivate var sides: [Double] { [minX, minY, width, height].map(Double.init) }
 }

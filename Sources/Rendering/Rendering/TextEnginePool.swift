@@ -1,7 +1,7 @@
 import CairoPainting
 import Foundation
 
-/// Text engines that wait for the next picture: making one costs more than drawing with it.
+/// Reuses text engines, as creating one takes longer than drawing with it.
 final class TextEnginePool: @unchecked Sendable {
   private let fonts: FontDirectories
   private let lock = NSLock()
@@ -9,9 +9,9 @@ final class TextEnginePool: @unchecked Sendable {
 
   init(fonts: FontDirectories) { self.fonts = fonts }
 
-  /// Lends an engine to `body`, which runs on this thread alone.
+  /// Lends an engine to `body`, which must stay on this thread.
   ///
-  /// - Throws: ``RenderError/text(_:)`` when no engine can be made, and what `body` throws.
+  /// - Throws: ``RenderError/text(_:)`` if no engine can be created, and the errors of `body`.
   func withEngine<Result>(_ body: (TextEngine) throws(RenderError) -> Result) throws(RenderError) -> Result {
     let engine: TextEngine
     if let waiting = lock.withLock({ idle.popLast() }) { engine = waiting } else { engine = try newEngine() }

@@ -4,22 +4,23 @@ import Timelines
 import Views
 import Widgets
 
-/// What the place of a widget makes of its colours and its background.
+/// The effect of a widget's location on its colours and background.
 ///
-/// Apple's pages: WidgetKit/WidgetRenderingMode and "Optimizing your widget for accented rendering mode and Liquid Glass".
+/// Apple's pages: WidgetKit/WidgetRenderingMode and "Optimizing your widget for accented rendering mode and Liquid
+/// Glass".
 struct WidgetAppearance {
   let request: RenderRequest
   let isBackgroundRemovable: Bool
 
-  /// False where the system leaves the widget's own background out: wherever colours are taken away, unless the
-  /// configuration says that the background must stay.
+  /// False if the system removes the widget's background: in all modes except full colour, unless the configuration
+  /// keeps the background.
   var showsBackground: Bool { request.renderingMode == .fullColor || !isBackgroundRemovable }
 
-  /// Lock Screens and tinted Home Screens are dark, whatever the rest of the system is.
+  /// Lock Screens and tinted Home Screens are dark, whatever the system's colour scheme is.
   var colorScheme: ColorScheme { request.renderingMode == .fullColor ? request.colorScheme : .dark }
 
-  /// What the Home Screen shows through a background with holes, an empty one above all: white, in dark black. Nothing
-  /// under one that hides it, nor on a Lock Screen.
+  /// What the Home Screen shows behind a transparent or missing background: white, in dark mode black. Nothing behind
+  /// an opaque background, or on a Lock Screen.
   func ground(under background: [DisplayItem], size: CGSize) -> [DisplayItem] {
     let canvas = CGRect(origin: .zero, size: size)
     guard request.renderingMode == .fullColor, !request.family.isAccessory, background.first?.covers(canvas) != true
@@ -28,10 +29,10 @@ struct WidgetAppearance {
     return [.fill(Path(canvas), .color(color), evenOdd: false)]
   }
 
-  /// What is painted; `background` is nil where it is left out.
+  /// The painted items; `background` is `nil` if it is removed.
   ///
-  /// - `accented`: the content in two colours on a dark ground, or on its own background without colour.
-  /// - `vibrant`: white, as strong as the picture is bright, on nothing: what is behind belongs to the Lock Screen.
+  /// - `accented`: the content in two colours on a dark background, or on its own background without colour.
+  /// - `vibrant`: white with the content's brightness as opacity, without a background: the Lock Screen is behind it.
   func items(content: [DisplayItem], background: [DisplayItem]?, size: CGSize) -> [DisplayItem] {
     let canvas = Path(CGRect(origin: .zero, size: size))
     switch request.renderingMode {
@@ -48,12 +49,12 @@ struct WidgetAppearance {
     }
   }
 
-  /// What stands for the Home Screen's glass; Apple's lets the wallpaper through.
+  /// Replaces the Home Screen's glass, through which Apple shows the wallpaper.
   private static let tintedGround = ResolvedColor(bytes: 28, 28, 30)
 }
 
 extension DisplayItem {
-  /// Whether nothing behind the item can be seen in `frame`; false where that is not obvious.
+  /// Whether the item hides everything behind it in `frame`; false if that is not obvious.
   fileprivate func covers(_ frame: CGRect) -> Bool {
     guard case .fill(let path, let paint, _) = self, path == Path(path.boundingRect) else { return false }
     return path.boundingRect.contains(frame) && paint.isOpaque

@@ -12,11 +12,11 @@ package import Timelines
 import Views
 
 extension WidgetRenderer {
-  /// Tells the process what is bound for each picture anyway, for the work of providers that leaves its task: completion
-  /// handlers on queues know of no task.
+  /// Binds for the process what is bound for each picture, for provider code outside of its task: completion handlers
+  /// on queues have no task-local values.
   ///
-  /// To be called once, at the top of a tool, before a provider is asked. Foundation's current time zone becomes the
-  /// world's; its locale is a fixed one on this platform.
+  /// Call it once, at the start of a tool, before a provider is called. Foundation's current time zone becomes the
+  /// world's; its locale is constant on this platform.
   package func bindToProcess() {
     AmbientValues.updateProcess {
       world.apply(to: &$0, at: world.now)
@@ -26,7 +26,7 @@ extension WidgetRenderer {
     NSTimeZone.resetSystemTimeZone()
   }
 
-  /// Tells the process which device `UIDevice` and `UIScreen` speak of: bundles ask for it in their bodies.
+  /// Sets the device of `UIDevice` and `UIScreen` for the process, as bundles use it in their bodies.
   package static func bindToProcess(_ device: DeviceProfile, scale: PixelScale) {
     let idiom: UIUserInterfaceIdiom =
       switch device.idiom {
@@ -42,7 +42,7 @@ extension WidgetRenderer {
     }
   }
 
-  /// Paints the lists of `UIGraphicsImageRenderer`, and lowers the texts and views that are drawn into images.
+  /// Paints the lists of `UIGraphicsImageRenderer`, and lowers texts and views that are drawn into images.
   var painter: OffscreenPainter {
     OffscreenPainter { list in
       try? engines.withEngine { engine in
@@ -55,7 +55,7 @@ extension WidgetRenderer {
     }
   }
 
-  /// What views see that are drawn into images, apart from a widget's picture.
+  /// The environment of views that are drawn into images outside of a widget's picture.
   private var environment: EnvironmentValues {
     var values = EnvironmentValues()
     values.locale = world.locale

@@ -12,9 +12,9 @@ package import Timelines
 import Views
 package import Widgets
 
-/// The one joint between widgets and pictures: asks a provider, lays an entry out, paints it, encodes it.
+/// Joins widgets and pictures: loads a timeline, lays out an entry, paints and encodes it.
 ///
-/// May be used from several threads at once; each borrows a text engine of its own.
+/// Can be used from several threads at once; each borrows its own text engine.
 package struct WidgetRenderer: Sendable {
   package let world: World
   let engines: TextEnginePool
@@ -42,9 +42,9 @@ package struct WidgetRenderer: Sendable {
     (self.world, self.engines, self.symbols) = (world, engines, symbols)
   }
 
-  /// The entries that the provider of `kind` has to show, in order of date, and when to ask again.
+  /// The entries of the provider of `kind`, in order of date, with the reload policy.
   ///
-  /// A snapshot or placeholder is one entry that stays.
+  /// A snapshot or placeholder is a single entry that is never reloaded.
   /// - Throws: ``RenderError/unsupportedFamily(_:supported:)``, ``RenderError/emptyTimeline(kind:)``,
   ///   ``RenderError/noAnswer(kind:limit:)``, ``RenderError/abandoned(kind:)``.
   package func timeline(
@@ -76,10 +76,10 @@ package struct WidgetRenderer: Sendable {
     }
   }
 
-  /// Lays `entry` out.
+  /// Lays out `entry`.
   ///
-  /// The views may take as long as the world's limit says; what they wait for, pictures and `task`s, has limits of its own.
-  /// `task`s that take too long are given up, and the picture is drawn without them.
+  /// The world's limit applies to the views' code; images and `task`s have their own limits. `task`s that take too
+  /// long are cancelled, and the picture is drawn without them.
   /// - Throws: ``RenderError/unsupportedFamily(_:supported:)``, ``RenderError/overdue(kind:limit:)``,
   ///   ``RenderError/text(_:)``.
   package func lower(
@@ -102,9 +102,9 @@ package struct WidgetRenderer: Sendable {
     return picture
   }
 
-  /// Lays `entry` out on this thread; nil where a `task` of its views is to be waited for first. Nothing is fetched.
+  /// Lays out `entry` on this thread; `nil` if a `task` of its views must be awaited. Nothing is fetched.
   ///
-  /// - Throws: What ``lower(_:of:_:)`` throws.
+  /// - Throws: The errors of ``lower(_:of:_:)``.
   package func lowerAtOnce(
     _ entry: WidgetSource.Entry, of kind: WidgetKind, _ request: RenderRequest
   ) throws(RenderError) -> LoweredFrame? {
@@ -114,7 +114,7 @@ package struct WidgetRenderer: Sendable {
     return try settling.settledAtOnce(lower)
   }
 
-  /// What lowers `entry` once, with all that its views may ask for in reach.
+  /// The function that lowers `entry` once, with the environment of its views.
   private func lowering(
     of entry: WidgetSource.Entry, _ kind: WidgetKind, _ request: RenderRequest, _ pictures: RemoteImageRequests
   ) throws(RenderError) -> (ViewMemory) throws(RenderError) -> LoweredFrame {
@@ -132,16 +132,16 @@ package struct WidgetRenderer: Sendable {
     }
   }
 
-  /// Sets what providers and views read without being passed it.
+  /// Sets the ambient values for providers and views.
   private func bind(in values: inout AmbientValues, at date: Date) {
     world.apply(to: &values, at: date)
     values.picturePainter = painter
     values.ignoresReloads = true
   }
 
-  /// Paints a picture of `kind` and encodes it, within the world's limit.
+  /// Paints and encodes a picture of `kind` within the world's time limit.
   ///
-  /// - Throws: ``RenderError/overdue(kind:limit:)`` and what ``encode(_:as:)`` throws.
+  /// - Throws: ``RenderError/overdue(kind:limit:)`` and the errors of ``encode(_:as:)``.
   package func encoded(
     _ picture: LoweredFrame, of kind: WidgetKind, as format: OutputFormat
   ) async throws(RenderError) -> Data {
@@ -154,7 +154,7 @@ package struct WidgetRenderer: Sendable {
     return try data.get()
   }
 
-  /// Paints a picture and encodes it.
+  /// Paints and encodes a picture.
   ///
   /// - Throws: ``RenderError/text(_:)``, ``RenderError/painting(_:)``, ``RenderError/encoding(_:)``.
   package func encode(_ picture: LoweredFrame, as format: OutputFormat) throws(RenderError) -> Data {
@@ -162,7 +162,7 @@ package struct WidgetRenderer: Sendable {
     return format == .htmlMap ? picture.page(with: data) : data
   }
 
-  /// Paints `list` and encodes the picture.
+  /// Paints and encodes `list`.
   ///
   /// - Throws: ``RenderError/text(_:)``, ``RenderError/painting(_:)``, ``RenderError/encoding(_:)``.
   package func encode(_ list: DisplayList, as format: PaintedFormat) throws(RenderError) -> Data {

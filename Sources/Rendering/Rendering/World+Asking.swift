@@ -9,7 +9,7 @@ import Views
 import Widgets
 
 extension World {
-  /// Sets the values that code reads without being passed the world, for a picture whose date is `date`.
+  /// Sets the ambient values for code that is not passed the world, for a picture of `date`.
   package func apply(to values: inout AmbientValues, at date: Date) {
     values.groupContainers = groupContainers
     values.localization = localization(at: date)
@@ -19,15 +19,15 @@ extension World {
     values.pictureFetcher = pictures
   }
 
-  /// Asks code of the program (queries, providers of choices) with the world bound.
+  /// Calls the program's code (queries, option providers) with the world bound.
   package func asking<Value, Failure>(
     _ question: () async throws(Failure) -> Value
   ) async throws(Failure) -> Value {
     try await withAmbientValues(bindForWidgetCode, operation: question)
   }
 
-  /// Creates something of the program's, such as its bundle, with the world bound: widgets create their stores with
-  /// themselves, and stores read what the app left in its group.
+  /// Creates a value of the program's, such as its bundle, with the world bound: widgets create their stores in their
+  /// initializers, and stores read the app group's data.
   package func making<Value, Failure>(_ make: () throws(Failure) -> Value) throws(Failure) -> Value {
     try withAmbientValues(bindForWidgetCode, operation: make)
   }

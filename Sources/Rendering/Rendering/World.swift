@@ -8,35 +8,32 @@ package import PictureFetching
 package import Timelines
 package import Views
 
-/// Everything outside of the package that a picture may depend on. Made once, at the top; nothing below reads a clock,
-/// an environment variable or a setting of the machine.
+/// Everything outside of the package that a picture may depend on. Created once, at the start; no other code reads a
+/// clock, an environment variable or a system setting.
 package struct World: Sendable {
-  /// What counts as now.
+  /// The current date.
   package var now: Date
-  /// Language and formats.
   package var locale: Locale
-  /// The time zone of dates.
   package var timeZone: TimeZone
-  /// The tables that texts are translated with; nil for none.
+  /// The string tables for localised text, if any.
   package var stringTables: StringTables?
-  /// The folder with one folder for each app group: what `containerURL(forSecurityApplicationGroupIdentifier:)` gives.
+  /// The folder with one subfolder per app group, for `containerURL(forSecurityApplicationGroupIdentifier:)`.
   package var groupContainers: URL
-  /// Where fonts are.
   package var fonts: FontDirectories
-  /// Where named images and colours come from.
+  /// The source of named images and colours.
   package var assets: any AssetSource
-  /// How long a provider may take, and how long pictures with an address are waited for.
+  /// The time limit of providers, and of images to be fetched.
   package var timeLimit: TimeLimit
-  /// What picture files may ask for.
+  /// The limits of image files.
   package var pictureLimits: DecodingLimits
-  /// Where pictures are kept at the sizes at which they were drawn; nil to decode them each time. Pixels are the same.
+  /// The cache of scaled images; `nil` to decode them each time, with the same pixels.
   package var pictureCache: ScaledImageCache?
-  /// What fetches pictures with an address; nil where nothing is fetched.
+  /// The fetcher of remote images; `nil` if fetching is off.
   package var pictures: ResourceFetcher?
-  /// What is wrong with the world itself, such as a time zone that could not be told; reported with every picture.
+  /// Problems of the world itself, such as an unknown time zone, which are reported with every picture.
   package var findings: [Diagnostic] = []
 
-  /// Creates a world; locale and time zone are `en_US` and GMT unless given, whatever the process's own are.
+  /// Creates a world. The locale and time zone are `en_US` and GMT by default, not the process's.
   package init(
     now: Date, locale: Locale = Locale(identifier: "en_US"), timeZone: TimeZone = .gmt,
     stringTables: StringTables? = nil, groupContainers: URL, fonts: FontDirectories = .debian,
@@ -56,7 +53,7 @@ package struct World: Sendable {
     self.pictures = pictures
   }
 
-  /// What strings are looked up and written with in a picture whose now is `date`.
+  /// The localization of strings in a picture of `date`.
   package func localization(at date: Date) -> LocalizationContext {
     LocalizationContext(locale: locale, timeZone: timeZone, now: date, tables: stringTables)
   }

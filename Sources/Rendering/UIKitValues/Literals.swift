@@ -1,12 +1,11 @@
 import Foundation
 import Graphics
 
-/// What `#colorLiteral(red:green:blue:alpha:)` makes, which Xcode shows as a swatch in the source.
-/// Apple's page: UIKit/UIColor/init(_colorLiteralRed:green:blue:alpha:).
+/// The type of `#colorLiteral(red:green:blue:alpha:)`. Apple's page:
+/// UIKit/UIColor/init(_colorLiteralRed:green:blue:alpha:).
 public typealias _ColorLiteralType = UIColor
 
-/// What `#imageLiteral(resourceName:)` makes, which Xcode shows as a small picture in the source.
-/// Apple's page: UIKit/UIImage/init(imageLiteralResourceName:).
+/// The type of `#imageLiteral(resourceName:)`. Apple's page: UIKit/UIImage/init(imageLiteralResourceName:).
 public typealias _ImageLiteralType = UIImage
 
 extension UIColor: _ExpressibleByColorLiteral {
@@ -17,10 +16,10 @@ extension UIColor: _ExpressibleByColorLiteral {
 }
 
 extension UIImage: _ExpressibleByImageLiteral {
-  /// The image set of that name. Where there is none, which stops programs on Apple's systems, the image is empty, with the
-  /// diagnostic `image.missing-asset`.
+  /// The image set `name`. If there is none, which traps on Apple's systems, the image is empty, with the diagnostic
+  /// `image.missing-asset`.
   public convenience init(imageLiteralResourceName name: String) {
-    // What is missing is reported there.
+    // `UIImage(named:)` reports a missing image.
     if let image = UIImage(named: name) {
       self.init(image.picture, scale: image.scale)
     } else {

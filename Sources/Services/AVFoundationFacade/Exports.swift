@@ -1,3 +1,3 @@
-// The names that widget sources see when they import AVFoundation, which shows AVFAudio.
+// The names that widget sources see when they import AVFoundation, which includes AVFAudio.
 @_exported public import AVFAudioFacade
 @_exported public import FoundationAdditions

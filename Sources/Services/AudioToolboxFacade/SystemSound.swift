@@ -1,25 +1,25 @@
 public import FoundationAdditions
 
-/// A short sound. Apple's page: AudioToolbox/SystemSoundID.
+/// Apple's page: AudioToolbox/SystemSoundID.
 public typealias SystemSoundID = UInt32
 
-/// A buzz. Apple's page: AudioToolbox/kSystemSoundID_Vibrate.
+/// Apple's page: AudioToolbox/kSystemSoundID_Vibrate.
 public let kSystemSoundID_Vibrate: SystemSoundID = 4095
 
-/// Does nothing: pictures make no sound. Apple's page: AudioToolbox/AudioServicesPlaySystemSound(_:).
+/// Does nothing. Apple's page: AudioToolbox/AudioServicesPlaySystemSound(_:).
 public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) {}
 
-/// Does nothing: pictures make no sound. Apple's page: AudioToolbox/AudioServicesPlayAlertSound(_:).
+/// Does nothing. Apple's page: AudioToolbox/AudioServicesPlayAlertSound(_:).
 public func AudioServicesPlayAlertSound(_ inSystemSoundID: SystemSoundID) {}
 
-/// Plays nothing and is done. Apple's page: AudioToolbox/AudioServicesPlaySystemSoundWithCompletion(_:_:).
+/// Calls back at once. Apple's page: AudioToolbox/AudioServicesPlaySystemSoundWithCompletion(_:_:).
 public func AudioServicesPlaySystemSoundWithCompletion(
   _ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (() -> Void)?
 ) {
   if let inCompletionBlock { UnavailableService.later(inCompletionBlock) }
 }
 
-/// Makes a sound of nothing. Apple's page: AudioToolbox/AudioServicesCreateSystemSoundID(_:_:).
+/// Creates a silent sound. Apple's page: AudioToolbox/AudioServicesCreateSystemSoundID(_:_:).
 @discardableResult
 public func AudioServicesCreateSystemSoundID(
   _ inFileURL: CFURL, _ outSystemSoundID: UnsafeMutablePointer<SystemSoundID>

@@ -1,8 +1,7 @@
 public import FoundationAdditions
 
-/// A thousandth, a thousand and the like. Apple's page: HealthKit/HKMetricPrefix.
+/// Apple's page: HealthKit/HKMetricPrefix.
 public enum HKMetricPrefix: Int, Sendable, CaseIterable {
-  /// One.
   case none
   /// 10⁻¹⁵.
   case femto = 13
@@ -70,16 +69,14 @@ public enum HKMetricPrefix: Int, Sendable, CaseIterable {
   }
 }
 
-/// What a quantity is counted in, with the arithmetic of units: units of one kind can be converted.
-/// Apple's page: HealthKit/HKUnit.
+/// Units of the same kind can be converted. Apple's page: HealthKit/HKUnit.
 public final class HKUnit: NSObject, @unchecked Sendable {
-  /// How it is written: `mg/dL`.
+  /// Such as `mg/dL`.
   public let unitString: String
-  /// Powers of what it is made of: metres, grams, seconds, …
+  /// Powers of the base units: metres, grams, seconds, …
   let powers: [String: Int]
-  /// One of it in those.
   let factor: Double
-  /// What zero of it is in those; for temperatures.
+  /// The zero point in base units, for temperatures.
   let offset: Double
 
   init(_ unitString: String, _ powers: [String: Int], _ factor: Double = 1, offset: Double = 0) {
@@ -88,7 +85,7 @@ public final class HKUnit: NSObject, @unchecked Sendable {
     (self.factor, self.offset) = (factor, offset)
   }
 
-  /// A unit as it is written: `count/min`, `mg/dL`, `kcal`. What is not known counts as one of itself.
+  /// Parses `count/min`, `mg/dL`, `kcal`. An unknown name is a unit of its own.
   public convenience init(from string: String) {
     let parts = string.split(separator: "/", omittingEmptySubsequences: true).map { Self.product(String($0)) }
     let whole = parts.dropFirst().reduce(parts.first ?? .count()) { $0.unitDivided(by: $1) }
@@ -100,43 +97,34 @@ public final class HKUnit: NSObject, @unchecked Sendable {
     return parts.dropFirst().reduce(parts.first ?? .count()) { $0.unitMultiplied(by: $1) }
   }
 
-  /// This by another.
   public func unitDivided(by unit: HKUnit) -> HKUnit {
     HKUnit(
       "\(unitString)/\(unit.unitString)", powers.merging(unit.powers.mapValues { -$0 }) { $0 + $1 },
       factor / unit.factor)
   }
 
-  /// This times another.
   public func unitMultiplied(by unit: HKUnit) -> HKUnit {
     HKUnit(
       "\(unitString)·\(unit.unitString)", powers.merging(unit.powers) { $0 + $1 }, factor * unit.factor)
   }
 
-  /// This to a power.
   public func unitRaised(toPower power: Int) -> HKUnit {
     HKUnit("\(unitString)^\(power)", powers.mapValues { $0 * power }, pow(factor, Double(power)))
   }
 
-  /// One by this.
   public func reciprocal() -> HKUnit { HKUnit.count().unitDivided(by: self) }
 
-  /// Whether it counts nothing.
   public func isNull() -> Bool { powers.isEmpty && factor == 1 }
 
-  /// Whether amounts can be converted.
   func isOfOneKind(as other: HKUnit) -> Bool { powers == other.powers }
 
-  /// Whether it is the same unit.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? HKUnit else { return false }
     return powers == other.powers && factor == other.factor && offset == other.offset
   }
-  /// Equal units have equal ones.
   public override var hash: Int { powers.hashValue ^ factor.hashValue }
-  /// How it is written.
   public override var description: String { unitString }
 }
 
-/// Grams of a mole of glucose. Apple's page: HealthKit/HKUnitMolarMassBloodGlucose.
+/// In grams per mole. Apple's page: HealthKit/HKUnitMolarMassBloodGlucose.
 public let HKUnitMolarMassBloodGlucose = 180.155_880_000_05

@@ -1,24 +1,19 @@
 public import FoundationAdditions
 
-/// An address of a machine. Apple's page: Network/IPAddress.
+/// Apple's page: Network/IPAddress.
 public protocol IPAddress: Hashable, Sendable, CustomDebugStringConvertible {
-  /// An address from its bytes, the most significant first; nil for a wrong number of them.
+  /// Bytes in network order; `nil` for a wrong number of bytes.
   init?(_ rawValue: Data, _ interface: NWInterface?)
-  /// An address as people write it; nil for anything else.
+  /// Parses the usual notation.
   init?(_ string: String)
-  /// The bytes, the most significant first.
   var rawValue: Data { get }
-  /// The interface that it is bound to.
   var interface: NWInterface? { get }
-  /// Whether it leads to this machine.
   var isLoopback: Bool { get }
-  /// Whether it leads to the same link only.
   var isLinkLocal: Bool { get }
-  /// Whether it leads to several machines.
   var isMulticast: Bool { get }
 }
 
-/// An address of four bytes. Apple's page: Network/IPv4Address.
+/// Apple's page: Network/IPv4Address.
 public struct IPv4Address: IPAddress {
   public let rawValue: Data
   public let interface: NWInterface?
@@ -35,21 +30,20 @@ public struct IPv4Address: IPAddress {
 
   private init(bytes: [UInt8]) { (rawValue, interface) = (Data(bytes), nil) }
 
-  /// Any: 0.0.0.0.
+  /// 0.0.0.0.
   public static let any = Self(bytes: [0, 0, 0, 0])
-  /// All machines of the network: 255.255.255.255.
+  /// 255.255.255.255.
   public static let broadcast = Self(bytes: [255, 255, 255, 255])
-  /// This machine: 127.0.0.1.
+  /// 127.0.0.1.
   public static let loopback = Self(bytes: [127, 0, 0, 1])
 
   public var isLoopback: Bool { rawValue.first == 127 }
   public var isLinkLocal: Bool { rawValue.starts(with: [169, 254]) }
   public var isMulticast: Bool { rawValue.first.map { $0 & 0xF0 == 0xE0 } ?? false }
-  /// Four numbers with points between them.
   public var debugDescription: String { rawValue.map(String.init).joined(separator: ".") }
 }
 
-/// An address of sixteen bytes. Apple's page: Network/IPv6Address.
+/// Apple's page: Network/IPv6Address.
 public struct IPv6Address: IPAddress {
   public let rawValue: Data
   public let interface: NWInterface?
@@ -59,7 +53,7 @@ public struct IPv6Address: IPAddress {
     (self.rawValue, self.interface) = (Data(rawValue), interface)
   }
 
-  /// An address as people write it. A zone behind `%` is left out.
+  /// Parses the usual notation. A zone after `%` is ignored.
   public init?(_ string: String) {
     let plain = String(string.prefix { $0 != "%" })
     guard let bytes = AddressText.bytes(of: plain, family: AF_INET6, count: 16) else { return nil }
@@ -70,9 +64,9 @@ public struct IPv6Address: IPAddress {
     (rawValue, interface) = (Data(repeating: 0, count: 15) + [lastByte], nil)
   }
 
-  /// Any: `::`.
+  /// `::`.
   public static let any = Self(lastByte: 0)
-  /// This machine: `::1`.
+  /// `::1`.
   public static let loopback = Self(lastByte: 1)
 
   public var isAny: Bool { self == .any }
@@ -81,15 +75,13 @@ public struct IPv6Address: IPAddress {
     rawValue.first == 0xFE && rawValue.dropFirst().first.map { $0 & 0xC0 == 0x80 } ?? false
   }
   public var isMulticast: Bool { rawValue.first == 0xFF }
-  /// Whether it holds an address of four bytes: `::ffff:1.2.3.4`.
+  /// Whether it has the form `::ffff:1.2.3.4`.
   public var isIPv4Mapped: Bool { rawValue.starts(with: [UInt8](repeating: 0, count: 10) + [0xFF, 0xFF]) }
-  /// The address of four bytes that it holds.
   public var asIPv4: IPv4Address? { isIPv4Mapped ? IPv4Address(Data(rawValue.suffix(4))) : nil }
-  /// Groups of hexadecimal digits with colons between them.
   public var debugDescription: String { AddressText.text(of: rawValue) }
 }
 
-/// Addresses as the system reads and writes them.
+/// The system's parsing and formatting of addresses.
 private enum AddressText {
   static func bytes(of text: String, family: Int32, count: Int) -> Data? {
     var bytes = [UInt8](repeating: 0, count: count)

@@ -1,8 +1,7 @@
 public import FoundationAdditions
 import Synchronization
 
-/// Tells once what the machine is connected to; a picture is done before that changes.
-/// Apple's page: Network/NWPathMonitor.
+/// Reports the machine's network once; a picture is finished before it changes. Apple's page: Network/NWPathMonitor.
 public final class NWPathMonitor: Sendable {
   private struct State {
     var handler: ((NWPath) -> Void)?
@@ -13,14 +12,12 @@ public final class NWPathMonitor: Sendable {
   private let required: NWInterface.InterfaceType?
   private let state = Mutex(State())
 
-  /// Looks at every way.
   public init() { required = nil }
-  /// Looks at every way; the sort that is asked for is the only one that counts in ``currentPath``.
+  /// Only interfaces of the required type count in ``currentPath``.
   public init(requiredInterfaceType: NWInterface.InterfaceType) { required = requiredInterfaceType }
-  /// Looks at every way.
   public init(prohibitedInterfaceTypes: [NWInterface.InterfaceType]) { required = nil }
 
-  /// Is told what is the case, once after the start.
+  /// Called once after the start.
   public var pathUpdateHandler: ((_ newPath: NWPath) -> Void)? {
     get { state.withLock { Unshared($0.handler) }.value }
     set {
@@ -29,17 +26,16 @@ public final class NWPathMonitor: Sendable {
     }
   }
 
-  /// What is the case now.
   public var currentPath: NWPath {
     var network = MachineNetwork()
     if let required { network = network.filtered { NWInterface($0).type == required } }
     return NWPath(network)
   }
 
-  /// The queue that the handler is called on; nil before the start.
+  /// The handler's queue; `nil` before the start.
   public var queue: DispatchQueue? { state.withLock { $0.queue } }
 
-  /// Starts: ``pathUpdateHandler`` is called once, on the queue.
+  /// Calls ``pathUpdateHandler`` once, on the queue.
   public func start(queue: DispatchQueue) {
     state.withLock { $0.queue = queue }
     UnavailableService.later(on: queue) { [self] in
@@ -49,7 +45,6 @@ public final class NWPathMonitor: Sendable {
     }
   }
 
-  /// Stops: the handler is not called any more.
   public func cancel() {
     state.withLock {
       $0.isCancelled = true
@@ -58,7 +53,7 @@ public final class NWPathMonitor: Sendable {
   }
 }
 
-/// A closure on its way through a lock: it is called by one thread at a time.
+/// A closure that is passed through a lock: only one thread at a time calls it.
 struct Unshared<Value>: @unchecked Sendable {
   let value: Value
   init(_ value: Value) { self.value = value }

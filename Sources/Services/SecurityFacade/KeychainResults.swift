@@ -1,31 +1,31 @@
 public import FoundationAdditions
 
-/// It worked. Apple's page: Security/errSecSuccess.
+/// Apple's page: Security/errSecSuccess.
 public var errSecSuccess: OSStatus { 0 }
-/// There is no such thing. Apple's page: Security/errSecUnimplemented.
+/// Apple's page: Security/errSecUnimplemented.
 public var errSecUnimplemented: OSStatus { -4 }
-/// Something in the question is wrong. Apple's page: Security/errSecParam.
+/// Apple's page: Security/errSecParam.
 public var errSecParam: OSStatus { -50 }
-/// The person said no. Apple's page: Security/errSecUserCanceled.
+/// Apple's page: Security/errSecUserCanceled.
 public var errSecUserCanceled: OSStatus { -128 }
-/// There is no keychain. Apple's page: Security/errSecNotAvailable.
+/// Apple's page: Security/errSecNotAvailable.
 public var errSecNotAvailable: OSStatus { -25_291 }
-/// It was not allowed. Apple's page: Security/errSecAuthFailed.
+/// Apple's page: Security/errSecAuthFailed.
 public var errSecAuthFailed: OSStatus { -25_293 }
-/// There is no such word. Apple's page: Security/errSecNoSuchAttr.
+/// Apple's page: Security/errSecNoSuchAttr.
 public var errSecNoSuchAttr: OSStatus { -25_303 }
-/// The item is there already. Apple's page: Security/errSecDuplicateItem.
+/// Apple's page: Security/errSecDuplicateItem.
 public var errSecDuplicateItem: OSStatus { -25_299 }
-/// There is no such item. Apple's page: Security/errSecItemNotFound.
+/// Apple's page: Security/errSecItemNotFound.
 public var errSecItemNotFound: OSStatus { -25_300 }
-/// Nobody may be asked. Apple's page: Security/errSecInteractionNotAllowed.
+/// Apple's page: Security/errSecInteractionNotAllowed.
 public var errSecInteractionNotAllowed: OSStatus { -25_308 }
-/// The item cannot be read. Apple's page: Security/errSecDecode.
+/// Apple's page: Security/errSecDecode.
 public var errSecDecode: OSStatus { -26_275 }
-/// The program may not. Apple's page: Security/errSecMissingEntitlement.
+/// Apple's page: Security/errSecMissingEntitlement.
 public var errSecMissingEntitlement: OSStatus { -34_018 }
 
-/// A result in words. Apple's page: Security/SecCopyErrorMessageString(_:_:).
+/// Apple's page: Security/SecCopyErrorMessageString(_:_:).
 public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMutableRawPointer?) -> CFString? {
   switch status {
   case errSecSuccess: "No error."

@@ -1,3 +1,3 @@
-// The names that widget sources see when they import WatchKit, which shows UIKit too.
+// The names that widget sources see when they import WatchKit, which includes UIKit.
 @_exported public import FoundationAdditions
 @_exported public import UIKitFacade

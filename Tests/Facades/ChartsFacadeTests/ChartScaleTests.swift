@@ -14,7 +14,7 @@ struct ChartScaleTests {
     #expect(NiceTicks.values(in: 0...1e9, by: 1e-9).isEmpty)
   }
 
-  @Test func `a domain that nobody states has zero in it, unless that is not wanted`() {
+  @Test func `an automatic domain includes zero by default`() {
     let values = [_ChartValue.number(62), .number(97)]
     #expect(ScaleRequest().scale(for: values, ticks: 4).domain == .numbers(0...100, isTime: false))
     let wish = ScaleRequest(domain: .automatic(includesZero: false))
@@ -41,7 +41,7 @@ struct ChartScaleTests {
     #expect(ScaleRequest().scale(for: [.number(125)], ticks: 4, step: 40).domain == .numbers(0...160, isTime: false))
   }
 
-  @Test func `categories have bands in the order of their appearance`() {
+  @Test func `categories have bands in order of appearance`() {
     let scale = ScaleRequest().scale(for: [.category("b"), .category("a"), .category("b")], ticks: 4)
     #expect(scale.domain == .categories(["b", "a"]))
     #expect(scale.position(.category("b")) == 0.25 && scale.position(.category("a")) == 0.75)
@@ -69,7 +69,7 @@ struct ChartScaleTests {
     #expect(path.boundingRect == CGRect(x: 0, y: 0, width: 3, height: 10))
   }
 
-  @Test func `values come back as what they were`() {
+  @Test func `values are preserved`() {
     enum Fruit: String, Plottable { case pear, plum }
     #expect(AxisValue(value: Fruit.plum.chartValue, index: 0, count: 1).as(Fruit.self) == .plum)
     #expect(AxisValue(value: .number(2.4), index: 0, count: 1).as(Int.self) == 2)

@@ -22,7 +22,7 @@ struct ChartTests {
 
   private func hours(_ count: Int) -> [Date] { (0..<count).map { DrawnChart.now - Double(count - 1 - $0) * 3600 } }
 
-  @Test func `bars at one place stand on each other, on a domain that ends at round numbers`() async throws {
+  @Test func `bars at one position are stacked, on a domain that ends at round numbers`() async throws {
     let sales = sales
     let chart = try await DrawnChart {
       Chart(sales) { sale in
@@ -40,7 +40,7 @@ struct ChartTests {
     #expect(abs(blue[0].height / green[0].height - 1.5) < 0.1)
   }
 
-  @Test func `bars beside each other share the room of their category`() async throws {
+  @Test func `bars side by side share the width of their category`() async throws {
     let sales = sales
     let chart = try await DrawnChart {
       Chart(sales) { sale in
@@ -58,7 +58,7 @@ struct ChartTests {
     #expect(black[1].height == 170 * 0.9 && black[1].maxY == 170)
   }
 
-  @Test func `names of lying bars stand before them, the first at the top`() async throws {
+  @Test func `names of horizontal bars are to their left, the first at the top`() async throws {
     let sales = sales
     let chart = try await DrawnChart {
       Chart(sales.prefix(3)) { sale in
@@ -72,7 +72,7 @@ struct ChartTests {
     #expect(bars.allSatisfy { $0.minX > 20 && $0.minX == bars[0].minX })
   }
 
-  @Test func `a stated domain is kept, and time has ticks at whole hours`() async throws {
+  @Test func `an explicit domain is kept, and time has ticks at whole hours`() async throws {
     let dates = hours(9)
     let chart = try await DrawnChart(.systemMedium) {
       Chart(dates, id: \.self) { date in
@@ -84,7 +84,7 @@ struct ChartTests {
     #expect(chart.words == ["12\u{202F}AM", "3\u{202F}AM", "6\u{202F}AM", "0", "20", "40", "60", "80", "100"])
   }
 
-  @Test func `axes show the marks that are stated`() async throws {
+  @Test func `axes show explicit marks`() async throws {
     let chart = try await DrawnChart {
       Chart { PointMark(x: .value("x", 3), y: .value("y", 40)).symbol(Circle()).symbolSize(36).foregroundStyle(.black) }
         .chartXAxis { AxisMarks(values: [1, 3]) { AxisValueLabel("at \($0.index)") } }
@@ -102,7 +102,7 @@ struct ChartTests {
     #expect(symbols.count == 1 && symbols[0].contains(" 6 6"))
   }
 
-  @Test func `the axis ends at a tick above the data, as many as are wanted, and holds stated values`() async throws {
+  @Test func `the axis ends at a tick above the data, and includes explicit values`() async throws {
     func words(@AxisContentBuilder _ axis: () -> some AxisContent) async throws -> [String] {
       let axis = axis()
       return try await DrawnChart {
@@ -119,7 +119,7 @@ struct ChartTests {
     #expect(try await words { AxisMarks(values: [0, 300]) } == ["0", "300"])
   }
 
-  @Test func `impossible values leave the picture alone`() async throws {
+  @Test func `invalid values do not affect the picture`() async throws {
     let values = [Double.nan, .infinity, -.greatestFiniteMagnitude, .greatestFiniteMagnitude]
     let chart = try await DrawnChart {
       Chart(values.indices, id: \.self) { index in
@@ -132,7 +132,7 @@ struct ChartTests {
     #expect(none.picture.diagnostics.isEmpty)
   }
 
-  @Test func `asking a chart for places is told`() async throws {
+  @Test func `reading positions from a chart is reported`() async throws {
     let chart = try await DrawnChart {
       Chart { RuleMark(x: .value("x", 1)) }.chartOverlay { _ in Color.red }
     }

@@ -7,7 +7,7 @@ import Testing
 import WidgetKit
 import Widgets
 
-/// A chart that fills a small widget of 170 by 170 points, at one pixel a point.
+/// A chart that fills a small widget of 170 × 170 points, with one pixel per point.
 struct DrawnChart {
   let picture: RenderedFrame
 
@@ -29,13 +29,13 @@ struct DrawnChart {
     picture = try await WidgetRenderer(world: world).currentPicture(of: kind, request, as: .png)
   }
 
-  /// The display list's lines that have `word` in them, without what stands around them.
+  /// The display list's lines that contain `word`, trimmed.
   func lines(_ word: String) -> [String] {
     "\(picture.lowered.displayList)".split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
       .filter { $0.contains(word) }
   }
 
-  /// The frames of the rectangles of a colour, back to front, at their places in the widget.
+  /// The frames of the rectangles of a colour, back to front, in the widget.
   func fills(_ color: String) -> [CGRect] {
     picture.lowered.displayList.items.flatMap { Self.fills($0, color) }
   }
@@ -49,14 +49,14 @@ struct DrawnChart {
     }
   }
 
-  /// The bounds of the shapes of a colour, back to front, at their places in the widget.
+  /// The bounds of the shapes of a colour, back to front, in the widget.
   func shapes(_ color: String) -> [CGRect] {
     picture.lowered.displayList.items.flatMap { item in
       Self.paths(item) { path, own in own == "#\(color)" && path != Path(path.boundingRect) }
     }
   }
 
-  /// The frames of the legend's dots, at their places in the widget.
+  /// The frames of the legend's dots in the widget.
   var ellipses: [CGRect] {
     picture.lowered.displayList.items.flatMap { item in
       Self.paths(item) { path, _ in path == Path(ellipseIn: path.boundingRect) }
@@ -74,7 +74,7 @@ struct DrawnChart {
   /// The texts of the axes and the legend.
   var words: [String] { picture.lowered.layout.flatMap(\.spokenTexts) }
 
-  /// The frames of the texts that say `text`.
+  /// The frames of the texts equal to `text`.
   func frames(of text: String) -> [CGRect] {
     func frames(_ node: PlacedNode) -> [CGRect] {
       guard node.children.isEmpty else { return node.children.flatMap(frames) }

@@ -32,7 +32,7 @@ struct SectorTests {
     ].allSatisfy { abs($0) < 0.05 }
   }
 
-  @Test func `values follow each other around the circle, ranges stay where they are`() {
+  @Test func `values follow each other around the circle, ranges keep their position`() {
     func span(_ low: Double, _ high: Double? = nil) -> _ChartMark.Span {
       _ChartMark.Span(low: .number(low), high: high.map { .number($0) }, isRange: high != nil)
     }
@@ -52,7 +52,7 @@ struct SectorTests {
     #expect(sector(to: 0).path.isEmpty)
   }
 
-  @Test func `an inset moves both straight edges inwards by as much along all of them`() {
+  @Test func `an inset moves both straight edges inwards by the same distance`() {
     let pie = sector(to: 0.25, inset: 10).path
     #expect(isNear(pie, CGRect(x: 10, y: -99.5, width: 89.5, height: 89.5)))
     let ring = sector(to: 0.25, inner: 50, inset: 10).path
@@ -60,12 +60,12 @@ struct SectorTests {
     #expect(ring.contains(CGPoint(x: 10.5, y: -95)) && !ring.contains(CGPoint(x: 9.5, y: -95)))
     // Nothing is left of a sector that is narrower than its insets.
     #expect(sector(to: 0.01, inset: 10).path.isEmpty)
-    // The edges of three quarters meet beyond the middle.
+    // The edges of three quarters meet beyond the centre.
     #expect(sector(to: 0.75, inset: 10).path.contains(CGPoint(x: 11, y: -9)))
     #expect(!sector(to: 0.75, inset: 10).path.contains(CGPoint(x: 9, y: -9)))
   }
 
-  @Test func `rounded corners stay within the sector, however large they are said to be`() {
+  @Test func `rounded corners stay within the sector, whatever their radius`() {
     let sharp = sector(to: 0.25, inner: 50)
     let round = sector(to: 0.25, inner: 50, cornerRadius: 10)
     #expect(isNear(round.path, CGRect(x: 0, y: -100, width: 100, height: 100)) == false)
@@ -92,7 +92,7 @@ struct SectorTests {
     #expect(chart.words == ["50", "25", "25", "Rent", "Food", "Other"])
     let bounds = chart.shapes("0088FFFF").filter { $0.width > 20 }
     try #require(bounds.count == 1, "\(chart.picture.lowered.displayList)")
-    // Half of the circle, from its middle to the right.
+    // Half of the circle, from its centre to the right.
     let frame = bounds[0]
     #expect(abs(frame.minX - 85) < 0.1 && abs(frame.width * 2 - frame.height) < 0.1)
     #expect(frame.maxY <= 170 && frame.height > 120)
@@ -112,7 +112,7 @@ struct SectorTests {
     #expect(Set(dots.map(\.minY)).count > 3)
   }
 
-  @Test func `the legend shows the symbols that stand for values`() async throws {
+  @Test func `the legend shows symbols that represent values`() async throws {
     let shares = shares
     let chart = try await DrawnChart {
       Chart(shares) { share in
@@ -128,7 +128,7 @@ struct SectorTests {
     #expect(chart.shapes("000000FF").count == 4)
   }
 
-  @Test func `an axis is named at its beginning below or at its end above, or where it is wanted`() async throws {
+  @Test func `an axis label is at the default or requested position`() async throws {
     let shares = shares
     func place(_ alignment: Alignment?, _ position: AnnotationPosition = .automatic) async throws -> CGRect {
       let chart = try await DrawnChart {
@@ -144,7 +144,7 @@ struct SectorTests {
     #expect(try await place(nil, .top).minY < 5)
   }
 
-  @Test func `an axis is named beside the plot, turned clockwise, and the plot makes room`() async throws {
+  @Test func `an axis label at the side is rotated clockwise, and the plot shrinks`() async throws {
     let shares = shares
     func chart(_ position: AnnotationPosition, _ alignment: Alignment? = .center) async throws -> DrawnChart {
       try await DrawnChart {
@@ -155,7 +155,7 @@ struct SectorTests {
     let (without, leading, trailing) = (
       try await chart(.top), try await chart(.leading), try await chart(.trailing)
     )
-    // A quarter of a turn clockwise.
+    // 90° clockwise.
     let turns = [without, leading, trailing].map { $0.lines("(transform 0 1 ").count }
     #expect(turns == [0, 1, 1])
     let names = [leading, trailing].compactMap { $0.frames(of: "Per cent of all").first }
@@ -168,7 +168,7 @@ struct SectorTests {
     #expect(same.width < first.width && same.height > first.height)
   }
 
-  @Test func `the vertical axis is named above its labels, on whichever side they are`() async throws {
+  @Test func `the vertical axis's label is above its tick labels, on whichever side they are`() async throws {
     let shares = shares
     func name(_ side: AxisMarkPosition) async throws -> CGRect {
       let chart = try await DrawnChart {
@@ -182,7 +182,7 @@ struct SectorTests {
     #expect(try await name(.trailing).maxX > 168)
   }
 
-  @Test func `a legend stands where it is wanted`() async throws {
+  @Test func `a legend is at the requested position`() async throws {
     let shares = shares
     func dots(_ position: AnnotationPosition) async throws -> [CGRect] {
       try await DrawnChart {
@@ -200,7 +200,7 @@ struct SectorTests {
     #expect(trailing.count == 3 && Set(trailing.map(\.minX)).count == 1 && trailing[0].minX > 100)
   }
 
-  @Test func `parts of a single bar stand on each other over the plot's height`() async throws {
+  @Test func `parts of a single bar are stacked over the plot's height`() async throws {
     let shares = shares
     let chart = try await DrawnChart {
       Chart(shares) { share in

@@ -16,7 +16,7 @@ private final class Harbour: NSManagedObject {
   }
 }
 
-/// A class as people write it, after `@NSManaged` has become the macro.
+/// A handwritten class, after `@NSManaged` has become the macro.
 private final class Boat: NSManagedObject {
   @_NManaged var name: String
   @_NManaged var length: Int16
@@ -63,7 +63,7 @@ struct CoreDataTests {
     return try context.fetch(request).map(\.name)
   }
 
-  @Test func `properties without a value are nil, zero or the default of the model`() {
+  @Test func `unset properties are nil, zero or the default of the model`() {
     let boat = Boat(context: context)
     #expect(boat.name == "" && boat.length == 4 && boat.launched == nil && boat.harbour == nil)
     boat.setValue(7, forKey: "length")
@@ -74,7 +74,7 @@ struct CoreDataTests {
     #expect(boat.entity.name == "Boat" && boat.isInserted && boat.objectID.isTemporaryID)
   }
 
-  @Test func `what is found is filtered, sorted, cut and counted`() throws {
+  @Test func `results are filtered, sorted, limited and counted`() throws {
     for (name, length) in [("b", 5), ("a", 5), ("c", 9)] as [(String, Int16)] { _ = boat(name, length) }
     #expect(try names() == ["b", "a", "c"])
     #expect(
@@ -92,7 +92,7 @@ struct CoreDataTests {
     #expect(try context.fetch(Harbour.fetchRequest()).isEmpty)
   }
 
-  @Test func `rows are dictionaries, names or numbers where a request says so`() throws {
+  @Test func `rows are dictionaries, IDs or numbers if requested`() throws {
     _ = boat("a")
     let request = NSFetchRequest<NSDictionary>(entityName: "Boat")
     (request.resultType, request.propertiesToFetch) = (.dictionaryResultType, ["name"])
@@ -103,7 +103,7 @@ struct CoreDataTests {
     #expect((context.object(with: id) as? Boat)?.name == "a")
   }
 
-  @Test func `both sides of a relationship follow each other, and deleting one deletes its own`() throws {
+  @Test func `inverse relationships are updated, and deletion cascades`() throws {
     let (first, second) = (Harbour(context: context), Harbour(context: context))
     let boat = boat("a")
     boat.harbour = first
@@ -114,7 +114,7 @@ struct CoreDataTests {
     #expect(try names() == [] && boat.isDeleted)
   }
 
-  @Test func `an ordered relationship has its objects in their places`() throws {
+  @Test func `an ordered relationship keeps the order of its objects`() throws {
     let route = NSManagedObjectModel(
       DataModel(entities: [
         .init(
@@ -142,7 +142,7 @@ struct CoreDataTests {
     #expect(places() == [2, 3])
   }
 
-  @Test func `a child gives what it made to its parent, and a rollback takes it back`() throws {
+  @Test func `a child saves to its parent, and a rollback reverts changes`() throws {
     let child = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
     child.parent = context
     _ = boat("a", in: child)
@@ -172,7 +172,7 @@ struct CoreDataTests {
     #expect(try context.count(for: request) == 0)
   }
 
-  @Test func `that the store is empty is said once, and not of one in memory`() throws {
+  @Test func `an empty store is reported once, and not for one in memory`() throws {
     let log = DiagnosticLog()
     try log.collecting {
       _ = try names()
@@ -186,7 +186,7 @@ struct CoreDataTests {
     #expect(log.diagnostics.first?.subject == "Fleet.sqlite")
   }
 
-  @Test func `a model that is not there is said, and its entities have no properties`() throws {
+  @Test func `a missing model is reported, and its entities have no properties`() throws {
     let log = DiagnosticLog()
     let container = NSPersistentContainer(name: "Nowhere")
     container.loadPersistentStores { _, _ in }

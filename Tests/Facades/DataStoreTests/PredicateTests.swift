@@ -24,7 +24,7 @@ struct PredicateTests {
     return boats.filter { predicate.evaluate(with: $0) }.map(\.name)
   }
 
-  @Test func `numbers, truths and texts are compared`() {
+  @Test func `numbers, Booleans and texts are compared`() {
     #expect(names("length > 3") == ["Dinghy"])
     #expect(names("length >= %@ AND length <= %d", 3, 5) == ["Quay"])
     #expect(names("isSold == YES") == ["Dinghy"])
@@ -56,7 +56,7 @@ struct PredicateTests {
     #expect(names("owner.name != %@", "Ada") == ["Dinghy"])
   }
 
-  @Test func `collections are asked for any, all or none`() {
+  @Test func `collections support any, all and none`() {
     let harbour: [String: Any] = ["boats": boats, "names": ["a", "b"]]
     #expect(NSPredicate(format: "ANY boats.isSold == YES").evaluate(with: harbour))
     #expect(!NSPredicate(format: "ALL boats.isSold == YES").evaluate(with: harbour))
@@ -78,7 +78,7 @@ struct PredicateTests {
     "SUBQUERY(boats, $b, $b.isSold == YES).@count > 0", "name ==", "== 3", "name == %@", "(name == 'a'", "'a",
     "now() > date", "name == 'a' name", "%Q", "", String(repeating: "!", count: 100_000) + "TRUEPREDICATE",
   ])
-  func `what is not understood is said, and everything fulfils it`(format: String) {
+  func `an unsupported format is reported and matches everything`(format: String) {
     let log = DiagnosticLog()
     let predicate = log.collecting { NSPredicate(format: format, argumentArray: []) }
     #expect(predicate.evaluate(with: boats[0]))

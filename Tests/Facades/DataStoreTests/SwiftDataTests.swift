@@ -47,7 +47,7 @@ struct SwiftDataTests {
 
   private var context: ModelContext { container.mainContext }
 
-  @Test func `what is put in is found, filtered, sorted and cut`() throws {
+  @Test func `inserted objects are fetched, filtered, sorted and limited`() throws {
     for (place, height) in [("a", 3), ("b", 1), ("c", 2)] as [(String, Double)] { context.insert(Tide(place, height)) }
     let limit = 1.0
     var descriptor = FetchDescriptor<Tide>(
@@ -60,7 +60,7 @@ struct SwiftDataTests {
     #expect(try context.fetch(FetchDescriptor<Tide>()).map(\.place) == ["a", "b", "c"])
   }
 
-  @Test func `an object brings those that it leads to`() throws {
+  @Test func `inserting an object inserts its related objects`() throws {
     let tide = Tide("a", 1)
     tide.gauges = [Gauge(id: 1), Gauge(id: 2)]
     tide.gauges[0].tide = tide
@@ -73,7 +73,7 @@ struct SwiftDataTests {
     #expect(tide.gauges[0].id == 1)
   }
 
-  @Test func `contexts share what was saved, and a rollback takes back the rest`() throws {
+  @Test func `contexts share saved objects, and a rollback reverts the rest`() throws {
     let other = ModelContext(container)
     let tide = Tide("a", 1)
     other.insert(tide)
@@ -89,12 +89,12 @@ struct SwiftDataTests {
     #expect(try other.fetch(FetchDescriptor<Tide>()).isEmpty && tide.modelContext == nil)
   }
 
-  @Test func `an actor has a context of its own`() async throws {
+  @Test func `an actor has its own context`() async throws {
     try await TideKeeper(modelContainer: container).add("a")
     #expect(try context.fetchCount(FetchDescriptor<Tide>()) == 1)
   }
 
-  @Test func `a view finds what is in its container, and nothing without one`() throws {
+  @Test func `a view fetches from its container, and nothing without one`() throws {
     for height in [1, 20, 30] as [Double] { context.insert(Tide("\(height)", height)) }
     let filled = probedLayout(of: TideList().modelContainer(container), proposal: .unspecified)
     #expect(filled.size == CGSize(width: 30, height: 300))
@@ -104,7 +104,7 @@ struct SwiftDataTests {
     #expect(probedLayout(of: TideList(), proposal: .unspecified).size.height == 0)
   }
 
-  @Test func `that the store is empty is said once, and not of one in memory`() throws {
+  @Test func `an empty store is reported once, and not for one in memory`() throws {
     let log = DiagnosticLog()
     try log.collecting {
       _ = try context.fetch(FetchDescriptor<Tide>())

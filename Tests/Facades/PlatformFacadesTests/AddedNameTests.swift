@@ -7,9 +7,9 @@ import SwiftUI
 import Testing
 import UIKitFacade
 
-/// Names that real extensions use, and what they answer here.
+/// API that real extensions use, and its behaviour here.
 struct AddedNameTests {
-  @Test func `publishers are merged, and those that end early leave the others`() {
+  @Test func `publishers are merged, and early completion does not affect the others`() {
     let (a, b) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
     var values: [Int] = []
     var ends = 0
@@ -28,7 +28,7 @@ struct AddedNameTests {
     withExtendedLifetime(subscription) {}
   }
 
-  @Test func `the newest values of publishers are combined once all have one`() {
+  @Test func `the latest values of publishers are combined once all have one`() {
     let (a, b) = (CurrentValueSubject<Int, Never>(1), PassthroughSubject<String, Never>())
     var texts: [String] = []
     let subscription = a.combineLatest(b).sink { texts.append("\($0)\($1)") }
@@ -41,7 +41,7 @@ struct AddedNameTests {
     #expect(texts.count == 2)
   }
 
-  @Test func `an error of one of the merged publishers ends all`() {
+  @Test func `an error of one merged publisher ends all`() {
     struct Fault: Error {}
     let (a, b) = (PassthroughSubject<Int, Fault>(), PassthroughSubject<Int, Fault>())
     var isFailed = false
@@ -57,13 +57,13 @@ struct AddedNameTests {
   @Test(arguments: [
     ("1.2.3.4", "1.2.3.4"), ("::1", "::1"), ("2001:db8:0:0:0:0:0:1", "2001:db8::1"), ("quay.local", "quay.local"),
   ])
-  func `a host is an address where it is written as one`(text: String, shown: String) {
+  func `a host is an address if written as one`(text: String, shown: String) {
     let host = NWEndpoint.Host(text)
     #expect(host.debugDescription == shown)
     if case .name = host { #expect(text == "quay.local") }
   }
 
-  @Test func `addresses know what they lead to`() throws {
+  @Test func `addresses know their kind`() throws {
     #expect(try #require(IPv6Address("fe80::1")).isLinkLocal)
     #expect(IPv6Address.loopback.isLoopback && !IPv6Address.any.isLoopback)
     #expect(try #require(IPv6Address("::ffff:1.2.3.4")).asIPv4?.debugDescription == "1.2.3.4")
@@ -78,7 +78,7 @@ struct AddedNameTests {
     #expect(!synthesizer.isSpeaking && AVSpeechSynthesisVoice(language: "en-GB") == nil)
   }
 
-  @Test func `a colour is written and read as UIKit's archives are`() throws {
+  @Test func `a colour is archived as in UIKit`() throws {
     let data = try NSKeyedArchiver.archivedData(
       withRootObject: UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 0.5), requiringSecureCoding: true)
     let color = try #require(try NSKeyedUnarchiver.unarchivedObject(ofClass: UIColor.self, from: data))
@@ -89,7 +89,7 @@ struct AddedNameTests {
     #expect(color != UIColor.red && Set([color, color.copy() as? UIColor]).count == 1)
   }
 
-  @Test func `a colour by a name that UIKit and Core Graphics share is UIKit's`() {
+  @Test func `a colour that UIKit and Core Graphics both name is UIKit's`() {
     #expect(Color(.black) == Color(uiColor: .black))
     #expect(Color(.white) == Color(uiColor: .white) && Color(.clear) == Color(uiColor: .clear))
   }
@@ -102,7 +102,7 @@ struct AddedNameTests {
     #expect(sources.count == 3)
   }
 
-  @Test func `an observer hears of the value as it is, where it asks for it`() {
+  @Test func `an observer receives the initial value if requested`() {
     final class Buoy: NSObject { var depth = 7 }
     let buoy = Buoy()
     var depths: [Int?] = []
@@ -113,7 +113,7 @@ struct AddedNameTests {
     #expect(NSKeyValueChange(rawValue: 1) == .setting && NSKeyValueChangeKey.newKey.rawValue == "new")
   }
 
-  @Test func `objects are associated with others until they are gone`() {
+  @Test func `associated objects live until their owner is released`() {
     final class Owner {}
     let (owner, other) = (Owner(), Owner())
     let key = UnsafeRawPointer(bitPattern: 8)
@@ -135,7 +135,7 @@ struct AddedNameTests {
     #expect(count == 3 && bytes == [1, 2, 3])
   }
 
-  @Test func `a reader of a scroll view shows its content`() {
+  @Test func `a scroll view reader shows its content`() {
     let reader = ScrollViewReader { proxy in Text("a").onAppear { proxy.scrollTo(1, anchor: .top) } }
     #expect(type(of: reader.body) != EmptyView.self)
     #expect(EnvironmentValues().sidebarRowSize == .medium)

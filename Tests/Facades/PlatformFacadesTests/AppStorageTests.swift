@@ -4,7 +4,7 @@ import FoundationAdditions
 import SwiftUI
 import Testing
 
-/// What a file of `almanac build` says beside a user's sources.
+/// A file that `almanac build` adds to a user's sources.
 private typealias UserDefaults = SharedDefaults
 
 extension SharedDefaults {
@@ -23,7 +23,7 @@ private struct Stored: View {
 }
 
 struct AppStorageTests {
-  @Test func `stored properties read the group's defaults however the store is spelled`() throws {
+  @Test func `stored properties read the group's defaults in every spelling of the store`() throws {
     let home = FileManager.default.temporaryDirectory.appending(path: "almanac-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: home) }
     withAmbientValues({ $0.groupContainers = home.appending(path: "groups") }) {

@@ -4,9 +4,8 @@ import FoundationAdditions
 import HealthKitFacade
 import Testing
 
-/// Subscriptions of CloudKit, and codes of errors in patterns.
 struct CloudSubscriptionTests {
-  @Test func `a subscription keeps what it is given, and is not saved`() async {
+  @Test func `a subscription keeps its values, and is not saved`() async {
     let subscription = CKQuerySubscription(
       recordType: "Price", predicate: NSPredicate(value: true), options: [.firesOnRecordUpdate])
     let info = CKSubscription.NotificationInfo()

@@ -8,7 +8,7 @@ struct CoreLocationTests {
     func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) { errors.append(error) }
   }
 
-  @Test func `whoever asks for the place is told that the person said no`() {
+  @Test func `location access is denied`() {
     let manager = CLLocationManager()
     let delegate = Delegate()
     manager.delegate = delegate
@@ -17,7 +17,7 @@ struct CoreLocationTests {
     #expect(manager.authorizationStatus == .denied)
   }
 
-  @Test func `a coordinate is made of two degrees`() {
+  @Test func `a coordinate has two degrees`() {
     let quay = CLLocationCoordinate2DMake(52.5, -13.25)
     #expect(quay.latitude == 52.5 && quay.longitude == -13.25)
   }

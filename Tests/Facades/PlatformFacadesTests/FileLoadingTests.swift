@@ -4,7 +4,6 @@ import Testing
 
 @testable import NetworkingAdditions
 
-/// Files that a session reads by their addresses.
 struct FileLoadingTests {
   private let folder = FileManager.default.temporaryDirectory.appending(path: "almanac-files-\(UUID())")
   private let bytes = Data("harbour".utf8)
@@ -40,13 +39,13 @@ struct FileLoadingTests {
     }
   }
 
-  @Test func `what is no file, or too large, is an error that says so`() async throws {
+  @Test func `a missing, special or too large file is an error`() async throws {
     try await removed {
       let pipe = folder.appending(path: "pipe")
       #expect(mkfifo(pipe.path, 0o600) == 0)
       let large = try put("large", Data())
       let handle = try FileHandle(forWritingTo: large)
-      // Without taking any room on the disk.
+      // A sparse file.
       try handle.truncate(atOffset: UInt64(FileProtocol.longest) + 1)
       try handle.close()
       let faults: [(URL, URLError.Code)] = [

@@ -13,7 +13,7 @@ private class Coin: INObject, @unchecked Sendable {
   var symbol: String?
 }
 
-/// As `IntentDefinitionSource` writes one.
+/// As `IntentDefinitionSource` generates it.
 private class CoinIntent: INIntent, @unchecked Sendable {
   @IntentParameter(title: "Theme", default: .light) var theme: Theme
   @IntentParameter(title: "Coin") var coin: Coin?
@@ -30,7 +30,7 @@ struct IntentsFacadeTests {
     try await named.set([text], for: nil, within: TimeLimit(.seconds(600)))
   }
 
-  @Test func `an intent of the older kind is listed and set like a new one`() async throws {
+  @Test func `an INIntent is listed and set like an AppIntent`() async throws {
     #expect(IntentSettings(intent).parameters.map(\.name) == ["theme", "coin", "count", "isHidden", "place"])
     try await set("theme", "dark")
     try await set("coin", "btc:Bitcoin")

@@ -1,7 +1,7 @@
 import ActivityKitFacade
 import Testing
 
-/// The app side of a live activity, as apps write it.
+/// An app's code for a Live Activity.
 struct LiveActivityTests {
   private struct Order: ActivityAttributes {
     public typealias Status = ContentState
@@ -13,7 +13,7 @@ struct LiveActivityTests {
     var dish: String
   }
 
-  @Test func `a request throws, as on a device without live activities`() {
+  @Test func `a request throws, as on a device without Live Activities`() {
     #expect(!ActivityAuthorizationInfo().areActivitiesEnabled)
     let (order, state) = (Order(dish: "Pizza"), Order.ContentState(minutes: 20))
     #expect(throws: ActivityAuthorizationError.unsupported) {

@@ -15,7 +15,7 @@ struct LoggerTests {
     #expect(text("\(true) \(true, format: .answer) \(CancellationError(), privacy: .private)").hasPrefix("true YES "))
   }
 
-  @Test func `only messages as grave as asked for are written, by default none`() {
+  @Test func `only messages of the set level or higher are written, by default none`() {
     #expect(!LogThreshold(nil).passes(.fault))
     #expect(LogThreshold("error").passes(.fault))
     #expect(!LogThreshold("error").passes(.info))
@@ -23,7 +23,7 @@ struct LoggerTests {
     #expect(!LogThreshold("loud").passes(.fault))
   }
 
-  @Test func `a lock gives its state to one at a time`() async {
+  @Test func `a lock protects its state`() async {
     let lock = OSAllocatedUnfairLock(initialState: 0)
     await withTaskGroup(of: Void.self) { group in
       for _ in 0..<100 { group.addTask { lock.withLock { $0 += 1 } } }
@@ -33,7 +33,7 @@ struct LoggerTests {
 }
 
 struct UnfairLockTests {
-  @Test func `a lock of one word lets one in at a time`() async {
+  @Test func `an unfair lock is exclusive`() async {
     let lock = os_unfair_lock_t.allocate(capacity: 1)
     lock.initialize(to: os_unfair_lock())
     nonisolated(unsafe) let (word, count) = (lock, UnsafeMutablePointer<Int>.allocate(capacity: 1))

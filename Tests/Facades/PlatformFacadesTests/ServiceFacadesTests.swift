@@ -12,16 +12,16 @@ import MapKitFacade
 import Synchronization
 import Testing
 
-/// What facades answer on a machine that has no such service, and the diagnostic that says so.
+/// The behaviour of facades of missing services, and their diagnostic.
 struct ServiceFacadesTests {
-  /// The services that reported themselves missing while `work` ran.
+  /// The services that were reported missing while `work` ran.
   static func missing(_ work: () async throws -> Void) async rethrows -> [String?] {
     let log = DiagnosticLog()
     try await log.collecting { try await work() }
     return log.diagnostics.filter { $0.id == "service.unavailable" }.map(\.subject)
   }
 
-  @Test func `a query for health data answers once, with an error`() async {
+  @Test func `a health data query calls back once, with an error`() async {
     var errors: [(any Error)?] = []
     let services = await Self.missing {
       #expect(!HKHealthStore.isHealthDataAvailable())
@@ -40,7 +40,7 @@ struct ServiceFacadesTests {
     #expect(services == ["HealthKit"])
   }
 
-  @Test func `a collection of health data fails through its handler`() async {
+  @Test func `a collection of health data fails in its handler`() async {
     let error = await withCheckedContinuation { continuation in
       let query = HKStatisticsCollectionQuery(
         quantityType: HKQuantityType(.heartRate), quantitySamplePredicate: nil, options: .discreteAverage,
@@ -51,7 +51,7 @@ struct ServiceFacadesTests {
     #expect(error is HKError)
   }
 
-  @Test func `units of health data convert, and units of two kinds do not`() {
+  @Test func `health units convert, except between kinds`() {
     let glucose = HKQuantity(unit: HKUnit(from: "mg/dL"), doubleValue: 100)
     let moles = HKUnit.moleUnit(with: .milli, molarMass: HKUnitMolarMassBloodGlucose).unitDivided(by: .liter())
     #expect(abs(glucose.doubleValue(for: moles) - 5.551) < 0.001)
@@ -65,7 +65,7 @@ struct ServiceFacadesTests {
     #expect(HKUnit(from: "kcal") == .kilocalorie())
   }
 
-  @Test func `a snapshot of a map fails, and the map's part is as large as asked`() async {
+  @Test func `a map snapshot fails, and a map region has the requested size`() async {
     var error: (any Error)?
     let services = await Self.missing {
       error = await withCheckedContinuation { continuation in
@@ -85,7 +85,7 @@ struct ServiceFacadesTests {
     #expect(abs(region.span.longitudeDelta - 2) < 0.002)
   }
 
-  @Test func `where a map is seen from is kept, and equal where it is made of the same`() {
+  @Test func `a map camera is stored, and equal for equal values`() {
     let place = CLLocationCoordinate2D(latitude: 60, longitude: 10)
     let region = MKCoordinateRegion(center: place, span: MKCoordinateSpan(latitudeDelta: 1, longitudeDelta: 2))
     let position = MapCameraPosition.userLocation(followsHeading: true, fallback: .region(region))
@@ -95,7 +95,7 @@ struct ServiceFacadesTests {
     #expect(MapCameraPosition.camera(MapCamera(centerCoordinate: place, distance: 900)).camera?.distance == 900)
   }
 
-  @Test func `nobody is signed in to iCloud, and a record keeps its fields`() async throws {
+  @Test func `there is no iCloud account, and a record keeps its fields`() async throws {
     let services = await Self.missing {
       let status = await withCheckedContinuation { continuation in
         CKContainer.default().accountStatus { status, _ in continuation.resume(returning: status) }
@@ -115,7 +115,7 @@ struct ServiceFacadesTests {
     #expect(record.allKeys() == ["name", "of"])
   }
 
-  @Test func `there are no calendars, and an event can be made for a preview`() async throws {
+  @Test func `there are no calendars, and an event can be created for a preview`() async throws {
     let services = try await Self.missing {
       let events = EKEventStore()
       #expect(EKEventStore.authorizationStatus(for: .event) == .denied)
@@ -130,7 +130,7 @@ struct ServiceFacadesTests {
     #expect(event.title == "Low tide" && event.eventIdentifier == nil)
   }
 
-  @Test func `nobody is recognised, nothing moves, and nothing is done later`() async {
+  @Test func `authentication fails, there is no motion, and background tasks are not scheduled`() async {
     let services = await Self.missing {
       #expect(!LAContext().canEvaluatePolicy(.deviceOwnerAuthentication, error: nil))
       #expect(!CMPedometer.isStepCountingAvailable())
@@ -141,7 +141,7 @@ struct ServiceFacadesTests {
     #expect(services == ["LocalAuthentication", "CoreMotion", "BackgroundTasks"])
   }
 
-  @Test func `a sound never begins`() throws {
+  @Test func `a sound never starts`() throws {
     #expect(try !AVAudioPlayer(data: Data()).play())
     #expect(AVAudioSession.sharedInstance().outputVolume == 0)
   }

@@ -6,7 +6,7 @@ import ExtensionBuilding
 import Foundation
 import Testing
 
-/// What code that an app shares with its widgets mentions of other modules.
+/// API of other modules in code that an app shares with its widgets.
 struct SharedCodeTests {
   private struct Opening: AppIntent {
     static let title: LocalizedStringResource = "Open"
@@ -17,13 +17,13 @@ struct SharedCodeTests {
     }
   }
 
-  @Test func `an intent has a place and opens an address`() async throws {
+  @Test func `an intent has a location and opens a URL`() async throws {
     #expect(Opening().place == nil)
     #expect(OpenURLIntent(URL(fileURLWithPath: "/x")).url?.path == "/x" && OpenURLIntent().url == nil)
     #expect(CLPlacemark._form.obstacle != nil)
   }
 
-  @Test func `functions of C go by the name of Darwin`() {
+  @Test func `C functions are available as Darwin`() {
     #expect(ModuleAliases.facades["Darwin"] == "DarwinFacade")
     #expect(DarwinFacade.pow(2.0, 3.0) == 8 && DarwinFacade.sqrt(16.0) == 4)
   }

@@ -11,9 +11,8 @@ import UserNotificationsFacade
 import WatchConnectivityFacade
 import WatchKitFacade
 
-/// The keychain, the network, notifications and what else belongs to a device.
 struct SystemServicesTests {
-  @Test func `the keychain is empty and keeps nothing`() async {
+  @Test func `the keychain is empty and stores nothing`() async {
     let services = await ServiceFacadesTests.missing {
       let query: [String: Any] = [
         kSecClass as String: kSecClassGenericPassword, kSecAttrAccount as String: "quay",
@@ -30,7 +29,7 @@ struct SystemServicesTests {
     #expect(SecCopyErrorMessageString(errSecItemNotFound, nil)?.contains("keychain") == true)
   }
 
-  @Test func `a question for the keychain may hold objects alone`() async {
+  @Test func `a keychain query may contain only objects`() async {
     let query: [String: AnyObject] = [
       kSecClass as String: kSecClassGenericPassword, kSecAttrSynchronizable as String: kCFBooleanTrue!,
       kSecAttrAccount as String: "quay" as AnyObject,
@@ -51,7 +50,7 @@ struct SystemServicesTests {
     #expect(first != second)
   }
 
-  @Test func `the network's monitor tells once what the machine is connected to`() async {
+  @Test func `the network monitor reports the machine's connection once`() async {
     let monitor = NWPathMonitor()
     let path = await withCheckedContinuation { continuation in
       monitor.pathUpdateHandler = { continuation.resume(returning: $0) }
@@ -67,11 +66,11 @@ struct SystemServicesTests {
     #expect(flags.contains(.reachable) == !network.interfaces.isEmpty)
   }
 
-  @Test func `a monitor that asks for telephone networks finds none`() {
+  @Test func `a monitor for cellular networks finds none`() {
     #expect(NWPathMonitor(requiredInterfaceType: .cellular).currentPath.status == .unsatisfied)
   }
 
-  @Test func `a connection fails, and says that it does`() async {
+  @Test func `a connection fails with an error`() async {
     var states: [NWConnection.State] = []
     let services = await ServiceFacadesTests.missing {
       let connection = NWConnection(host: "example.org", port: 443, using: .tls)
@@ -151,14 +150,14 @@ struct SystemServicesTests {
     #expect(services == ["StoreKit"])
   }
 
-  @Test func `a system's sound is over at once, and a watch has no battery`() async {
+  @Test func `a system sound ends at once, and a watch has no battery`() async {
     await withCheckedContinuation { continuation in
       AudioServicesPlaySystemSoundWithCompletion(kSystemSoundID_Vibrate) { continuation.resume() }
     }
     #expect(WKInterfaceDevice.current().batteryLevel == -1)
   }
 
-  @Test func `an answer belongs to the picture that asked`() async {
+  @Test func `a callback has the values of the picture that requested it`() async {
     let log = DiagnosticLog()
     let isSame = await log.collecting {
       await withCheckedContinuation { continuation in

@@ -3,9 +3,8 @@ import Foundation
 import Testing
 import WeatherKitFacade
 
-/// The weather and the contacts that sources may ask for, and do not get.
 struct WeatherAndContactsTests {
-  @Test func `the weather is refused, for one data set and for several`() async {
+  @Test func `weather requests fail, for one data set and for several`() async {
     let here = CLLocation(latitude: 50, longitude: 8)
     let services = await ServiceFacadesTests.missing {
       await #expect(throws: WeatherError.permissionDenied) { try await WeatherService.shared.weather(for: here) }
@@ -21,7 +20,7 @@ struct WeatherAndContactsTests {
     #expect(Set(services) == ["WeatherKit"])
   }
 
-  @Test func `conditions, winds and moons have the names that are shown`() {
+  @Test func `conditions, winds and moon phases have display names`() {
     #expect(WeatherCondition.mostlyClear.description == "Mostly Clear")
     #expect(Wind.CompassDirection.westNorthwest.abbreviation == "WNW")
     #expect(Wind.CompassDirection.southSoutheast.description == "South Southeast")
@@ -30,7 +29,7 @@ struct WeatherAndContactsTests {
     #expect(UVIndex.ExposureCategory.high < .veryHigh)
   }
 
-  @Test func `contacts are refused, and one that is made has a name`() async {
+  @Test func `contacts access is denied, and a new contact has a name`() async {
     let services = await ServiceFacadesTests.missing {
       #expect(CNContactStore.authorizationStatus(for: .contacts) == .denied)
       let keys = [CNContactThumbnailImageDataKey].map { $0 as any CNKeyDescriptor }

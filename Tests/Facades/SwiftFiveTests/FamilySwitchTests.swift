@@ -3,8 +3,8 @@ import SwiftUI
 import Testing
 import WidgetKit
 
-/// A `switch` over the families of one platform, without `default`, as sources of that platform have it. That these
-/// functions compile is the test; what they return shows that the patterns meet the right family.
+/// A `switch` over one platform's families, without `default`, as in that platform's sources. The test is that these
+/// functions compile; their results show that the patterns match the right family.
 struct FamilySwitchTests {
   private func onPhone(_ family: WidgetFamily) -> String {
     switch family {
@@ -78,7 +78,7 @@ struct FamilySwitchTests {
     }
   }
 
-  @Test func `the families of a phone are enough`() {
+  @Test func `a phone's families are exhaustive`() {
     let families: [WidgetFamily] = [.systemSmall, .systemExtraLarge, .accessoryCircular, .accessoryInline]
     #expect(families.map(onPhone) == ["small", "extra large", "circle", "line"])
     #expect(
@@ -86,7 +86,7 @@ struct FamilySwitchTests {
         == ["home", "lock", "unknown"])
   }
 
-  @Test func `so are those of a watch, of a Mac, and all together`() {
+  @Test func `a watch's and a Mac's families, and all together, are exhaustive`() {
     let accessories: [WidgetFamily] = [.accessoryCorner, .accessoryCircular, .accessoryRectangular, .accessoryInline]
     #expect(accessories.map(onWatch) == ["corner", "circle", "rectangle", "line"])
     #expect(([.systemMedium, .systemExtraLargePortrait] as [WidgetFamily]).map(onMac) == [2, 0])
@@ -135,7 +135,7 @@ struct FamilySwitchTests {
     }
   }
 
-  @Test func `states and sizes of earlier systems are enough too`() {
+  @Test func `states and sizes of earlier systems are exhaustive too`() {
     #expect(word(.stale) == "stale" && ActivityState.pending.rawValue == "pending")
     #expect(points(.large) == 4 && ControlSize.allCases.last == .extraLarge)
   }

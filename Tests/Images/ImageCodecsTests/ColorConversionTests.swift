@@ -5,8 +5,8 @@ import ImageCodecs
 import ProfileBuilding
 import Testing
 
-/// Colours of profiles in sRGB. The expected values are littlecms 2.19's, through Pillow's ImageCms: profiles of the same
-/// bytes to its own sRGB, relative colorimetric, without optimisation.
+/// Profiles converted to sRGB. The expected values are littlecms 2.19's, through Pillow's ImageCms: profiles of the
+/// same bytes to its own sRGB, relative colorimetric, without optimization.
 struct ColorConversionTests {
   private static let colors: [UInt32] = [
     0x000000, 0xFFFFFF, 0xFF0000, 0x00FF00, 0x0000FF, 0x808080, 0xC86432, 0x1428DC, 0x0A141E, 0x5AB4A0,
@@ -82,7 +82,7 @@ struct ColorConversionTests {
     return log.diagnostics.map(\.id)
   }
 
-  @Test(arguments: Self.cases.indices) func `colours are what littlecms makes of them`(_ index: Int) throws {
+  @Test(arguments: Self.cases.indices) func `colours equal littlecms's`(_ index: Int) throws {
     let (name, profile, expected) = Self.cases[index]
     let bitmap = try PNGDecoder.decode(png(Self.colors, ("iCCP", ProfileBuilder.chunk(profile.data))))
     for (x, color) in expected.enumerated() {
@@ -95,7 +95,7 @@ struct ColorConversionTests {
     // littlecms has 19 for the second one, as its inverse of sRGB's curve has few samples near black; 28 is right.
     (ProfileBuilder.curve(), [0, 28, 71, 137, 188, 229, 253, 255]),
   ])
-  func `gray has a curve of its own`(_ curve: [UInt8], _ expected: [UInt32]) throws {
+  func `gray has its own curve`(_ curve: [UInt8], _ expected: [UInt32]) throws {
     let values = [0, 3, 16, 64, 128, 200, 250, 255]
     var builder = PNGBuilder(width: 8, height: 1, colorType: 0)
     builder.chunks = [("iCCP", ProfileBuilder.chunk(ProfileBuilder(gray: curve).data))]
@@ -105,14 +105,14 @@ struct ColorConversionTests {
     }
   }
 
-  @Test func `colours are converted before they are multiplied by alpha`() throws {
+  @Test func `colours are converted before premultiplication`() throws {
     let profile = ProfileBuilder(ProfileBuilder.displayP3, curve: ProfileBuilder.sRGBCurve)
     let file = png([0x5AB4A0], colorType: 6, ("iCCP", ProfileBuilder.chunk(profile.data)))
     // 0x29B79F by 51 / 255.
     #expect(JPEGSubject.distance(try PNGDecoder.decode(file)[0, 0], 0x3308_2520) <= 1)
   }
 
-  @Test func `sRGB is left alone`() throws {
+  @Test func `sRGB is unchanged`() throws {
     let profile = ProfileBuilder(ProfileBuilder.sRGB, curve: ProfileBuilder.sRGBCurve)
     #expect(ColorConversion(from: try ColorProfile(profile.data)) == nil)
     let p3 = ProfileBuilder.chunk(ProfileBuilder(ProfileBuilder.displayP3, curve: ProfileBuilder.sRGBCurve).data)
@@ -120,7 +120,7 @@ struct ColorConversionTests {
   }
 
   @Test(arguments: [([12, 13, 0, 1], 0xD75D1F, 0), ([1, 13, 0, 1], 0xC86432, 0), ([9, 16, 0, 1], 0xC86432, 1)])
-  func `a code for colours comes before a profile`(_ code: [UInt8], _ expected: UInt32, _ faults: Int) throws {
+  func `a cICP code takes precedence over a profile`(_ code: [UInt8], _ expected: UInt32, _ faults: Int) throws {
     let profile = ProfileBuilder(ProfileBuilder.proPhoto, curve: ProfileBuilder.sRGBCurve)
     let file = png([0xC86432], ("cICP", code), ("iCCP", ProfileBuilder.chunk(profile.data)))
     var pixel: UInt32 = 0
@@ -152,7 +152,7 @@ struct ColorConversionTests {
     #expect(found == ["picture.profile-ignored"])
   }
 
-  @Test func `more parts than can be numbered are not collected`() throws {
+  @Test func `more parts than numbers are not collected`() throws {
     let part = ProfileBuilder.segments(Data([1, 2, 3, 4]))[0]
     let data = (0..<1_000).reduce(JPEGFixture.gray.data) { data, _ in
       JPEGSurgery.inserting(marker: 0xE2, payload: part, into: data)
@@ -160,7 +160,7 @@ struct ColorConversionTests {
     #expect(try ids { _ = try JPEGDecoder.decode(data) } == ["picture.profile-ignored"])
   }
 
-  @Test func `profiles that do not fit the picture are not applied`() throws {
+  @Test func `profiles that do not fit the image are not applied`() throws {
     let gray = ProfileBuilder(gray: ProfileBuilder.curve(461)).data
     var tables = ProfileBuilder(gray: [])
     tables.space = "RGB "
@@ -179,8 +179,8 @@ struct ColorConversionTests {
     #expect(try ids { _ = try JPEGDecoder.decode(inked) } == ["picture.profile-ignored"])
   }
 
-  @Test func `a profile longer than a chunk may be is told from a damaged one`() throws {
-    // A name, the kind of packing, 9,000 zeros.
+  @Test func `a profile beyond the chunk limit is distinguished from a damaged one`() throws {
+    // A name, the compression method, 9,000 zeros.
     let zeros: [UInt8] = [
       0x78, 0xDA, 0xED, 0xC1, 0x01, 0x0D, 0x00, 0x00, 0x00, 0xC2, 0xA0, 0xF7, 0x4F, 0x6D, 0x0F, 0x07, 0x14, 0x00, 0x00,
       0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0xFC, 0x1B, 0x23, 0x28, 0x00, 0x01,
@@ -202,7 +202,7 @@ struct ColorConversionTests {
     }
   }
 
-  @Test func `a profile that is cut off or changed anywhere does no harm`() throws {
+  @Test func `a truncated or changed profile does not crash`() throws {
     for curve in [ProfileBuilder.sRGBCurve, Self.squares] {
       let profile = ProfileBuilder(ProfileBuilder.proPhoto, curve: curve).data
       for count in 0..<profile.count { _ = try? ColorProfile(profile.prefix(count)) }

@@ -1,23 +1,23 @@
 import Foundation
 
-/// Writes GIF files byte by byte, without any code of the library.
+/// Writes GIF files byte by byte, independently of the decoder.
 struct GIFBuilder {
   var width: Int
   var height: Int
-  /// The first frame, where it is not the whole canvas.
+  /// The first frame, if it is not the whole canvas.
   var frame: (left: Int, top: Int, width: Int, height: Int)?
   /// `0xRRGGBB`: 2, 4, … 256 of them.
   var palette: [UInt32] = [0x000000, 0xFFFFFF, 0xFF0000, 0x0000FF]
-  /// The frame's own.
+  /// The frame's palette.
   var localPalette: [UInt32]?
   var transparent: UInt8?
   var isInterlaced = false
-  /// The bits of the first codes, less one, where they are more than the palette needs.
+  /// The number of bits of the first codes, minus one, if there are more than the palette needs.
   var rootSize = 2
-  /// How many codes are learnt before the table is begun anew; 0 learns none.
+  /// The number of codes before the table is reset; 0 defines none.
   var longestTable = 4096
 
-  /// The file whose indices `index` gives, in the frame's coordinates.
+  /// The file with the palette indices of `index`, in the frame's coordinates.
   func file(_ index: (_ x: Int, _ y: Int) -> Int) -> Data {
     let frame = frame ?? (0, 0, width, height)
     var bytes = Array("GIF89a".utf8) + Self.short(width) + Self.short(height)

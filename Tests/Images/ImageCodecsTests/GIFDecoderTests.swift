@@ -16,11 +16,11 @@ struct GIFDecoderTests {
     return rows
   }
 
-  /// Restless enough for a full table.
+  /// Noisy enough for a full table.
   private static func noise(_ x: Int, _ y: Int) -> Int { (x * 7919 + y * 104_729 + x * y * 31) >> 3 & 255 }
 
   @Test(arguments: [false, true], [0, 300, 4096])
-  func `every code is unpacked`(isInterlaced: Bool, longestTable: Int) throws {
+  func `every code is decompressed`(isInterlaced: Bool, longestTable: Int) throws {
     var builder = GIFBuilder(width: 120, height: 97, isInterlaced: isInterlaced, longestTable: longestTable)
     builder.palette = (0..<256).map { UInt32($0) * 0x01_01_01 }
     let rows = try pixels(builder.file(Self.noise))
@@ -42,7 +42,7 @@ struct GIFDecoderTests {
     #expect(rows[39] == Array(repeating: 0xFF00_00FF, count: 300))
   }
 
-  @Test(arguments: [false, true]) func `a frame lies on a clear canvas`(isInterlaced: Bool) throws {
+  @Test(arguments: [false, true]) func `a frame is drawn on a transparent canvas`(isInterlaced: Bool) throws {
     let builder = GIFBuilder(width: 5, height: 4, frame: (1, 1, 3, 2), isInterlaced: isInterlaced)
     let data = builder.file { x, _ in x }
     #expect(try GIFDecoder.header(of: data).hasAlpha)
@@ -51,14 +51,14 @@ struct GIFDecoderTests {
     #expect(try pixels(data) == [clear, line, line, clear])
   }
 
-  @Test func `what lies outside of the canvas is cut off`() throws {
+  @Test func `the frame is clipped to the canvas`() throws {
     let builder = GIFBuilder(width: 2, height: 2, frame: (1, 1, 9, 9))
     #expect(try pixels(builder.file { _, _ in 1 }) == [[0, 0], [0, 0xFFFF_FFFF]])
     let far = GIFBuilder(width: 2, height: 1, frame: (700, 900, 1, 1))
     #expect(try pixels(far.file { _, _ in 1 }) == [[0, 0]])
   }
 
-  @Test func `a frame's own palette and its transparent colour count`() throws {
+  @Test func `a frame's palette and its transparent colour are used`() throws {
     var builder = GIFBuilder(width: 2, height: 1)
     builder.localPalette = [0x112233, 0x445566]
     builder.transparent = 1
@@ -79,7 +79,7 @@ struct GIFDecoderTests {
     }
   }
 
-  @Test func `any changed byte gives a picture or an error`() throws {
+  @Test func `any changed byte gives an image or an error`() throws {
     let limits = DecodingLimits(maximumArea: 1 << 16)
     var errors = 0
     for isInterlaced in [false, true] {
@@ -95,7 +95,7 @@ struct GIFDecoderTests {
     #expect(errors > 50)
   }
 
-  @Test func `giants are refused by their headers`() throws {
+  @Test func `huge images are refused by their headers`() throws {
     let data = GIFBuilder(width: 60_000, height: 60_000, frame: (0, 0, 1, 1)).file { _, _ in 0 }
     let size = PixelSize(width: 60_000, height: 60_000)
     #expect(throws: GIFError.tooLarge(size, limit: .area(50_000_000))) { try GIFDecoder.header(of: data) }
@@ -107,7 +107,7 @@ struct GIFDecoderTests {
     }
   }
 
-  @Test func `what is no GIF has a reason`() {
+  @Test func `other files have a reason`() {
     #expect(throws: GIFError.corrupt("the canvas has no pixels")) {
       try GIFDecoder.header(of: Data("GIF89a".utf8) + Data(count: 7))
     }

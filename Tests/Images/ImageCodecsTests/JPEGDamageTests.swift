@@ -4,7 +4,7 @@ import ImageCodecs
 import Testing
 
 struct JPEGDamageTests {
-  @Test func `no bytes are empty`() {
+  @Test func `no bytes are an empty file`() {
     #expect(throws: JPEGError.empty) { try JPEGDecoder.decode(Data()) }
     #expect(throws: JPEGError.empty) { try JPEGDecoder.header(of: Data()) }
   }
@@ -13,7 +13,7 @@ struct JPEGDamageTests {
     #expect(throws: JPEGError.notJPEG(found: "an HTML page")) {
       try JPEGDecoder.decode(Data("<!DOCTYPE html><html></html>".utf8))
     }
-    #expect(throws: JPEGError.notJPEG(found: "a PNG picture")) {
+    #expect(throws: JPEGError.notJPEG(found: "a PNG image")) {
       try JPEGDecoder.header(of: Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0]))
     }
   }
@@ -22,7 +22,7 @@ struct JPEGDamageTests {
     (PixelSize(width: 60_000, height: 60_000), SizeLimit.area(50_000_000)),
     (PixelSize(width: 65_535, height: 65_535), .side(65_500)),
   ])
-  func `a giant header is refused at once`(_ size: PixelSize, _ limit: SizeLimit) {
+  func `a huge header is refused at once`(_ size: PixelSize, _ limit: SizeLimit) {
     for fixture in [JPEGFixture.gray, .progressive] {
       let data = JPEGSurgery.claiming(size, in: fixture.data)
       let expected = JPEGError.tooLarge(size, limit: limit)
@@ -31,7 +31,7 @@ struct JPEGDamageTests {
     }
   }
 
-  @Test func `a giant header that breaks off is too large first`() {
+  @Test func `a huge truncated header is too large first`() {
     let size = PixelSize(width: 60_000, height: 60_000)
     let data = JPEGSurgery.claiming(size, in: JPEGFixture.gray.data)
     let frame = data.range(of: Data([0xFF, 0xC0]))?.upperBound ?? 0
@@ -61,10 +61,10 @@ struct JPEGDamageTests {
     }
     #expect(height == 64)
     #expect([16, 32, 48].contains(row))
-    #expect(error.description == "the JPEG is cut off at row \(row) of 64")
+    #expect(error.description == "the JPEG is truncated at row \(row) of 64")
   }
 
-  @Test func `rows are those of the full size when a part is decoded`() throws {
+  @Test func `rows are those of the full size when decoding a fraction`() throws {
     let data = try JPEGEncoder.encode(JPEGSubject.noise(64, 64), quality: 0.9)
     let half = data.prefix(data.count * 6 / 10)
     let full = try #require(throws: JPEGError.self) { try JPEGDecoder.decode(half) }
@@ -74,7 +74,7 @@ struct JPEGDamageTests {
     #expect(full == eighth)
   }
 
-  @Test func `an early end marker is a truncation, not grey`() throws {
+  @Test func `an early end marker is a truncation, not gray`() throws {
     let data = try JPEGEncoder.encode(JPEGSubject.noise(64, 64), quality: 0.9)
     var half = data.prefix(data.count / 2)
     if half.last == 0xFF { half.removeLast() }
@@ -100,7 +100,7 @@ struct JPEGDamageTests {
     }
   }
 
-  @Test func `any changed byte gives a picture or an error`() throws {
+  @Test func `any changed byte gives an image or an error`() throws {
     let baseline = try JPEGEncoder.encode(JPEGSubject.gradient(24, 24), quality: 0.7)
     let limits = DecodingLimits(maximumArea: 1_000_000)
     var (pictures, errors) = (0, 0)
@@ -127,7 +127,7 @@ struct JPEGDamageTests {
 
   @Test func `thousands of scans are refused`() throws {
     let data = JPEGFixture.progressive.data
-    // Each coefficient of such a scan is an oddity as well.
+    // Each coefficient of such a scan causes a warning as well.
     var limits = DecodingLimits(maximumWarnings: 100_000)
     #expect(
       try JPEGDecoder.decode(JPEGSurgery.repeatingLastScan(20, in: data), limits: limits).pixelSize.width == 32)
@@ -141,7 +141,7 @@ struct JPEGDamageTests {
   }
 
   @Test func `coefficients beyond the working memory are refused`() throws {
-    // Six megabytes of coefficients: three bytes for each pixel, as two bytes are one coefficient and chroma is halved.
+    // Six megabytes of coefficients: three bytes per pixel, as a coefficient has two bytes and chroma is halved.
     let data = JPEGSurgery.claiming(PixelSize(width: 1600, height: 1250), in: JPEGFixture.progressive.data)
     #expect(throws: JPEGError.outOfMemory) {
       try JPEGDecoder.decode(data, limits: DecodingLimits(maximumWorkingBytes: 5 << 20))
@@ -152,7 +152,7 @@ struct JPEGDamageTests {
     #expect(error != .outOfMemory)
   }
 
-  @Test func `a hundred oddities are passed over, not more`() throws {
+  @Test func `a hundred warnings are accepted, not more`() throws {
     let comment = JPEGSurgery.inserting(marker: 0xFE, payload: [], into: Data()).dropFirst(0)
     let odd = { (count: Int) in
       let data = JPEGFixture.gray.data

@@ -4,7 +4,7 @@ import ImageCodecs
 import Testing
 
 struct JPEGDecoderTests {
-  @Test func `a picture comes back nearly as it was, opaque`() throws {
+  @Test func `an image is decoded with small losses, opaque`() throws {
     let bitmap = JPEGSubject.gradient(48, 40)
     let decoded = try JPEGDecoder.decode(JPEGEncoder.encode(bitmap, quality: 1, subsampling: .full))
     #expect(decoded.pixelSize == bitmap.pixelSize)
@@ -21,8 +21,7 @@ struct JPEGDecoderTests {
     (.ycck, 0xFFC8_6432, 0xFF80_4020),
     (.cmykPlain, 0xFFC8_6432, 0xFF80_4020),
   ])
-  func `every colour space becomes red, green and blue`(_ fixture: JPEGFixture, _ left: UInt32, _ right: UInt32) throws
-  {
+  func `every colour space becomes RGB`(_ fixture: JPEGFixture, _ left: UInt32, _ right: UInt32) throws {
     let bitmap = try JPEGDecoder.decode(fixture.data)
     #expect(bitmap.pixelSize == PixelSize(width: 16, height: 8))
     #expect(JPEGSubject.distance(bitmap[3, 4], left) <= 3, "left")
@@ -41,7 +40,7 @@ struct JPEGDecoderTests {
     #expect(header.isProgressive == (fixture == .progressive))
   }
 
-  @Test func `a progressive picture is decoded`() throws {
+  @Test func `a progressive image is decoded`() throws {
     let bitmap = try JPEGDecoder.decode(JPEGFixture.progressive.data)
     #expect(bitmap.pixelSize == PixelSize(width: 32, height: 32))
     #expect(JPEGSubject.distance(bitmap[4, 4], 0xFFC8_6432) <= 4)
@@ -68,14 +67,14 @@ struct JPEGDecoderTests {
     #expect(JPEGSubject.distance(bitmap[x, y], original) <= 6)
   }
 
-  @Test func `turned pictures are covered in upright pixels`() throws {
+  @Test func `the size of rotated images is upright`() throws {
     let stored = try JPEGEncoder.encode(JPEGSubject.gradient(80, 40), quality: 0.9)
     let turned = JPEGSurgery.withOrientation(6, in: stored)
     let bitmap = try JPEGDecoder.decode(turned, covering: PixelSize(width: 10, height: 20))
     #expect(bitmap.pixelSize == PixelSize(width: 10, height: 20))
   }
 
-  @Test func `limits hold for the header alone`() throws {
+  @Test func `limits apply to the header`() throws {
     let data = try JPEGEncoder.encode(JPEGSubject.gradient(40, 30), quality: 0.5)
     #expect(throws: JPEGError.tooLarge(PixelSize(width: 40, height: 30), limit: .side(39))) {
       try JPEGDecoder.header(of: data, limits: DecodingLimits(maximumSide: 39))

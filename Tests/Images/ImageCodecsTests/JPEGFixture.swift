@@ -1,23 +1,23 @@
 import Foundation
 
-/// Tiny JPEGs of kinds that our encoder does not write, made with libjpeg by us.
+/// Small JPEGs of kinds that our encoder does not write, created with libjpeg.
 ///
-/// All but `progressive` have 16×8 pixels: an orange (200, 100, 50) or its like on the left, another colour on the right.
+/// All except for `progressive` have 16×8 pixels: about orange (200, 100, 50) on the left, another colour on the
+/// right.
 enum JPEGFixture: String, CaseIterable {
   /// 60 on the left, 200 on the right.
   case gray
   /// 32×32, chroma halved, several scans; (200, 100, 50) top left, (20, 40, 220) top right, inverted below.
   case progressive
-  /// Stored without the turn into luma and chroma; (20, 40, 220) on the right.
+  /// Stored as RGB; (20, 40, 220) on the right.
   case rgb
-  /// Inverted inks with an Adobe marker; 255, 128, 64 at half black on the right.
+  /// Inverted CMYK with an Adobe marker; 255, 128, 64 at half black on the right.
   case cmykAdobe
-  /// The same as luma, chroma and black.
+  /// The same as YCCK.
   case ycck
-  /// The same inks the right way up, without an Adobe marker.
+  /// The same inks, not inverted, without an Adobe marker.
   case cmykPlain
 
-  /// The file.
   var data: Data { Data(base64Encoded: base64, options: .ignoreUnknownCharacters) ?? Data() }
 
   private var base64: String {

@@ -4,7 +4,7 @@ import ImageCodecs
 import Testing
 
 struct JPEGOrientationTests {
-  /// The colours of the upright picture's corners: top left, top right, bottom left, bottom right.
+  /// The colours of the upright image's corners: top left, top right, bottom left, bottom right.
   static let expected: [UInt16: String] = [
     1: "RGBW", 2: "GRWB", 3: "WBGR", 4: "BWRG", 5: "RBGW", 6: "BRWG", 7: "WGBR", 8: "GWRB",
   ]
@@ -23,24 +23,24 @@ struct JPEGOrientationTests {
   }
 
   @Test(arguments: [0, 9, 255, 65535] as [UInt16])
-  func `an orientation that does not exist is ignored`(_ orientation: UInt16) throws {
+  func `an invalid orientation is ignored`(_ orientation: UInt16) throws {
     let data = JPEGSurgery.withOrientation(orientation, in: JPEGFixture.gray.data)
     #expect(try JPEGDecoder.header(of: data).orientation == .up)
   }
 
-  @Test func `broken Exif data is ignored, wherever it is broken`() throws {
+  @Test func `damaged Exif data is ignored, wherever it is damaged`() throws {
     let tiff = JPEGSurgery.tiff(6)
     for length in tiff.indices {
       let payload = Array("Exif\0\0".utf8) + tiff.prefix(length)
       let data = JPEGSurgery.inserting(marker: 0xE1, payload: payload, into: JPEGFixture.gray.data)
-      // The value ends four bytes before the structure does; the rest is not needed to read it.
+      // The value ends four bytes before the structure; the rest is not needed to read it.
       let isReadable = length >= 20
       #expect(try JPEGDecoder.header(of: data).orientation == (isReadable ? .right : .up), "cut at \(length)")
     }
   }
 
   @Test(arguments: [4, 5, 6, 7])
-  func `an offset that leads outside is ignored`(_ index: Int) throws {
+  func `an offset outside of the data is ignored`(_ index: Int) throws {
     var tiff = JPEGSurgery.tiff(6)
     tiff[index] = 0xFF
     let payload = Array("Exif\0\0".utf8) + tiff

@@ -1,17 +1,16 @@
 import Foundation
 
-/// Small progressive JPEGs that are complete, of several rows of blocks: waves with some noise, made with libjpeg by us.
+/// Small complete progressive JPEGs with several rows of blocks: waves with some noise, created with libjpeg.
 enum JPEGScansFixture: String, CaseIterable {
   /// 21×97, chroma halved, as libjpeg writes it: ten scans.
   case colour
-  /// 21×51, chroma halved across: luma and chroma in scans of their own, in an odd order, with deep refinement.
+  /// 21×51, chroma halved horizontally: luma and chroma in separate scans, in an unusual order, with deep refinement.
   case apart
   /// 29×51, with a restart marker after every row of blocks.
   case gray
-  /// 13×51, four inks without an Adobe marker, spectral selection only.
+  /// 13×51, CMYK without an Adobe marker, spectral selection only.
   case inks
 
-  /// The file.
   var data: Data { Data(base64Encoded: base64, options: .ignoreUnknownCharacters) ?? Data() }
 
   private var base64: String {

@@ -3,12 +3,11 @@ import Graphics
 import ImageCodecs
 import Testing
 
-/// Scans that are read side by side, against scans that are read one after another.
+/// Scans read in parallel, compared with scans read in sequence.
 struct JPEGScansTests {
   private static let apart = DecodingLimits(maximumArea: 1_000_000, maximumHeldBytes: 0)
   private static let inOrder = DecodingLimits(maximumArea: 1_000_000, maximumHeldBytes: .max)
 
-  /// The rows, or what is wrong.
   private func rows(_ data: Data, _ eighths: Int = 8, limits: DecodingLimits) -> Result<[[UInt8]], JPEGError> {
     Result { () throws(JPEGError) in
       var rows: [[UInt8]] = []
@@ -36,8 +35,8 @@ struct JPEGScansTests {
     #expect(try JPEGDecoder.decode(fixture.data, limits: Self.apart) == whole)
   }
 
-  /// libjpeg refuses to hold coefficients as soon as they and all else are above the limit, but not those of up to five
-  /// rows of blocks.
+  /// libjpeg refuses to hold coefficients as soon as the total exceeds the limit, except for up to five rows of
+  /// blocks.
   private func isHeld(_ data: Data, held: Int) throws -> Bool {
     let bytes = try JPEGDecoder.header(of: data).coefficientBytes
     let limits = DecodingLimits(maximumWorkingBytes: bytes, maximumHeldBytes: held)
@@ -45,13 +44,13 @@ struct JPEGScansTests {
   }
 
   @Test(arguments: JPEGScansFixture.allCases)
-  func `the coefficients of a complete file are not held`(fixture: JPEGScansFixture) throws {
+  func `the coefficients of a complete file are not held in memory`(fixture: JPEGScansFixture) throws {
     let bytes = try JPEGDecoder.header(of: fixture.data).coefficientBytes
     #expect(try !isHeld(fixture.data, held: bytes - 1))
     #expect(try isHeld(fixture.data, held: bytes))
   }
 
-  @Test func `an incomplete file is smoothed over rows, which are held`() throws {
+  @Test func `an incomplete file is smoothed across rows, which are held in memory`() throws {
     for fixture in JPEGScansFixture.allCases {
       let data = JPEGSurgery.droppingLastScan(of: fixture.data)
       #expect(try isHeld(data, held: 0), "\(fixture)")
@@ -60,7 +59,7 @@ struct JPEGScansTests {
     }
   }
 
-  @Test func `notes between scans, and stray bytes, are left to libjpeg`() throws {
+  @Test func `comments between scans and stray bytes are left to libjpeg`() throws {
     let data = JPEGScansFixture.colour.data
     let start = try #require(data.range(of: Data([0xFF, 0xDA]), options: .backwards)?.lowerBound)
     let adobe = Data([0xFF, 0xEE, 0, 14]) + Data("Adobe".utf8) + [0, 100, 0, 0, 0, 0, 0]
@@ -83,7 +82,7 @@ struct JPEGScansTests {
   }
 
   @Test(arguments: JPEGScansFixture.allCases)
-  func `damage is reported as if one scan were read after another`(fixture: JPEGScansFixture) {
+  func `damage is reported as with scans in sequence`(fixture: JPEGScansFixture) {
     let data = fixture.data
     for index in data.indices {
       expectSame(data.prefix(index), "cut at \(index)")
@@ -96,13 +95,13 @@ struct JPEGScansTests {
     }
   }
 
-  @Test func `of several damages the first in the file is reported`() throws {
+  @Test func `the first damage in the file is reported`() throws {
     let data = JPEGScansFixture.colour.data
     let scans = data.indices.dropLast().filter { data[$0] == 0xFF && data[$0 + 1] == 0xDA }
     var pairs = 0
     for (i, early) in scans.enumerated() {
       for late in scans[(i + 1)...] {
-        // The earlier scan is damaged near its end, so further down.
+        // The earlier scan is damaged near its end, so in a later row.
         let next = scans[i + 1]
         var changed = data
         let damage = [max(early + 10, next - 50)..<max(early + 10, next - 35), late + 10..<late + 14].joined()
@@ -114,7 +113,7 @@ struct JPEGScansTests {
     #expect(pairs > 10)
   }
 
-  @Test func `an oddity within a scan is told`() throws {
+  @Test func `a warning within a scan is reported`() throws {
     let data = JPEGScansFixture.gray.data
     let place = try #require(data.range(of: Data([0xFF, 0xD0]))?.lowerBound)
     let odd = data[..<place] + [0x11, 0x22, 0x33, 0x44, 0x55, 0x66, 0x77, 0x11] + data[place...]
@@ -124,7 +123,7 @@ struct JPEGScansTests {
     #expect(warnings?.count == 1)
   }
 
-  @Test func `oddities behind the last rows of scans are told`() throws {
+  @Test func `warnings after the last rows of scans are reported`() throws {
     let data = JPEGScansFixture.colour.data
     let scans = data.indices.dropLast().filter { data[$0] == 0xFF && data[$0 + 1] == 0xDA }
     var odd = Data(data.prefix(2))

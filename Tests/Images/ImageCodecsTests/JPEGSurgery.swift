@@ -2,9 +2,9 @@ import Foundation
 import Graphics
 import ImageCodecs
 
-/// Changes to a JPEG's bytes, for tests of what the decoder makes of them.
+/// Changes a JPEG's bytes, for tests of the decoder.
 enum JPEGSurgery {
-  /// `jpeg` with a segment right behind its start marker.
+  /// `jpeg` with a segment after its start marker.
   static func inserting(marker: UInt8, payload: [UInt8], into jpeg: Data) -> Data {
     let length = payload.count + 2
     var result = Data(jpeg.prefix(2))
@@ -14,7 +14,7 @@ enum JPEGSurgery {
     return result
   }
 
-  /// `jpeg` with Exif data that says nothing but `orientation`.
+  /// `jpeg` with Exif data that contain only `orientation`.
   static func withOrientation(_ orientation: UInt16, bigEndian: Bool = true, in jpeg: Data) -> Data {
     inserting(marker: 0xE1, payload: Array("Exif\0\0".utf8) + tiff(orientation, bigEndian: bigEndian), into: jpeg)
   }
@@ -45,7 +45,7 @@ enum JPEGSurgery {
     return Data()
   }
 
-  /// `jpeg` with its last scan repeated until it stands there `count` times.
+  /// `jpeg` with its last scan repeated `count` times.
   static func repeatingLastScan(_ count: Int, in jpeg: Data) -> Data {
     guard let start = jpeg.range(of: Data([0xFF, 0xDA]), options: .backwards)?.lowerBound else { return Data() }
     let scan = jpeg[start..<jpeg.endIndex - 2]
@@ -59,9 +59,7 @@ enum JPEGSurgery {
   }
 }
 
-/// Pictures for the tests.
 enum JPEGSubject {
-  /// Every pixel computed by `color` as 0xRRGGBB.
   static func bitmap(_ width: Int, _ height: Int, color: (Int, Int) -> UInt32) -> Bitmap {
     Bitmap(pixelSize: PixelSize(width: width, height: height), isOpaque: true) { bytes in
       let pixels = bytes.bindMemory(to: UInt32.self)
@@ -71,14 +69,14 @@ enum JPEGSubject {
     }
   }
 
-  /// Smooth and colourful: survives compression nearly unchanged.
+  /// Smooth and colourful: compression changes it little.
   static func gradient(_ width: Int, _ height: Int) -> Bitmap {
     bitmap(width, height) { x, y in
       UInt32(x * 255 / width) << 16 | UInt32(y * 255 / height) << 8 | UInt32(128 + x * 64 / width)
     }
   }
 
-  /// Restless: every part of the picture takes its share of the bytes.
+  /// Noisy: every part of the image needs some bytes.
   static func noise(_ width: Int, _ height: Int) -> Bitmap {
     var state: UInt32 = 12345
     return bitmap(width, height) { _, _ in
@@ -87,7 +85,7 @@ enum JPEGSubject {
     }
   }
 
-  /// Red, green, blue and white in the four corners of a picture wider than high: every orientation looks different.
+  /// Red, green, blue and white in the four corners of a landscape image: every orientation looks different.
   static let corners = bitmap(32, 16) { x, y in
     switch (x < 16, y < 8) {
     case (true, true): 0xFF0000

@@ -3,12 +3,12 @@ import Graphics
 import ImageCodecs
 import Testing
 
-/// Orientations that files state in XMP, or in the text chunks of PNG that ImageMagick writes.
+/// Orientations in XMP, or in text chunks of PNG files as ImageMagick writes them.
 struct MetadataOrientationTests {
   static let packets = [
     #"<rdf:Description tiff:Orientation="6" tiff:Make="x"/>"#, "<rdf:Description\n tiff:Orientation = '6'/>",
     "<tiff:Orientation>\n 6 </tiff:Orientation>",
-    // The first that is valid counts.
+    // The first valid one is used.
     "<tiff:Orientation>0</tiff:Orientation><x tiff:Orientation='66'/><x tiff:Orientation='6'/>",
   ]
 
@@ -34,7 +34,7 @@ struct MetadataOrientationTests {
     return Array("\n\(name)\n\(padding)\(count)\n\(lines.joined(separator: "\n"))\n".utf8)
   }
 
-  @Test(arguments: packets) func `XMP turns a JPEG, a PNG and a WebP`(_ packet: String) throws {
+  @Test(arguments: packets) func `XMP rotates a JPEG, a PNG and a WebP`(_ packet: String) throws {
     let bytes = Array(packet.utf8)
     #expect(try JPEGDecoder.header(of: jpeg(xmp: packet)).orientation == .right)
     let plain = png(("iTXt", text("XML:com.adobe.xmp", [0, 0, 0, 0] + bytes)))
@@ -47,14 +47,14 @@ struct MetadataOrientationTests {
   @Test(arguments: [
     "", "tiff:Orientation", "tiff:Orientation=", "tiff:Orientation=\"", "tiff:Orientation='9'", "tiff:Orientation>",
   ])
-  func `XMP without a valid orientation turns nothing`(_ packet: String) throws {
+  func `XMP without a valid orientation is ignored`(_ packet: String) throws {
     #expect(try JPEGDecoder.header(of: jpeg(xmp: packet)).orientation == .up)
     let file = png(("iTXt", text("XML:com.adobe.xmp", [0, 0, 0, 0] + Array(packet.utf8))))
     #expect(try PNGDecoder.facts(of: file).orientation == .up)
   }
 
   @Test(arguments: ["exif", "APP1"], [true, false])
-  func `raw profiles of ImageMagick turn a PNG`(_ kind: String, isPacked: Bool) throws {
+  func `ImageMagick's raw profiles rotate a PNG`(_ kind: String, isPacked: Bool) throws {
     let exif = Array("Exif\0\0".utf8) + JPEGSurgery.tiff(8)
     let profile = rawProfile(kind, exif)
     let keyword = "Raw profile type \(kind)"
@@ -62,12 +62,12 @@ struct MetadataOrientationTests {
       isPacked
       ? png(("zTXt", text(keyword, [0] + PNGBuilder.stored(profile)))) : png(("tEXt", text(keyword, profile)))
     #expect(try PNGDecoder.facts(of: file).orientation == .left)
-    // Without the signature of JPEG, too.
+    // Without JPEG's signature, too.
     let bare = png(("tEXt", text(keyword, rawProfile(kind, JPEGSurgery.tiff(8)))))
     #expect(try PNGDecoder.facts(of: bare).orientation == .left)
   }
 
-  @Test func `a raw profile that is cut off or changed anywhere does no harm`() throws {
+  @Test func `a truncated or changed raw profile does not crash`() throws {
     let profile = rawProfile("exif", JPEGSurgery.tiff(6))
     for place in profile.indices {
       var changed = profile
@@ -76,12 +76,12 @@ struct MetadataOrientationTests {
         _ = try PNGDecoder.facts(of: png(("tEXt", text("Raw profile type exif", bytes))))
       }
     }
-    // A count that nothing backs.
+    // A count without data.
     let huge = Array("\nexif\n99999999999\n4d4d".utf8)
     #expect(try PNGDecoder.facts(of: png(("tEXt", text("Raw profile type exif", huge)))).orientation == .up)
   }
 
-  @Test func `Exif data count before raw profiles, and these before XMP`() throws {
+  @Test func `Exif takes precedence over raw profiles, and these over XMP`() throws {
     let exif = ("eXIf", JPEGSurgery.tiff(3))
     let raw = ("tEXt", text("Raw profile type exif", rawProfile("exif", JPEGSurgery.tiff(8))))
     let xmp = ("iTXt", text("XML:com.adobe.xmp", [0, 0, 0, 0] + Array(Self.packets[0].utf8)))
@@ -96,7 +96,7 @@ struct MetadataOrientationTests {
     #expect(try WebPDecoder.header(of: webp).orientation == .down)
   }
 
-  @Test func `an orientation behind the pixels of a PNG counts`() throws {
+  @Test func `an orientation after the pixels of a PNG is used`() throws {
     let file = png()
     let end = Data(PNGBuilder.chunk("IEND", []))
     let xmp = PNGBuilder.chunk("iTXt", text("XML:com.adobe.xmp", [0, 0, 0, 0] + Array(Self.packets[0].utf8)))
@@ -105,7 +105,7 @@ struct MetadataOrientationTests {
     #expect(try PNGDecoder.facts(of: file.dropLast(end.count) + exif + end).orientation == .down)
   }
 
-  @Test func `metadata that go along with an upright picture say so`() throws {
+  @Test func `copied metadata has an upright orientation`() throws {
     let metadata = JPEGSegments.metadata(of: jpeg(xmp: Self.packets[0]))
     let copy = JPEGSegments.adding(metadata, to: JPEGFixture.gray.data)
     #expect(metadata.count > 0)

@@ -1,9 +1,8 @@
 import Foundation
 import Graphics
 
-/// Bitmaps to encode, made of numbers alone.
+/// Computed bitmaps for the encoder.
 enum PNGBitmaps {
-  /// A bitmap of premultiplied pixels `0xAARRGGBB`.
   static func bitmap(
     _ width: Int, _ height: Int, isOpaque: Bool = false, _ pixel: (_ x: Int, _ y: Int) -> UInt32
   ) -> Bitmap {
@@ -32,7 +31,7 @@ enum PNGBitmaps {
     return bitmap(width, height, isOpaque: true) { _, _ in 0xFF00_0000 | generator.next() >> 8 }
   }
 
-  /// Every alpha with colours up to it.
+  /// Every alpha, with colours up to it.
   static func translucent(_ width: Int, _ height: Int) -> Bitmap {
     var generator = Generator()
     return bitmap(width, height) { x, y in

@@ -1,24 +1,23 @@
 import Foundation
 import ProfileBuilding
 
-/// Writes PNG files of any kind byte by byte, without compression and without any code of the library.
+/// Writes uncompressed PNG files of any kind byte by byte, independently of the library.
 struct PNGBuilder {
-  /// The numbers of the header; the colour type's bits are palette 1, colour 2, alpha 4.
+  /// The header's numbers; the colour type's bits are palette 1, colour 2, alpha 4.
   var width: Int
   var height: Int
   var bitDepth = 8
   var colorType = 2
   var isInterlaced = false
-  /// The filter number that every row begins with. The samples are not filtered: they are written as given.
+  /// The filter number of every row. The samples are written as given, without filtering.
   var filter: UInt8 = 0
-  /// Chunks between the header and the pixels.
   var chunks: [(name: String, contents: [UInt8])] = []
 
   private var channels: Int { [0: 1, 2: 3, 3: 1, 4: 2, 6: 4][colorType] ?? 1 }
 
-  /// The file whose samples, one per channel, `sample` gives.
+  /// The file with the samples of `sample`, one per channel.
   func file(_ sample: (_ x: Int, _ y: Int, _ channel: Int) -> Int) -> Data {
-    // Adam7: where each pass begins and the steps it makes.
+    // Adam7: where each pass begins, and its steps.
     let passes: [(x: Int, y: Int, dx: Int, dy: Int)] =
       isInterlaced
       ? [(0, 0, 8, 8), (4, 0, 8, 8), (0, 4, 4, 8), (2, 0, 4, 4), (0, 2, 2, 4), (1, 0, 2, 2), (0, 1, 1, 2)]
@@ -79,7 +78,7 @@ struct PNGBuilder {
     [24, 16, 8, 0].map { UInt8(value >> $0 & 255) }
   }
 
-  /// CRC-32 as PNG has it.
+  /// CRC-32, as in PNG.
   private static func checksum(_ bytes: [UInt8]) -> Int {
     var remainder: UInt32 = 0xFFFF_FFFF
     for byte in bytes {
@@ -105,6 +104,6 @@ func pngChunks(of file: Data) -> [(name: String, contents: [UInt8])] {
 }
 
 extension ProfileBuilder {
-  /// As the contents of a PNG's iCCP chunk.
+  /// The contents of an iCCP chunk.
   static func chunk(_ profile: Data) -> [UInt8] { Array("test\0\0".utf8) + PNGBuilder.stored([UInt8](profile)) }
 }

@@ -3,7 +3,7 @@ import Graphics
 import ImageCodecs
 import Testing
 
-/// What is wrong with a file is named, and nothing that is wrong with it does harm.
+/// Errors name the damage, and damaged files do not crash.
 @Suite struct PNGDamageTests {
   private func error(_ file: Data, limits: DecodingLimits = .standard) -> PNGError? {
     do throws(PNGError) {
@@ -20,13 +20,13 @@ import Testing
   }
 
   @Test func `another format is named`() {
-    #expect(error(Data([0xFF, 0xD8, 0xFF, 0xE0])) == .notPNG(found: "a JPEG picture"))
+    #expect(error(Data([0xFF, 0xD8, 0xFF, 0xE0])) == .notPNG(found: "a JPEG image"))
     #expect(error(Data("<html>".utf8)) == .notPNG(found: "an HTML page"))
-    #expect(PNGError.notPNG(found: "a JPEG picture").description == "not a PNG picture but a JPEG picture")
+    #expect(PNGError.notPNG(found: "a JPEG image").description == "not a PNG image but a JPEG image")
   }
 
   @Test(arguments: [false, true])
-  func `a file cut off anywhere is truncated`(isInterlaced: Bool) {
+  func `a file cut anywhere is truncated`(isInterlaced: Bool) {
     let file = PNGBuilder(width: 9, height: 12, isInterlaced: isInterlaced).file { x, y, _ in x * y }
     for count in 1..<file.count {
       guard case .truncated(let row, let rows)? = error(file.prefix(count)) else {
@@ -40,16 +40,16 @@ import Testing
   }
 
   @Test func `a truncated file names the row`() {
-    // 8 + 25 bytes of signature and header, 8 of chunk head, 7 of stream head; then rows of 1 + 9 × 3 bytes.
+    // 8 + 25 bytes of signature and header, 8 of chunk header, 7 of stream header; then rows of 1 + 9 × 3 bytes.
     let file = PNGBuilder(width: 9, height: 500).file { x, y, _ in x * y & 255 }
     let cut = error(file.prefix(33 + 8 + 7 + 28 * 400))
-    // libpng asks for the stream in pieces of 8 KiB: the piece that is not whole counts as missing.
+    // libpng requests the stream in pieces of 8 KiB: an incomplete piece counts as missing.
     guard case .truncated(let row, of: 500)? = cut else {
       Issue.record("got \(String(describing: cut))")
       return
     }
     #expect((280...400).contains(row))
-    #expect(PNGError.truncated(atRow: 292, of: 500).description == "the PNG is cut off at row 292 of 500")
+    #expect(PNGError.truncated(atRow: 292, of: 500).description == "the PNG is truncated at row 292 of 500")
   }
 
   @Test func `a damaged checksum of the pixels is named`() {
@@ -65,7 +65,7 @@ import Testing
     #expect(throws: PNGError.corrupt("IHDR: CRC error")) { try PNGDecoder.header(of: file) }
   }
 
-  @Test func `any single damaged byte gives an error or a picture of the right size`() {
+  @Test func `any single damaged byte gives an error or an image of the right size`() {
     let file = PNGBuilder(width: 9, height: 9, isInterlaced: true).file { x, y, _ in x * y }
     for index in file.indices {
       for bit in [UInt8(1), 0x20, 0x80] {
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test func `a stream that ends before the picture is named`() {
+  @Test func `a stream that ends before the image is named`() {
     let file = PNGBuilder(width: 9, height: 9).file(stream: PNGBuilder.stored([0, 1, 2, 3]))
     guard case .corrupt(let reason)? = error(file) else {
       Issue.record("got \(String(describing: error(file)))")
@@ -86,14 +86,14 @@ import Testing
     #expect(!reason.isEmpty)
   }
 
-  @Test func `a stream that is no zlib stream is named`() {
+  @Test func `data that are not a zlib stream are named`() {
     guard case .corrupt? = error(PNGBuilder(width: 9, height: 9).file(stream: Array(repeating: 0xAA, count: 99))) else {
       Issue.record("no error")
       return
     }
   }
 
-  @Test func `a huge header asks for no memory`() {
+  @Test func `a huge header does not allocate memory`() {
     let size = PixelSize(width: 60_000, height: 60_000)
     let file = PNGBuilder(width: 60_000, height: 60_000).file(stream: [])
     #expect(error(file) == .tooLarge(size, limit: .area(50_000_000)))
@@ -103,11 +103,11 @@ import Testing
     #expect(error(file)?.description == "the PNG has 60000×60000 pixels, more than the limit of 50 megapixels")
   }
 
-  @Test func `pixels that unpack to too many bytes are refused`() {
+  @Test func `pixels that decompress to too many bytes are refused`() {
     let size = PixelSize(width: 6_500, height: 6_500)
     let file = PNGBuilder(width: 6_500, height: 6_500, bitDepth: 16, colorType: 6).file(stream: [])
     #expect(error(file) == .tooLarge(size, limit: .unpackedBytes(256 << 20)))
-    #expect(error(file)?.description == "the PNG has 6500×6500 pixels, more than the limit of 256 MiB unpacked")
+    #expect(error(file)?.description == "the PNG has 6500×6500 pixels, more than the limit of 256 MiB uncompressed")
     let exact = PNGBuilder(width: 9, height: 3, bitDepth: 1, colorType: 0).file { _, _, _ in 1 }
     #expect(error(exact, limits: DecodingLimits(maximumUnpackedBytes: 6)) == nil)
     #expect(
@@ -117,7 +117,7 @@ import Testing
 
   @Test func `more damaged chunks than the limit are an error`() {
     var builder = PNGBuilder(width: 1, height: 1)
-    // A chunk that says nothing about a picture of this colour type, but must not come twice.
+    // A chunk without effect for this colour type that must not occur twice.
     builder.chunks = Array(repeating: ("tRNS", [0, 9, 0, 8, 0, 7]), count: 12)
     let file = builder.file { _, _, _ in 1 }
     #expect(error(file) == nil)
@@ -126,7 +126,7 @@ import Testing
   }
 
   @Test(arguments: [(0, 1), (1, 0), (1 << 31, 1)])
-  func `a side without pixels or beyond the format is corrupt`(width: Int, height: Int) {
+  func `an empty or invalid side is an error`(width: Int, height: Int) {
     let file = PNGBuilder(width: width, height: height).file(stream: [])
     #expect(error(file) == .corrupt("IHDR: the width or height is 0 or exceeds 31 bits"))
   }
@@ -137,7 +137,7 @@ import Testing
     #expect(error(file) == .corrupt("Invalid IHDR data"))
   }
 
-  @Test func `a palette picture without a palette is corrupt`() {
+  @Test func `a palette image without a palette is an error`() {
     #expect(error(PNGBuilder(width: 1, height: 1, colorType: 3).file { _, _, _ in 0 }) != nil)
   }
 }

@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(arguments: [8, 16], [false, true])
-  func `straight colours are multiplied by their alpha`(depth: Int, isInterlaced: Bool) throws {
+  func `straight colours are premultiplied`(depth: Int, isInterlaced: Bool) throws {
     let scale = depth == 16 ? 257 : 1
     let builder = PNGBuilder(width: 9, height: 9, bitDepth: depth, colorType: 6, isInterlaced: isInterlaced)
     let bitmap = try PNGDecoder.decode(builder.file { x, y, channel in [255, 128, x * 28, y * 31][channel] * scale })
@@ -52,7 +52,7 @@ import Testing
     #expect(!bitmap.isOpaque)
   }
 
-  @Test func `one colour may stand for transparency`() throws {
+  @Test func `one colour may be transparent`() throws {
     var builder = PNGBuilder(width: 2, height: 1)
     builder.chunks = [("tRNS", [0, 9, 0, 8, 0, 7])]
     let bitmap = try PNGDecoder.decode(builder.file { x, _, channel in x == 0 ? 9 - channel : 1 })
@@ -60,7 +60,7 @@ import Testing
     #expect(bitmap[1, 0] == 0xFF01_0101)
   }
 
-  @Test func `gamma and texts are passed over in silence`() throws {
+  @Test func `gamma and texts are ignored`() throws {
     var builder = PNGBuilder(width: 1, height: 1)
     builder.chunks = [("gAMA", [0, 0, 0, 1]), ("tEXt", Array("no zero".utf8))]
     let log = DiagnosticLog()
@@ -69,7 +69,7 @@ import Testing
     #expect(log.diagnostics.isEmpty)
   }
 
-  @Test func `a damaged chunk that can be missed is a diagnostic`() throws {
+  @Test func `a damaged optional chunk is a diagnostic`() throws {
     var builder = PNGBuilder(width: 1, height: 1)
     builder.chunks = [("tRNS", [0, 9, 0, 8, 0, 7])]
     var file = builder.file { _, _, _ in 1 }
@@ -81,13 +81,13 @@ import Testing
     #expect(log.diagnostics.first?.message.contains("tRNS: CRC error") == true)
   }
 
-  @Test func `a slice of data is read from its own beginning`() throws {
+  @Test func `a slice of data is read from its start`() throws {
     let file = PNGBuilder(width: 1, height: 1).file { _, _, _ in 3 }
     let embedded = Data([1, 2, 3]) + file
     #expect(try PNGDecoder.decode(embedded.dropFirst(3))[0, 0] == 0xFF03_0303)
   }
 
-  @Test func `the header alone gives the size`() throws {
+  @Test func `the header alone has the size`() throws {
     let file = PNGBuilder(width: 640, height: 480).file(stream: [])
     #expect(try PNGDecoder.header(of: file) == PixelSize(width: 640, height: 480))
   }

@@ -5,7 +5,7 @@ import ImageCodecs
 import Testing
 
 @Suite struct PNGEncoderTests {
-  /// Encodes, decodes, and expects the same pixels without any remark by libpng, which also checks the checksums.
+  /// Encodes, decodes, and expects the same pixels without a warning by libpng, which also verifies the checksums.
   private func expectRoundTrip(
     _ bitmap: Bitmap, _ effort: PNGEncoder.Effort, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
@@ -23,7 +23,7 @@ import Testing
   ]
 
   @Test(arguments: [PNGEncoder.Effort.fast, .small])
-  func `pixels of every kind and size come back as they were`(effort: PNGEncoder.Effort) throws {
+  func `pixels of every kind and size are preserved`(effort: PNGEncoder.Effort) throws {
     for (width, height) in Self.sizes {
       try expectRoundTrip(PNGBitmaps.flat(width, height), effort)
       try expectRoundTrip(PNGBitmaps.gradient(width, height), effort)
@@ -32,19 +32,19 @@ import Testing
     }
   }
 
-  @Test func `a picture of many blocks comes back as it was`() throws {
+  @Test func `an image of many blocks is preserved`() throws {
     try expectRoundTrip(PNGBitmaps.gradient(500, 400), .fast)
     try expectRoundTrip(PNGBitmaps.noise(500, 400), .fast)
     try expectRoundTrip(PNGBitmaps.translucent(500, 400), .fast)
   }
 
-  @Test func `a row longer than a block comes back as it was`() throws {
+  @Test func `a row longer than a block is preserved`() throws {
     try expectRoundTrip(PNGBitmaps.noise(60_000, 2), .fast)
     try expectRoundTrip(PNGBitmaps.flat(60_000, 3), .fast)
   }
 
-  @Test func `runs of zeros of every length come back as they were`() throws {
-    // Single dots on black, ever farther apart: between two of them are zeros.
+  @Test func `runs of zeros of every length are preserved`() throws {
+    // Single dots on black, at growing distances: between two of them are zeros.
     var dots: Set<Int> = []
     var position = 0
     for gap in 0..<800 {
@@ -56,8 +56,8 @@ import Testing
     try expectRoundTrip(bitmap, .fast)
   }
 
-  @Test func `counts that grow like Fibonacci's numbers do not make codes too long`() throws {
-    // Such counts make the deepest Huffman tree there is: 23 levels, where deflate allows 15.
+  @Test func `Fibonacci-like counts do not make codes too long`() throws {
+    // Such counts give the deepest possible Huffman tree: 23 levels, while deflate allows 15.
     var samples: [Int] = []
     var (count, next) = (1, 1)
     for symbol in 1...23 {
@@ -66,7 +66,7 @@ import Testing
     }
     samples += Array(repeating: 24, count: 3 - samples.count % 3)
     let builder = PNGBuilder(width: samples.count / 3, height: 1, filter: 4)
-    // The samples stand for filtered bytes, and the encoder filters the decoded pixels back to them.
+    // The samples are filtered bytes, and the encoder filters the decoded pixels back to them.
     let bitmap = try PNGDecoder.decode(builder.file { x, _, channel in samples[x * 3 + channel] })
     try expectRoundTrip(bitmap, .fast)
   }
@@ -76,7 +76,7 @@ import Testing
     #expect(file.count < 500 * 400 * 3 + 1_500)
   }
 
-  @Test func `a flat picture shrinks to next to nothing`() throws {
+  @Test func `a flat image shrinks to almost nothing`() throws {
     #expect(try PNGEncoder.encode(PNGBitmaps.flat(1_000, 1_000)).count < 8_000)
     #expect(try PNGEncoder.encode(PNGBitmaps.flat(1_000, 1_000), effort: .small).count < 400)
   }
@@ -88,13 +88,13 @@ import Testing
     }
   }
 
-  @Test func `only a picture with transparency has an alpha channel`() throws {
+  @Test func `only an image with transparency has an alpha channel`() throws {
     func colorType(_ bitmap: Bitmap) throws -> UInt8 {
       try #require(pngChunks(of: try PNGEncoder.encode(bitmap)).first).contents[9]
     }
     #expect(try colorType(PNGBitmaps.flat(3, 3)) == 2)
     #expect(try colorType(PNGBitmaps.translucent(3, 3)) == 6)
-    // Nobody promised that it is opaque, but it is.
+    // It is opaque, although not declared so.
     #expect(try colorType(PNGBitmaps.bitmap(3, 3) { _, _ in 0xFF00_FF00 }) == 2)
     #expect(try colorType(PNGBitmaps.bitmap(100, 100) { x, y in x + y == 198 ? 0xFE00_0000 : 0xFF00_0000 }) == 6)
   }
@@ -108,7 +108,7 @@ import Testing
     #expect(chunks["tRNS"] == [0, 128])
   }
 
-  @Test func `a colour above its alpha is written as white, not wrapped around`() throws {
+  @Test func `a colour above its alpha is written as white, without overflow`() throws {
     let file = try PNGEncoder.encode(PNGBitmaps.bitmap(1, 1) { _, _ in 0x10FF_FFFF })
     #expect(try PNGDecoder.decode(file)[0, 0] == 0x1010_1010)
   }
@@ -127,24 +127,24 @@ import Testing
     #expect(try #require(pngChunks(of: try PNGEncoder.encode(tooMany, effort: .small)).first).contents[9] == 2)
   }
 
-  @Test func `the file says that it is sRGB and how large it is`() throws {
+  @Test func `the file has its colour space and resolution`() throws {
     let chunks = pngChunks(of: try PNGEncoder.encode(PNGBitmaps.flat(2, 2), pixelsPerPoint: 2))
     #expect(chunks.map(\.name) == ["IHDR", "sRGB", "pHYs", "IDAT", "IEND"])
     #expect(chunks[1].contents == [0])
-    // 144 pixels to the inch are 5669 to the metre.
+    // 144 pixels per inch are 5669 per metre.
     #expect(chunks[2].contents == PNGBuilder.bigEndian(5669) + PNGBuilder.bigEndian(5669) + [1])
   }
 
   @Test(arguments: [nil, 0, -1, .nan, .infinity, 1e12] as [Double?])
-  func `a scale that makes no sense states no size`(scale: Double?) throws {
+  func `an invalid scale writes no resolution`(scale: Double?) throws {
     let chunks = pngChunks(of: try PNGEncoder.encode(PNGBitmaps.flat(2, 2), pixelsPerPoint: scale))
     #expect(chunks.map(\.name) == ["IHDR", "sRGB", "IDAT", "IEND"])
   }
 
   @Test(arguments: [(0, 5), (5, 0), (0, 0)])
-  func `a bitmap without pixels cannot be written`(width: Int, height: Int) {
+  func `an empty bitmap is an error`(width: Int, height: Int) {
     let bitmap = Bitmap(pixelSize: PixelSize(width: width, height: height), isOpaque: true) { _ in }
-    let expected = PNGError.encodingFailed("a PNG has 1 to 2147483647 pixels a side, not \(width)×\(height)")
+    let expected = PNGError.encodingFailed("a side has 1 to 2147483647 pixels, not \(width)×\(height)")
     #expect(throws: expected) { try PNGEncoder.encode(bitmap) }
   }
 }

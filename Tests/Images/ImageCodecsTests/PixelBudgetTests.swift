@@ -11,7 +11,7 @@ struct PixelBudgetTests {
     try budget.holding(count, orThrow: Excess(), body)
   }
 
-  @Test func `what is held is given back, after an error too`() throws {
+  @Test func `pixels are released, after an error too`() throws {
     let budget = PixelBudget(pixels: 10)
     #expect(try hold(7, of: budget) { () throws(Excess) in budget.held } == 7)
     #expect(budget.held == 0)

@@ -5,8 +5,8 @@ import ImageCodecs
 import ProfileBuilding
 import Testing
 
-/// Profiles made of tables, in sRGB. The expected values are littlecms 2.19's, through Pillow's ImageCms: profiles of the
-/// same bytes to its own sRGB, relative colorimetric, without optimisation; but `perceptual` as its name says.
+/// Profiles with tables, converted to sRGB. The expected values are littlecms 2.19's, through Pillow's ImageCms:
+/// profiles of the same bytes to its own sRGB, relative colorimetric, without optimization; except for `perceptual`.
 struct TableProfileTests {
   private static let inks: [[UInt8]] = [
     [0, 0, 0, 0], [255, 0, 0, 0], [0, 255, 0, 0], [0, 0, 255, 0], [0, 0, 0, 255], [255, 255, 255, 255],
@@ -40,7 +40,7 @@ struct TableProfileTests {
     ],
   ]
 
-  /// What a row of pixels becomes; `samples` are in the order of memory.
+  /// The result for a row of pixels; `samples` are in the order of memory.
   private func converted(_ samples: [[UInt8]], _ profile: ProfileBuilder) throws -> [UInt32] {
     let conversion = try #require(ColorConversion(from: try ColorProfile(profile.data)))
     var row = samples.flatMap(\.self)
@@ -50,14 +50,13 @@ struct TableProfileTests {
     }
   }
 
-  @Test(arguments: TableProfile.allCases) func `colours are what littlecms makes of them`(_ table: TableProfile) throws
-  {
+  @Test(arguments: TableProfile.allCases) func `colours equal littlecms's`(_ table: TableProfile) throws {
     let builder = table.builder
     let samples =
       builder.space == "CMYK"
       ? Self.inks : Self.colors.map { [UInt8($0 & 255), UInt8($0 >> 8 & 255), UInt8($0 >> 16), 255] }
     let expected = try #require(Self.expected[table])
-    // In a cell of four inks our way of interpolating and theirs differ, more than usual with three points on an axis.
+    // In a CMYK cell our interpolation and theirs differ, more than usual with three points on an axis.
     let tolerance = builder.space == "CMYK" ? 8 : 3
     for (index, pixel) in try converted(samples, builder).enumerated() {
       let words = "\(table), colour \(index): \(String(pixel, radix: 16)), \(String(expected[index], radix: 16))"
@@ -66,7 +65,7 @@ struct TableProfileTests {
   }
 
   @Test(arguments: [(JPEGFixture.cmykAdobe, false), (.cmykAdobe, true), (.ycck, false)])
-  func `a JPEG of four inks has the colours of its profile`(_ fixture: JPEGFixture, inRows: Bool) throws {
+  func `a CMYK JPEG has the colours of its profile`(_ fixture: JPEGFixture, inRows: Bool) throws {
     let plain = fixture.data
     let parts = ProfileBuilder.segments(TableProfile.inkWords.builder.data, size: 400)
     let data = parts.reduce(plain) { JPEGSurgery.inserting(marker: 0xE2, payload: $1, into: $0) }
@@ -102,7 +101,7 @@ struct TableProfileTests {
     }
   }
 
-  @Test func `inks in a picture without inks are not applied`() throws {
+  @Test func `a CMYK profile is not applied to an RGB image`() throws {
     let profile = TableProfile.inkWords.builder.data
     var builder = PNGBuilder(width: 2, height: 2)
     builder.chunks = [("iCCP", ProfileBuilder.chunk(profile))]
@@ -110,7 +109,7 @@ struct TableProfileTests {
     try log.collecting { _ = try PNGDecoder.decode(builder.file { x, _, _ in x }) }
     #expect(log.diagnostics.map(\.id) == ["picture.profile-ignored"])
     #expect(
-      log.diagnostics.first?.message.contains("is for four inks, but the picture has red, green and blue") == true)
+      log.diagnostics.first?.message.contains("is for CMYK, but the image has RGB") == true)
   }
 
   @Test func `a table with too many colours is not read`() throws {
@@ -125,7 +124,7 @@ struct TableProfileTests {
   }
 
   @Test(arguments: TableProfile.allCases)
-  func `a table that is cut off or changed anywhere does no harm`(_ table: TableProfile) throws {
+  func `a truncated or changed table does not crash`(_ table: TableProfile) throws {
     let profile = table.builder.data
     // Headers and curves at every byte; the numbers of the grid are all alike.
     let places =

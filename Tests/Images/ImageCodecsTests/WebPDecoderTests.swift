@@ -27,7 +27,8 @@ struct WebPDecoderTests {
     #expect(JPEGSubject.distance(bitmap[12, 4], hasAlpha ? 0x3304_082C : 0xFF14_28DC) <= 6)
   }
 
-  @Test(arguments: WebPFixture.allCases) func `libwebp scales down where it does so well`(_ fixture: WebPFixture) throws
+  @Test(arguments: WebPFixture.allCases) func `libwebp scales down unless its result is bad`(_ fixture: WebPFixture)
+    throws
   {
     let small = PixelSize(width: 4, height: 2)
     let scaled = try bitmap(fixture.data, small)
@@ -55,7 +56,7 @@ struct WebPDecoderTests {
     }
   }
 
-  @Test(arguments: WebPFixture.allCases) func `any changed byte gives a picture or an error`(_ fixture: WebPFixture) {
+  @Test(arguments: WebPFixture.allCases) func `any changed byte gives an image or an error`(_ fixture: WebPFixture) {
     let limits = DecodingLimits(maximumArea: 1 << 16)
     for index in fixture.data.indices {
       for change in [0xFF, 0x01, 0x10, 0x80] as [UInt8] {
@@ -71,8 +72,8 @@ struct WebPDecoderTests {
     }
   }
 
-  @Test func `giants are refused by their headers`() throws {
-    // Sides of 14 bits each, less one, behind the signature of lossless pictures.
+  @Test func `huge images are refused by their headers`() throws {
+    // Sides of 14 bits each, minus one, after the signature of lossless images.
     var data = WebPFixture.lossless.data
     data.replaceSubrange(21..<25, with: [0xFF, 0xFF, 0xFF, 0x0F])
     let size = PixelSize(width: 16_384, height: 16_384)

@@ -1,19 +1,18 @@
 import Foundation
 
-/// Tiny WebPs, made with libwebp by us. All have 16×8 pixels: (200, 100, 50) on the left, (20, 40, 220) on the right,
-/// whose alpha is 51 where there is any.
+/// Small WebPs, created with libwebp. All have 16×8 pixels: (200, 100, 50) on the left, (20, 40, 220) on the right,
+/// with an alpha of 51 if there is any.
 enum WebPFixture: String, CaseIterable {
   case lossy
   case lossless
   case lossyAlpha
   case losslessAlpha
-  /// Two frames, of which the second is black.
+  /// Two frames; the second is black.
   case animation
 
-  /// The file.
   var data: Data { Data(base64Encoded: base64) ?? Data() }
 
-  /// The file as an extended one, with more chunks behind its header.
+  /// The file in extended format, with more chunks after its header.
   func extended(with chunks: [(name: String, contents: [UInt8])]) -> Data {
     func chunk(_ name: String, _ contents: [UInt8]) -> [UInt8] {
       Array(name.utf8) + (0..<4).map { UInt8(contents.count >> (8 * $0) & 255) } + contents

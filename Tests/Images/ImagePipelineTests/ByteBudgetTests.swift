@@ -5,9 +5,9 @@ import ImageCodecs
 import ProfileBuilding
 import Testing
 
-/// Covers that may have so many bytes.
+/// Covers with a limit of bytes.
 struct ByteBudgetTests {
-  /// Waves with some noise: a picture whose size depends on the quality as a photograph's does.
+  /// Waves with some noise: an image whose size depends on the quality like a photograph's.
   private static func photograph(_ width: Int, _ height: Int) -> Bitmap {
     var state: UInt32 = 7
     return CoverSubject.bitmap(width, height) { x, y in
@@ -31,14 +31,14 @@ struct ByteBudgetTests {
     #expect(cover.data.count <= budget)
     #expect(cover.encodingCount <= 7)
     let percent = Int((try #require(cover.quality) * 100).rounded())
-    // One more would be too much.
+    // One more would exceed the budget.
     let pixels = try ImagePreparer.bitmap(
       for: ImageReader.picture(from: original, origin: nil), pixelSize: cover.pixelSize)
     #expect(try JPEGEncoder.encode(pixels, quality: Double(percent) / 100).count == cover.data.count)
     if percent < 100 { #expect(try JPEGEncoder.encode(pixels, quality: Double(percent + 1) / 100).count > budget) }
   }
 
-  @Test func `an original that fits stays as it is`() throws {
+  @Test func `an original that fits is unchanged`() throws {
     let original = try CoverSubject.jpeg(60, 90, quality: 0.95)
     let cover = try compress(original, 300, bytes: original.count)
     #expect(cover.data == original && cover.quality == nil && cover.encodingCount == 0)
@@ -48,7 +48,7 @@ struct ByteBudgetTests {
     #expect(try PNGDecoder.decode(kept.data) == CoverSubject.gradient(60, 90))
   }
 
-  @Test func `a JPEG is made of everything where the file is named so`() throws {
+  @Test func `everything becomes a JPEG if required`() throws {
     let flat = CoverSubject.bitmap(200, 200) { x, _ in x < 100 ? 0xFF20_4060 : 0xFFE0_C0A0 }
     let png = try PNGEncoder.encode(flat)
     var target = CoverCompression(maximumPixelSize: PixelSize(width: 200, height: 200))
@@ -58,7 +58,7 @@ struct ByteBudgetTests {
     #expect(cover.format == .jpeg && cover.quality == 0.8 && cover.data.count > png.count)
   }
 
-  @Test func `a turned original of little quality loses chroma before luma, and what must grow is small`() throws {
+  @Test func `a rotated original of low quality loses chroma before luma, and is small if it must grow`() throws {
     let poor = CoverSubject.oriented(6, try JPEGEncoder.encode(Self.photograph(400, 300), quality: 0.4))
     for quality in [0.8, 1] {
       let cover = try CoverCompressor.compress(
@@ -72,7 +72,7 @@ struct ByteBudgetTests {
     #expect(try #require(grown.quality) <= 0.3)
   }
 
-  @Test func `an original that is no JPEG loses its metadata, too`() throws {
+  @Test func `an original that is not a JPEG loses its metadata, too`() throws {
     let flat = CoverSubject.bitmap(64, 64) { x, _ in x < 32 ? 0xFF20_4060 : 0xFFE0_C0A0 }
     var png = try PNGEncoder.encode(flat)
     // A comment behind the header: length, name, text, and its checksum.
@@ -83,7 +83,7 @@ struct ByteBudgetTests {
     #expect(cover.format == .png && cover.data.range(of: Data("SECRET".utf8)) == nil)
   }
 
-  @Test func `a budget below every quality is an error with the least that there is`() throws {
+  @Test func `a budget below every quality is an error with the minimum`() throws {
     let original = try JPEGEncoder.encode(Self.photograph(300, 200), quality: 0.9)
     let error = #expect(throws: ImageError.self) { try compress(original, 300, bytes: 200) }
     guard case .byteBudget(let smallest, 200) = error else {
@@ -100,7 +100,6 @@ struct ByteBudgetTests {
   }
 }
 
-/// Which chroma samples stay.
 struct SubsamplingTests {
   private func isHalved(_ data: Data) throws -> Bool {
     // The first component's sampling factors in the frame's header.
@@ -114,7 +113,7 @@ struct SubsamplingTests {
     return try CoverCompressor.compress(PNGEncoder.encode(bitmap), to: target).data
   }
 
-  @Test func `slow colours are halved, lettering in colours is not, and the best quality keeps all`() throws {
+  @Test func `chroma is halved for slow colours, and kept for coloured lettering and the best quality`() throws {
     let slow = CoverSubject.gradient(200, 200)
     #expect(try isHalved(compress(slow, quality: 0.8)))
     #expect(try !isHalved(compress(slow, quality: 0.9)))
@@ -124,7 +123,7 @@ struct SubsamplingTests {
     #expect(try isHalved(compress(grey, quality: 0.8)))
   }
 
-  @Test func `what was asked for counts`() throws {
+  @Test func `explicit subsampling is used`() throws {
     let data = try CoverSubject.jpeg(90, 90, quality: 1)
     var target = CoverCompression(maximumPixelSize: PixelSize(width: 60, height: 60))
     target.subsampling = .full
@@ -132,9 +131,8 @@ struct SubsamplingTests {
   }
 }
 
-/// Colours of profiles.
 struct CoverColorTests {
-  @Test func `an original with a profile is coded anew, as its samples mean other colours`() throws {
+  @Test func `an original with a profile is encoded again`() throws {
     let plain = try JPEGEncoder.encode(CoverSubject.bitmap(32, 32) { _, _ in 0xFFE0_4020 }, quality: 1)
     let profile = ProfileBuilder(ProfileBuilder.displayP3, curve: ProfileBuilder.sRGBCurve).data
     var data = plain.prefix(2)
@@ -151,7 +149,7 @@ struct CoverColorTests {
   }
 }
 
-/// What is told of a picture beside its pixels.
+/// Metadata of images.
 struct MetadataTests {
   private func compress(_ data: Data, keepsMetadata: Bool) throws -> Data {
     try CoverCompressor.compress(
@@ -161,7 +159,7 @@ struct MetadataTests {
     ).data
   }
 
-  @Test func `metadata goes unless it is asked for, and its orientation becomes upright`() throws {
+  @Test func `metadata is removed by default, and its orientation becomes upright`() throws {
     let original = CoverSubject.oriented(6, padding: 300, try CoverSubject.jpeg(120, 80))
     #expect(try compress(original, keepsMetadata: false).range(of: Data("Exif".utf8)) == nil)
     let kept = try compress(original, keepsMetadata: true)

@@ -15,7 +15,7 @@ struct CatalogDiagnosticTests {
     }
   }
 
-  @Test func `a sound catalogue has no problems, and neither has one that is not there`() throws {
+  @Test func `a valid catalog and a missing one have no problems`() throws {
     try sample.write("{}", to: "Contents.json")
     try sample.addImages("a", [#"{"filename": "a.png"}"#], files: ["a.png"])
     try sample.write(
@@ -38,7 +38,7 @@ struct CatalogDiagnosticTests {
     #expect(found.contains { $0.contains("Group/Contents.json: ") }, "\(found)")
   }
 
-  @Test func `files that are missing or no pictures are named`() throws {
+  @Test func `missing and unreadable image files are named`() throws {
     try sample.addImages("empty", [#"{"idiom": "universal", "scale": "1x"}"#], files: [])
     try sample.addImages("gone", [#"{"filename": "gone.png"}"#], files: [])
     try sample.addImages("fake", [#"{"filename": "fake.png"}"#], files: [])
@@ -49,15 +49,15 @@ struct CatalogDiagnosticTests {
     try sample.write(Data("RIFF1234WEBPVP8 ".utf8), to: "web.imageset/w.png")
     #expect(
       problems == [
-        "empty.imageset: the set names no file",
-        "fake.imageset/fake.png: not a JPEG, PNG, WebP or GIF picture but text",
-        "gone.imageset/gone.png: Contents.json names the file, but there is none",
-        "phone.imageset/photo.heic: not a JPEG, PNG, WebP or GIF picture but a HEIC picture",
-        "web.imageset/w.png: the WebP is cut off",
+        "empty.imageset: the set does not name a file",
+        "fake.imageset/fake.png: not a JPEG, PNG, WebP or GIF image but text",
+        "gone.imageset/gone.png: Contents.json names this file, but it does not exist",
+        "phone.imageset/photo.heic: not a JPEG, PNG, WebP or GIF image but a HEIC image",
+        "web.imageset/w.png: the WebP is truncated",
       ])
   }
 
-  @Test func `colours without their numbers are named, and 0 is taken`() throws {
+  @Test func `colours with missing components are named, and 0 is used`() throws {
     try sample.write(
       """
       {"colors": [{"color": {"color-space": "srgb", "components": {"red": "nan", "green": "0.5", "alpha": "inf"}}},
@@ -65,15 +65,15 @@ struct CatalogDiagnosticTests {
       """, to: "a.colorset/Contents.json")
     #expect(
       problems == [
-        "a.colorset/Contents.json: the component “red” of a colour is no number; 0 is taken",
-        "a.colorset/Contents.json: the component “blue” of a colour is missing; 0 is taken",
+        "a.colorset/Contents.json: the component “red” of a colour is not a number; using 0",
+        "a.colorset/Contents.json: the component “blue” of a colour is missing; using 0",
         "a.colorset/Contents.json: a colour has neither components nor a reference",
       ])
     let color = AssetCatalog(folder: sample.folder).colors(named: "a")?.best(for: .light)
     #expect(color?.value == .components(.sRGB, red: 0, green: 0.5, blue: 0, alpha: 1))
   }
 
-  @Test func `groups fifty deep are found, endless ones end`() throws {
+  @Test func `nested groups are found up to a limit`() throws {
     let deep = (0..<50).map { "g\($0)" }.joined(separator: "/")
     try sample.write(#"{"images": []}"#, to: "\(deep)/bottom.imageset/Contents.json")
     let endless = (0..<150).map { _ in "e" }.joined(separator: "/")
@@ -81,7 +81,7 @@ struct CatalogDiagnosticTests {
     let catalog = AssetCatalog(folder: sample.folder)
     #expect(catalog.images(named: "bottom") == [])
     #expect(catalog.images(named: "lost") == nil)
-    #expect(problems.contains { $0.contains("more than 100 groups within each other") })
+    #expect(problems.contains { $0.contains("groups nested more than 100 deep") })
   }
 
   @Test func `a loop of symbolic links is walked once`() throws {
@@ -89,6 +89,6 @@ struct CatalogDiagnosticTests {
     try FileManager.default.createSymbolicLink(
       at: sample.folder.appending(path: "Group/again"), withDestinationURL: sample.folder)
     #expect(AssetCatalog.sets(inCatalog: sample.folder).map(\.name) == ["a"])
-    #expect(problems == ["Group/again: a symbolic link to a folder of the same catalogue; it is not followed"])
+    #expect(problems == ["Group/again: a symbolic link to a folder of the same catalog; it is not followed"])
   }
 }

@@ -16,8 +16,8 @@ struct CatalogVariantTests {
     #"{"filename": "\#(file)"\#(more.isEmpty ? "" : ", " + more)}"#
   }
 
-  @Test func `a file is found however its name spells an accent`() throws {
-    // One character in the catalogue, two on the disk, and the other way round.
+  @Test func `a file is found in another Unicode normalization`() throws {
+    // One character in the catalog, two on disk, and vice versa.
     for (named, stored) in [("caf\u{E9}.png", "cafe\u{301}.png"), ("cafe\u{301}.png", "caf\u{E9}.png")] {
       let sample = try SampleCatalog()
       try sample.addImages("a", [entry(named)], files: [stored])
@@ -38,7 +38,7 @@ struct CatalogVariantTests {
     #expect(try best([watch]) == "watch")
   }
 
-  @Test func `high contrast and wide gamut are not taken where there is another`() throws {
+  @Test func `high contrast and wide gamut are used only if there is nothing else`() throws {
     let contrast = entry("contrast", #""appearances": [{"appearance": "contrast", "value": "high"}]"#)
     let dark = entry("dark", #""appearances": [{"appearance": "luminosity", "value": "dark"}]"#)
     let wide = entry("wide", #""display-gamut": "display-P3""#)
@@ -49,7 +49,7 @@ struct CatalogVariantTests {
     #expect(try best([contrast]) == nil)
   }
 
-  @Test func `words in a picture are in the picture's language`() throws {
+  @Test func `the variant in the picture's language is used`() throws {
     let files = [
       entry("any"), entry("de", #""locale": "de""#), entry("brazil", #""locale": "pt-BR""#),
       entry("old", #""locale": "zh_Hant""#),
@@ -63,7 +63,7 @@ struct CatalogVariantTests {
     #expect(try inLanguages(["fr"]) == "any")
   }
 
-  @Test func `a mirrored file is for the scripts that run that way`() throws {
+  @Test func `a mirrored file is used for right-to-left scripts`() throws {
     let files = [
       entry("left", #""language-direction": "left-to-right""#),
       entry("right", #""language-direction": "right-to-left""#),
@@ -72,20 +72,20 @@ struct CatalogVariantTests {
     #expect(try best(files, CatalogTraits(luminosity: .light, scale: 2, isRightToLeft: true)) == "right")
   }
 
-  @Test func `size classes are nobody's`() throws {
+  @Test func `size classes are ignored`() throws {
     let compact = entry("compact", #""width-class": "compact""#)
     #expect(try best([compact, entry("any")]) == "any")
     #expect(try best([compact]) == "compact")
   }
 
   @Test(arguments: ["x", "0x", "-1x", "nanx", "infx", ""])
-  func `a scale that is none is a file for every scale`(scale: String) throws {
+  func `an invalid scale means every scale`(scale: String) throws {
     let sample = try SampleCatalog()
     try sample.addImages("a", [entry("a", #""scale": "\#(scale)""#)], files: [])
     #expect(AssetCatalog(folder: sample.folder).images(named: "a")?.first?.scale == nil)
   }
 
-  @Test func `slices are the set's, in pixels`() throws {
+  @Test func `slices are in pixels`() throws {
     let sample = try SampleCatalog()
     let resizing = { (mode: String, center: String) in
       """
@@ -109,7 +109,7 @@ struct CatalogVariantTests {
     #expect(catalog.images(named: "odd")?.first?.slices == nil)
   }
 
-  @Test func `app icons and symbols are pictures by their names, and data sets are files`() throws {
+  @Test func `app icons and symbols are found as images, and data sets as files`() throws {
     let sample = try SampleCatalog()
     try sample.write(
       #"{"images": [{"filename": "i.png", "size": "1024x1024"}]}"#, to: "AppIcon.appiconset/Contents.json")

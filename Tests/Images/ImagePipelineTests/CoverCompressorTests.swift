@@ -5,7 +5,7 @@ import ImageCodecs
 import Testing
 
 struct CoverCompressorTests {
-  /// As the comic's covers are made.
+  /// The settings of the comic's covers.
   private func compress(_ data: Data, _ width: Int, _ height: Int, quality: Double = 0.8) throws -> Data {
     var target = CoverCompression(maximumPixelSize: PixelSize(width: width, height: height), quality: quality)
     target.isAlwaysJPEG = true
@@ -20,7 +20,7 @@ struct CoverCompressorTests {
     (PixelSize(width: 1, height: 1), PixelSize(width: 1, height: 1)),
     (PixelSize(width: 5000, height: 5000), PixelSize(width: 180, height: 270)),
   ])
-  func `the cover fits inside and keeps its shape`(_ maximum: PixelSize, _ expected: PixelSize) throws {
+  func `the cover fits inside and keeps its aspect ratio`(_ maximum: PixelSize, _ expected: PixelSize) throws {
     let result = try compress(CoverSubject.jpeg(180, 270), maximum.width, maximum.height)
     let bitmap = try JPEGDecoder.decode(result)
     #expect(bitmap.pixelSize == expected)
@@ -30,14 +30,14 @@ struct CoverCompressorTests {
     #expect(CoverSubject.distance(bitmap[x, y], original) <= 10)
   }
 
-  @Test func `a turned cover becomes upright and loses its Exif data`() throws {
+  @Test func `a rotated cover becomes upright and loses its Exif data`() throws {
     let data = CoverSubject.oriented(6, try CoverSubject.jpeg(120, 80))
     let result = try compress(data, 40, 40)
     let header = try JPEGDecoder.header(of: result)
     #expect(header.orientation == .up)
     #expect(header.storedSize == PixelSize(width: 27, height: 40))
     #expect(result.range(of: Data("Exif".utf8)) == nil)
-    // The stored picture's left edge, where red is least, is at the top.
+    // The stored image's left edge, with the least red, is at the top.
     let bitmap = try JPEGDecoder.decode(result)
     #expect(bitmap[13, 2] >> 16 & 255 < 40)
     #expect(bitmap[13, 37] >> 16 & 255 > 215)
@@ -49,14 +49,14 @@ struct CoverCompressorTests {
     #expect(try compress(dressed, 600, 900, quality: 0.95) == plain)
   }
 
-  @Test func `a wasteful original is encoded anew`() throws {
+  @Test func `a wasteful original is encoded again`() throws {
     let original = try CoverSubject.jpeg(90, 120, quality: 1)
     let result = try compress(original, 600, 900, quality: 0.5)
     #expect(result.count < original.count)
     #expect(try result == JPEGEncoder.encode(JPEGDecoder.decode(original), quality: 0.5))
   }
 
-  @Test func `a turned original does not grow`() throws {
+  @Test func `a rotated original does not grow`() throws {
     let original = CoverSubject.oriented(3, try CoverSubject.jpeg(200, 300, quality: 0.4))
     let result = try compress(original, 600, 900, quality: 1)
     #expect(result.count <= original.count)
@@ -76,7 +76,7 @@ struct CoverCompressorTests {
     #expect(try compress(data, 60, 90) == compress(data, 60, 90))
   }
 
-  @Test func `what cannot be compressed is an error`() throws {
+  @Test func `unusable input is an error`() throws {
     let data = try CoverSubject.jpeg(180, 270)
     #expect(throws: ImageError.unusableSize(PixelSize(width: 0, height: 9))) { try compress(data, 0, 9) }
     #expect(throws: ImageError.empty) { try compress(Data(), 60, 90) }

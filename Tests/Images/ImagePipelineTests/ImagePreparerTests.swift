@@ -17,7 +17,7 @@ struct ImagePreparerTests {
     #expect(CoverSubject.greys(of: result) == [50, 100, 225])
   }
 
-  @Test func `edges count by the part that is covered`() throws {
+  @Test func `edges are weighted by the covered fraction`() throws {
     // Three samples make two: 1 + ½ of the pixels each.
     let result = try resampled(CoverSubject.greys(0, 90, 240), 2, 1)
     #expect(CoverSubject.greys(of: result) == [30, 190])
@@ -28,7 +28,7 @@ struct ImagePreparerTests {
     #expect(CoverSubject.greys(of: result) == [0, 50, 150, 200])
   }
 
-  @Test func `each direction is scaled for itself`() throws {
+  @Test func `both directions are scaled independently`() throws {
     let source = CoverSubject.bitmap(2, 4) { x, y in 0xFF00_0000 | UInt32(x * 100 + y * 10) }
     let result = try resampled(source, 4, 2)
     #expect(result.pixelSize == PixelSize(width: 4, height: 2))
@@ -36,7 +36,7 @@ struct ImagePreparerTests {
   }
 
   @Test(arguments: [0, 1, 127, 128, 254, 255] as [UInt32])
-  func `a flat colour stays exactly itself`(_ value: UInt32) throws {
+  func `a flat colour is unchanged`(_ value: UInt32) throws {
     let pixel = 0xFF00_0000 | value << 16 | (255 - value) << 8 | value
     let source = CoverSubject.bitmap(37, 23) { _, _ in pixel }
     for (width, height) in [(1, 1), (3, 2), (10, 22), (36, 23), (38, 24), (100, 5), (5, 100), (74, 46)] {
@@ -44,7 +44,7 @@ struct ImagePreparerTests {
     }
   }
 
-  @Test func `the mean of the picture is kept`() throws {
+  @Test func `the mean of the image is kept`() throws {
     var state: UInt32 = 7
     let source = CoverSubject.bitmap(60, 60) { _, _ in
       state = state &* 1_664_525 &+ 1_013_904_223
@@ -59,7 +59,7 @@ struct ImagePreparerTests {
     }
   }
 
-  @Test func `fine stripes turn grey, not into other stripes`() throws {
+  @Test func `fine stripes become gray, without aliasing`() throws {
     let stripes = CoverSubject.bitmap(512, 4) { x, _ in x.isMultiple(of: 2) ? 0xFFFF_FFFF : 0xFF00_0000 }
     let greys = CoverSubject.greys(of: try resampled(stripes, 32, 4))
     #expect(greys.allSatisfy { (127...128).contains($0) })
@@ -82,7 +82,7 @@ struct ImagePreparerTests {
     }
   }
 
-  @Test func `an equal size leaves the pixels alone`() throws {
+  @Test func `an equal size keeps the pixels`() throws {
     let bitmap = CoverSubject.gradient(20, 10)
     #expect(try resampled(bitmap, 20, 10) == bitmap)
   }
@@ -90,7 +90,7 @@ struct ImagePreparerTests {
   @Test(arguments: [
     PixelSize(width: 30, height: 45), PixelSize(width: 200, height: 10), PixelSize(width: 1, height: 1),
   ])
-  func `an encoded picture has exactly the size that is asked for`(_ size: PixelSize) throws {
+  func `an encoded image has exactly the requested size`(_ size: PixelSize) throws {
     let picture = try ImageReader.picture(from: CoverSubject.jpeg(100, 150), origin: nil)
     let bitmap = try ImagePreparer.bitmap(for: picture, pixelSize: size)
     #expect(bitmap.pixelSize == size)
@@ -110,19 +110,19 @@ struct ImagePreparerTests {
   @Test(arguments: [
     PixelSize(width: 0, height: 5), PixelSize(width: 5, height: -1), PixelSize(width: 40_000, height: 1),
   ])
-  func `a size that cannot be is an error`(_ size: PixelSize) throws {
+  func `an invalid size is an error`(_ size: PixelSize) throws {
     let picture = try ImageReader.picture(from: CoverSubject.jpeg(10, 10), origin: nil)
     #expect(throws: ImageError.unusableSize(size)) { try ImagePreparer.bitmap(for: picture, pixelSize: size) }
   }
 
-  @Test func `damage behind the header is found when the picture is checked`() throws {
+  @Test func `a check finds damage after the header`() throws {
     let data = try CoverSubject.jpeg(100, 150)
     let picture = try ImageReader.picture(from: data.prefix(data.count - 2), origin: nil)
-    // libjpeg reads ahead, so that without the end marker the last row of blocks counts as incomplete.
+    // libjpeg reads ahead, so without the end marker the last row of blocks counts as incomplete.
     #expect(throws: ImageError.jpeg(.truncated(atRow: 144, of: 150))) { try ImagePreparer.check(picture) }
   }
 
-  @Test func `what libjpeg passes over is reported with the origin`() throws {
+  @Test func `libjpeg's warnings are reported with the origin`() throws {
     let data = try CoverSubject.jpeg(16, 16)
     let picture = try ImageReader.picture(from: data.prefix(2) + [1, 2, 3] + data.dropFirst(2), origin: "odd.jpg")
     let log = DiagnosticLog()
@@ -131,7 +131,7 @@ struct ImagePreparerTests {
     #expect(log.diagnostics.first?.subject == "odd.jpg")
   }
 
-  @Test func `what is in memory already is whole`() throws {
+  @Test func `a bitmap passes the check`() throws {
     let strip = CoverSubject.bitmap(5, 9000) { _, _ in 0xFF12_3456 }
     try ImagePreparer.check(DrawableImage(content: .decoded(strip), pixelSize: strip.pixelSize))
   }

@@ -5,7 +5,7 @@ import ImageCodecs
 import Testing
 
 struct ImageReaderTests {
-  @Test func `a picture keeps its bytes, its upright size and its origin`() throws {
+  @Test func `an image keeps its bytes, its upright size and its origin`() throws {
     let data = CoverSubject.oriented(6, try CoverSubject.jpeg(40, 20))
     let picture = try ImageReader.picture(from: data, origin: "cover.jpg")
     #expect(picture.pixelSize == PixelSize(width: 20, height: 40))
@@ -16,17 +16,17 @@ struct ImageReaderTests {
     }
   }
 
-  @Test func `a PNG is a picture too`() throws {
+  @Test func `a PNG is an image too`() throws {
     let png = try PNGEncoder.encode(CoverSubject.gradient(9, 7))
     #expect(try ImageReader.picture(from: png, origin: nil).pixelSize == PixelSize(width: 9, height: 7))
   }
 
-  @Test func `what is no picture is named`() {
+  @Test func `other files are named`() {
     #expect(throws: ImageError.empty) { try ImageReader.picture(from: Data(), origin: nil) }
     let page = Data("<html><body>404</body></html>".utf8)
     let error = ImageError.notAPicture(found: "an HTML page")
     #expect(throws: error) { try ImageReader.picture(from: page, origin: nil) }
-    #expect(error.description == "not a JPEG, PNG, WebP or GIF picture but an HTML page")
+    #expect(error.description == "not a JPEG, PNG, WebP or GIF image but an HTML page")
   }
 
   @Test func `a broken header is the decoder's error`() throws {

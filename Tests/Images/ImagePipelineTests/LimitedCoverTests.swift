@@ -5,11 +5,11 @@ import Testing
 
 @testable import ImagePipeline
 
-/// Covers under limits of the caller's.
+/// Covers with the caller's limits.
 @Suite struct LimitedCoverTests {
   private let target = CoverCompression(maximumPixelSize: PixelSize(width: 400, height: 400), quality: 0.8)
 
-  @Test func `a cover of the whole size needs two pixels for each of its own`() throws {
+  @Test func `a cover needs two pixels of the budget for each of its own`() throws {
     let jpeg = try CoverSubject.jpeg(160, 120)
     let exact = DecodingLimits(budget: PixelBudget(pixels: 2 * 160 * 120))
     #expect(
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func `the header is read under the limits of the caller`() throws {
+  @Test func `the header is read with the caller's limits`() throws {
     let jpeg = try CoverSubject.jpeg(160, 120)
     let narrow = DecodingLimits(maximumArea: 160 * 120 - 1)
     #expect(throws: ImageError.jpeg(.tooLarge(PixelSize(width: 160, height: 120), limit: .area(19_199)))) {

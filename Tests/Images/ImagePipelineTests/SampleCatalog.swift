@@ -2,7 +2,7 @@ import Foundation
 import Graphics
 import ImageCodecs
 
-/// A catalogue that is made for a test and removed with it.
+/// A catalog that is deleted with the test.
 final class SampleCatalog {
   let folder: URL
 
@@ -21,7 +21,7 @@ final class SampleCatalog {
     try data.write(to: file)
   }
 
-  /// An image set with entries as they are written in JSON, each with a file of its own name.
+  /// An image set with entries in JSON, each with a file.
   func addImages(_ name: String, _ entries: [String], files: [String], properties: String = "{}") throws {
     try write(
       #"{"images": [\#(entries.joined(separator: ","))], "properties": \#(properties)}"#,

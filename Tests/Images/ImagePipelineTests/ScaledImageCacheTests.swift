@@ -7,7 +7,6 @@ import Testing
 
 @testable import ImagePipeline
 
-/// Pictures that were drawn before.
 struct ScaledImageCacheTests {
   private let folder = TemporaryFolder()
   private let size = PixelSize(width: 40, height: 60)
@@ -33,7 +32,7 @@ struct ScaledImageCacheTests {
       .filter { $0.pathExtension == "pixels" }
   }
 
-  @Test func `a picture is the same before and after it was kept`() throws {
+  @Test func `cached pixels equal decoded ones`() throws {
     let picture = try picture()
     let plain = try ImagePreparer.bitmap(for: picture, pixelSize: size)
     for _ in 0..<3 { #expect(try bitmap(for: picture) == plain) }
@@ -43,10 +42,10 @@ struct ScaledImageCacheTests {
     #expect(files.count == 3)
   }
 
-  @Test func `what is kept is what is drawn`() throws {
+  @Test func `the cached file is used`() throws {
     let picture = try picture()
     _ = try bitmap(for: picture)
-    // Another picture in the file's place shows that the file is read.
+    // Another image in the file shows that the file is read.
     let other = CoverSubject.bitmap(40, 60) { x, y in 0xFF00_0000 | UInt32(x * y) }
     try ScaledImageFile(path: try #require(files.first).path).write(other)
     #expect(try bitmap(for: picture) == other)
@@ -62,7 +61,7 @@ struct ScaledImageCacheTests {
 
   enum Damage: CaseIterable { case empty, short, head, pixel, long, otherSize }
 
-  @Test(arguments: Damage.allCases) func `a damaged file is made anew`(damage: Damage) throws {
+  @Test(arguments: Damage.allCases) func `a damaged file is created again`(damage: Damage) throws {
     let picture = try picture()
     let plain = try bitmap(for: picture)
     let file = try #require(files.first)
@@ -75,7 +74,7 @@ struct ScaledImageCacheTests {
     case .pixel: data[data.count / 2] ^= 4
     case .long: data.append(0)
     case .otherSize:
-      // The same number of pixels, in another shape.
+      // The same number of pixels, with other sides.
       data.replaceSubrange(8..<24, with: data[16..<24] + data[8..<16])
     }
     try data.write(to: file)
@@ -83,7 +82,7 @@ struct ScaledImageCacheTests {
     #expect(try Data(contentsOf: file) == whole)
   }
 
-  @Test func `a pipe in a file's place is no picture, and nobody waits for it`() throws {
+  @Test func `a pipe in a file's place is a cache miss and does not block`() throws {
     let picture = try picture()
     let plain = try bitmap(for: picture)
     let file = try #require(files.first)
@@ -92,7 +91,7 @@ struct ScaledImageCacheTests {
     #expect(try bitmap(for: picture) == plain)
   }
 
-  @Test func `what was not used for the longest goes`() throws {
+  @Test func `the least recently used files are evicted`() throws {
     let picture = try picture()
     // Three of about ten kilobytes.
     let room = 32_000
@@ -103,7 +102,7 @@ struct ScaledImageCacheTests {
         let date = Date(timeIntervalSinceNow: TimeInterval(-age))
         try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: file.path)
       }
-      // The first is used again when it is the oldest of three.
+      // The first is used again while it is the oldest of three.
       if width == 42 { _ = try bitmap(for: picture, byteBudget: room) }
       names.append(Set(files.map { String($0.deletingPathExtension().lastPathComponent.split(separator: "-")[2]) }))
     }
@@ -111,9 +110,9 @@ struct ScaledImageCacheTests {
     #expect(names[3] == ["40x60", "42x60", "43x60"])
   }
 
-  @Test func `a decoder's report comes each time`() throws {
+  @Test func `a decoder's warnings are reported every time`() throws {
     var data = try CoverSubject.jpeg(80, 120)
-    // Bytes between segments, which libjpeg passes over with a warning.
+    // Bytes between segments, which libjpeg skips with a warning.
     data.insert(contentsOf: [0, 0, 0], at: 2 + 18)
     let picture = try ImageReader.picture(from: data, origin: "cover.jpg")
     for _ in 0..<2 {
@@ -124,7 +123,7 @@ struct ScaledImageCacheTests {
     #expect(files.isEmpty)
   }
 
-  @Test func `what was seen to be whole is not read again, and what is damaged is told each time`() throws {
+  @Test func `a complete file is not checked again, and a damaged one is reported every time`() throws {
     let whole = try picture()
     let data = try CoverSubject.jpeg(80, 120)
     let cut = try ImageReader.picture(from: data.dropLast(40), origin: nil)
@@ -138,7 +137,7 @@ struct ScaledImageCacheTests {
     #expect(marks.count == 1)
   }
 
-  @Test func `a folder that cannot be is done without`() throws {
+  @Test func `images are decoded if the folder is unusable`() throws {
     let file = folder.url.appending(path: "file")
     try FileManager.default.createDirectory(at: folder.url, withIntermediateDirectories: true)
     try Data("x".utf8).write(to: file)
@@ -150,7 +149,7 @@ struct ScaledImageCacheTests {
     }
   }
 
-  @Test func `small pictures and pictures in memory are not kept`() throws {
+  @Test func `small images and bitmaps are not cached`() throws {
     let picture = try picture()
     _ = try withAmbientValues({ $0.scaledPictureCache = ScaledImageCache(folder: folder.url) }) {
       try ImagePreparer.bitmap(for: picture, pixelSize: size)
@@ -161,12 +160,12 @@ struct ScaledImageCacheTests {
     #expect(files.isEmpty)
   }
 
-  @Test func `an unusable size is an error as without the cache`() throws {
+  @Test func `an unusable size is an error with the cache too`() throws {
     let empty = PixelSize(width: 0, height: 60)
     #expect(throws: ImageError.unusableSize(empty)) { try bitmap(for: try picture(), empty) }
   }
 
-  @Test func `many readers and writers see whole pictures`() async throws {
+  @Test func `concurrent readers and writers see complete files`() async throws {
     let picture = try picture()
     let plain = try ImagePreparer.bitmap(for: picture, pixelSize: size)
     let url = folder.url
@@ -184,7 +183,6 @@ struct ScaledImageCacheTests {
   }
 }
 
-/// A folder that is removed at the end.
 final class TemporaryFolder: Sendable {
   let url = FileManager.default.temporaryDirectory.appending(path: "almanac-artwork-\(UUID())")
 

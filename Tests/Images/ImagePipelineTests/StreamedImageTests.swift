@@ -4,7 +4,7 @@ import Graphics
 import ImageCodecs
 import Testing
 
-/// Pictures that go from the file to the needed size row by row.
+/// Images that are decoded and resampled row by row.
 struct StreamedImageTests {
   private func streamed(_ data: Data, _ size: PixelSize) throws -> Bitmap {
     try ImagePreparer.bitmap(for: ImageReader.picture(from: data, origin: nil), pixelSize: size)
@@ -24,7 +24,7 @@ struct StreamedImageTests {
     PixelSize(width: 79, height: 60), PixelSize(width: 150, height: 119), PixelSize(width: 160, height: 120),
     PixelSize(width: 200, height: 90), PixelSize(width: 159, height: 300), PixelSize(width: 401, height: 333),
   ])
-  func `rows give the same bytes as the whole picture`(_ size: PixelSize) throws {
+  func `rows give the same bytes as the whole image`(_ size: PixelSize) throws {
     let jpeg = try JPEGEncoder.encode(Self.noise, quality: 0.9)
     let eighths = try JPEGDecoder.header(of: jpeg).quickEighths(covering: size)
     let covering = PixelSize(width: 160 * eighths / 8, height: 120 * eighths / 8)
@@ -37,13 +37,13 @@ struct StreamedImageTests {
     (PixelSize(width: 20, height: 15), 1), (PixelSize(width: 21, height: 15), 2), (PixelSize(width: 41, height: 30), 4),
     (PixelSize(width: 80, height: 60), 4), (PixelSize(width: 81, height: 60), 8), (PixelSize(width: 999, height: 9), 8),
   ])
-  func `libjpeg scales by powers of two alone`(_ size: PixelSize, _ eighths: Int) throws {
+  func `libjpeg scales only by powers of two`(_ size: PixelSize, _ eighths: Int) throws {
     let header = try JPEGDecoder.header(of: JPEGEncoder.encode(Self.noise, quality: 0.5))
     #expect(header.quickEighths(covering: size) == eighths)
   }
 
   @Test(arguments: 1...8 as ClosedRange<UInt8>)
-  func `a turned picture is turned at the small size`(_ orientation: UInt8) throws {
+  func `a rotated image is rotated at the small size`(_ orientation: UInt8) throws {
     let data = CoverSubject.oriented(orientation, try CoverSubject.jpeg(96, 64))
     let size = orientation < 5 ? PixelSize(width: 31, height: 22) : PixelSize(width: 22, height: 31)
     let result = try streamed(data, size)
@@ -56,8 +56,8 @@ struct StreamedImageTests {
     }
   }
 
-  @Test func `a PNG is turned by its Exif data`() throws {
-    // A quarter clockwise. Checksums of such chunks are not looked at.
+  @Test func `a PNG is rotated by its Exif data`() throws {
+    // 90° clockwise. Checksums of such chunks are not verified.
     let tiff: [UInt8] = [
       0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0,
     ]
@@ -80,7 +80,7 @@ struct StreamedImageTests {
     #expect(try result == resampled(PNGDecoder.decode(png), PixelSize(width: 7, height: 5)))
   }
 
-  @Test func `fine stripes turn grey when a file is shrunk`() throws {
+  @Test func `fine stripes become gray when a file is downscaled`() throws {
     let stripes = CoverSubject.bitmap(640, 16) { x, _ in x.isMultiple(of: 2) ? 0xFFFF_FFFF : 0xFF00_0000 }
     for data in try [PNGEncoder.encode(stripes), JPEGEncoder.encode(stripes, quality: 1)] {
       let greys = CoverSubject.greys(of: try streamed(data, PixelSize(width: 50, height: 4)))
@@ -88,7 +88,7 @@ struct StreamedImageTests {
     }
   }
 
-  @Test func `limits are those of the caller`() throws {
+  @Test func `the caller's limits apply`() throws {
     let jpeg = try CoverSubject.jpeg(160, 120)
     let short = DecodingLimits(maximumInputBytes: jpeg.count - 1)
     #expect(throws: ImageError.fileTooLarge(bytes: jpeg.count, limit: jpeg.count - 1)) {
@@ -129,8 +129,8 @@ struct StreamedImageTests {
     #expect(limits.budget.held == 0)
   }
 
-  @Test func `WebP and GIF come at the size that is needed, too`() throws {
-    // 16 × 8 pixels without loss, (200, 100, 50) and (20, 40, 220), made with libwebp by us.
+  @Test func `WebP and GIF are decoded at the required size, too`() throws {
+    // 16 × 8 pixels, lossless, (200, 100, 50) and (20, 40, 220), created with libwebp.
     let webp = try #require(
       Data(base64Encoded: "UklGRigAAABXRUJQVlA4TBwAAAAvD8ABAA9wFJ5T0N6Ke/6DB2LBZP7SnSlE9D9y"))
     // 2 × 1 pixels, white and black.
@@ -147,7 +147,7 @@ struct StreamedImageTests {
     #expect(CoverSubject.greys(of: try streamed(gif, PixelSize(width: 1, height: 1))) == [128])
   }
 
-  @Test func `a file that breaks off gives no picture at any size`() throws {
+  @Test func `a truncated file is an error at any size`() throws {
     let jpeg = try CoverSubject.jpeg(160, 120)
     let png = try PNGEncoder.encode(Self.noise)
     for side in [8, 200] {

@@ -22,13 +22,13 @@ struct VectorArtTests {
     %%EOF
     """.utf8)
 
-  @Test func `an SVG is as large as it says, or as its view box`() throws {
+  @Test func `an SVG has its own size, or that of its view box`() throws {
     #expect(
       try #require(VectorArt(sniffing: svg(#"width="24" height="12pt""#))).size() == CGSize(width: 24, height: 16))
     #expect(try #require(VectorArt(sniffing: svg(#"viewBox="0 0 7 9""#))).size() == CGSize(width: 7, height: 9))
   }
 
-  @Test func `an SVG is drawn at any size, also of another shape`() throws {
+  @Test func `an SVG is drawn at any size, with any aspect ratio`() throws {
     let half = ##"<rect width="5" height="10" fill="#00ff00"/>"##
     let art = try #require(VectorArt(sniffing: svg(#"width="10" height="10""#, half)))
     for size in [PixelSize(width: 40, height: 40), PixelSize(width: 100, height: 7)] {
@@ -67,7 +67,7 @@ struct VectorArtTests {
     #expect(throws: ImageError.self) { try art.size() }
   }
 
-  @Test func `sizes beyond the limits are refused before memory is taken`() throws {
+  @Test func `sizes beyond the limits are refused before memory is allocated`() throws {
     let art = try #require(VectorArt(sniffing: svg(#"width="10" height="10""#)))
     for (width, height) in [(0, 10), (40_000, 1), (30_000, 30_000)] {
       let size = PixelSize(width: width, height: height)
@@ -75,7 +75,7 @@ struct VectorArtTests {
     }
   }
 
-  @Test func `pictures are no drawings`() throws {
+  @Test func `images are not drawings`() throws {
     #expect(VectorArt(sniffing: try SampleCatalog.png(1, 1)) == nil)
     #expect(VectorArt(sniffing: Data("text".utf8)) == nil)
     #expect(VectorArt(sniffing: Data()) == nil)

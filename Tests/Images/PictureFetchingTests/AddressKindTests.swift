@@ -5,7 +5,7 @@ import Testing
 @Suite struct AddressKindTests {
   /// Both ends of every special range, and their neighbours outside of it.
   static let table: KeyValuePairs<String, AddressKind> = [
-    // Public, some of them next to what is not.
+    // Public, some of them next to special ranges.
     "1.0.0.0": .publicUnicast, "8.8.8.8": .publicUnicast, "9.255.255.255": .publicUnicast,
     "11.0.0.0": .publicUnicast, "93.184.216.34": .publicUnicast, "100.63.255.255": .publicUnicast,
     "100.128.0.0": .publicUnicast, "126.255.255.255": .publicUnicast, "128.0.0.0": .publicUnicast,
@@ -66,7 +66,7 @@ import Testing
     "ff00::": .multicast, "ff02::1": .multicast, "ffff:ffff:ffff:ffff:ffff:ffff:ffff:ffff": .multicast,
   ]
 
-  @Test func `every kind of address is known by the table of its ranges' ends`() throws {
+  @Test func `every address is classified by the table of ranges`() throws {
     var met: Set<AddressKind> = []
     for (text, kind) in Self.table {
       let address = try #require(NetworkAddress(text), "\(text)")
@@ -76,7 +76,7 @@ import Testing
     #expect(met == Set(AddressKind.allCases))
   }
 
-  @Test func `every entry of the tables of ranges was read, and none hides another`() throws {
+  @Test func `every entry of the tables is parsed, and none hides another`() throws {
     for table in [SpecialAddresses.version4, SpecialAddresses.version6] {
       for (index, entry) in table.enumerated() {
         #expect(entry.prefix.length > 0)
@@ -92,7 +92,7 @@ import Testing
     "a.b.c.d",
     "::1\0", "12345::",
   ])
-  func `a text that is no whole address is none`(text: String) {
+  func `an incomplete address is invalid`(text: String) {
     #expect(NetworkAddress(text) == nil)
   }
 
@@ -102,7 +102,7 @@ import Testing
     ("fd00::/8", "fdff::1", true), ("fd00::/9", "fd80::1", false), ("1.2.3.4/32", "1.2.3.4", true),
     ("1.2.3.4/32", "1.2.3.5", false),
   ])
-  func `a network has the addresses that begin as it does`(network: String, address: String, isIn: Bool) throws {
+  func `a network contains the addresses with its prefix`(network: String, address: String, isIn: Bool) throws {
     let network = try #require(NetworkPrefix(network))
     #expect(network.contains(try #require(NetworkAddress(address))) == isIn)
   }
@@ -110,7 +110,7 @@ import Testing
   @Test(arguments: [
     "10.0.0.0/33", "10.0.0.0/-1", "10.0.0.0/", "10.0.0.0/+8", "10.0.0.0", "fd00::/129", "a/8", "1.2.3.4/8/8",
   ])
-  func `a text that is no network is none`(text: String) {
+  func `an invalid network is rejected`(text: String) {
     #expect(NetworkPrefix(text) == nil)
   }
 }

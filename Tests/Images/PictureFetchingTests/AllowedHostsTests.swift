@@ -25,7 +25,7 @@ import Testing
     "127.0.0.1 x", "127.1/8",
     ".", "1..2",
   ])
-  func `what is no host, address or network is an error that says it`(text: String) {
+  func `an invalid host is an error that names it`(text: String) {
     #expect(throws: AllowedHosts.InvalidHost(text: text)) { try AllowedHosts(["nas.local", text]) }
   }
 
@@ -34,11 +34,11 @@ import Testing
     ("0x7F000001", "127.0.0.1"), ("127.0.0.1.", "127.0.0.1"), ("192.168.257", "192.168.1.1"), ("0", "0.0.0.0"),
     ("010.0.0.1", "8.0.0.1"), ("１２７.0.0.1", "127.0.0.1"), ("0XA.0x1", "10.0.0.1"), ("017700000001", "127.0.0.1"),
   ])
-  func `another spelling of an address is no name, and the usual one is told`(text: String, usual: String) throws {
+  func `another spelling of an address is an error with the usual one`(text: String, usual: String) throws {
     let address = try #require(NetworkAddress(usual))
     let error = AllowedHosts.InvalidHost(text: text, fault: .otherSpelling(of: address))
     #expect(throws: error) { try AllowedHosts(["nas.local", text]) }
-    #expect("\(error)".hasSuffix("write it as \(usual)"))
+    #expect("\(error)".hasSuffix("write the address as \(usual)"))
   }
 
   @Test(arguments: [
@@ -47,27 +47,27 @@ import Testing
     ("172.31.0.0/12", "172.16.0.0/12", "172.31.0.0"), ("fd12::/8", "fd00::/8", "fd12::"),
     ("[2001:db8::1]/33", "2001:db8::/33", "2001:db8::1"), ("::1/127", "::/127", "::1"),
   ])
-  func `a network by an address within it is refused, and the network told`(
+  func `a network written with an inner address is an error with the right one`(
     text: String, network: String, address: String
   ) throws {
     let error = #expect(throws: AllowedHosts.InvalidHost.self) { try AllowedHosts([text]) }
     #expect(
-      try #require(error).description.hasSuffix("write the network as \(network), or the one address as \(address)"))
+      try #require(error).description.hasSuffix("write the network as \(network), or the single address as \(address)"))
     #expect(throws: Never.self) { try AllowedHosts([network, address]) }
   }
 
   @Test(arguments: ["0.0.0.0/0", "10.1.2.3/32", "::/0", "::1/128", "192.168.1.128/25", "172.16.0.0/12"])
-  func `a network by its first address is taken`(text: String) throws {
+  func `a network written with its first address is accepted`(text: String) throws {
     #expect(try AllowedHosts([text]) != .none)
   }
 
   @Test(arguments: ["nas", "nas1", "1and1.example", "0x7f.1.example", "face", "127-1", "0xnas", "x.10a"])
-  func `names may have numbers in them`(text: String) throws {
+  func `names may contain numbers`(text: String) throws {
     let allowed = try AllowedHosts([text])
     #expect(allowed.contains(try #require(NetworkAddress("127.0.0.1")), host: text))
   }
 
-  @Test func `nothing is allowed unless somebody says so`() throws {
+  @Test func `nothing is allowed by default`() throws {
     #expect(!AllowedHosts.none.contains(try #require(NetworkAddress("127.0.0.1")), host: "localhost"))
   }
 }

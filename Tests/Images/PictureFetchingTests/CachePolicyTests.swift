@@ -8,7 +8,7 @@ import Testing
   private let received = Date(timeIntervalSince1970: 784_111_777)
   private let now = "Sun, 06 Nov 1994 08:49:37 GMT"
 
-  @Test func `a date is read as HTTP writes it, and in no other way`() {
+  @Test func `a date is parsed only in HTTP's format`() {
     #expect(HTTPDate.date(now) == received)
     #expect(HTTPDate.date("Tue, 29 Feb 2028 23:59:60 GMT") == Date(timeIntervalSince1970: 1_835_481_600))
     for text in [
@@ -46,11 +46,11 @@ import Testing
   ]
 
   @Test(arguments: lifetimes)
-  func `a copy is good for as long as its server says`(headers: [String: String], seconds: TimeInterval) {
+  func `a copy is fresh for as long as its server says`(headers: [String: String], seconds: TimeInterval) {
     #expect(CachePolicy(headers, received: received).lifetime == seconds)
   }
 
-  @Test func `what is not to be stored is not`() {
+  @Test func `no-store responses are not stored`() {
     #expect(!CachePolicy(["cache-control": "private, No-Store"], received: received).isStorable)
     #expect(CachePolicy(["cache-control": "no-cache, must-revalidate"], received: received).isStorable)
     #expect(CachePolicy([:], received: received).isStorable)

@@ -17,7 +17,7 @@ import Testing
 
   private let limit = 1000
 
-  @Test func `a document comes whole, and is asked for once in a while`() async throws {
+  @Test func `a document is fetched completely, and once within the recall time`() async throws {
     let server = try LoopbackServer { .init(body: Data("{\"\($0.number)\": 1}".utf8)) }
     let one = try fetcher()
     let first = try await one.document(at: server.url("/a"), byteLimit: limit)
@@ -27,7 +27,7 @@ import Testing
     #expect(try await fetcher().document(at: server.url("/a"), byteLimit: limit).data != first.data)
   }
 
-  @Test func `a document that is known is not sent again`() async throws {
+  @Test func `an unchanged document is not sent again`() async throws {
     let server = try LoopbackServer { request in
       request.headers["if-none-match"] == "\"v1\"" && request.headers["if-modified-since"] == "then"
         ? .init(304, hasLength: false) : .init(200, ["ETag: \"v1\"", "Last-Modified: then"], body: Data("a".utf8))
@@ -38,14 +38,14 @@ import Testing
     let one = try fetcher()
     let second = try await one.document(at: server.url("/a"), byteLimit: limit, since: first.validators)
     #expect(second.data == nil && second.validators == first.validators)
-    // Who knows nothing is given the bytes all the same, and is then known to have them.
+    // A caller without a copy gets the contents, and then has one.
     let third = try await one.document(at: server.url("/a"), byteLimit: limit)
     #expect(third.data == first.data && server.hits("/a") == 3)
     #expect(try await one.document(at: server.url("/a"), byteLimit: limit, since: third.validators).data == nil)
     #expect(server.hits("/a") == 3)
   }
 
-  @Test func `validators that are none of HTTP's are not sent`() {
+  @Test func `invalid validators are not sent`() {
     let broken = DocumentValidators(etag: "\"a\"\r\nX: 1", lastModified: String(repeating: "x", count: 2000))
     #expect(broken.questions == [])
     #expect(DocumentValidators(etag: "W/\"é\"").questions == ["If-None-Match: W/\"é\""])
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test func `of several pictures at once each has its own result`() async throws {
+  @Test func `concurrent images have separate results`() async throws {
     let pictures = try (1...9).map { try TestPicture.png($0) }
     let server = try LoopbackServer { request in
       guard let width = Int(request.path.dropFirst()), width > 0 else { return .init(404) }

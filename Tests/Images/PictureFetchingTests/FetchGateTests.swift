@@ -5,7 +5,7 @@ import Testing
 @testable import PictureFetching
 
 @Suite struct FetchGateTests {
-  /// Works that last until the test ends them, and what they saw.
+  /// Work that lasts until the test ends it.
   private final class Works: Sendable {
     let ends = Mutex([String: CheckedContinuation<Void, Never>]())
 
@@ -14,12 +14,12 @@ import Testing
     var names: Set<String> { ends.withLock { Set($0.keys) } }
   }
 
-  @Test func `so many run at once, and so many for each host, in their order`() async {
+  @Test func `concurrency is limited in total and per host, in order`() async {
     let (gate, works) = (FetchGate(total: 3, perHost: 2), Works())
     await withTaskGroup(of: Void.self) { group in
       for (count, name) in ["a1", "a2", "a3", "b1", "b2", "c1"].enumerated() {
         group.addTask { await gate.pass(host: String(name.prefix(1))) { await works.run(name) } }
-        // Each is at the gate before the next one comes.
+        // Each is at the gate before the next one arrives.
         while await gate.counts.running + gate.counts.waiting <= count { await Task.yield() }
       }
       await Self.expect(["a1", "a2", "b1"], works)
@@ -40,7 +40,7 @@ import Testing
     #expect(works.names == names)
   }
 
-  @Test func `a limit of none is one`() async {
+  @Test func `a limit of zero is one`() async {
     let gate = FetchGate(total: 0, perHost: -1)
     #expect(await gate.pass(host: "a") { 5 } == 5)
   }

@@ -5,7 +5,7 @@ import Synchronization
 
 @testable import PictureFetching
 
-/// A clock that stands still unless a test moves it or somebody waits.
+/// A clock that stands still unless a test or a wait moves it.
 final class TestClock: Sendable {
   private let state = Mutex((now: Date(timeIntervalSince1970: 1_800_000_000), waits: [Duration]()))
 
@@ -32,13 +32,13 @@ enum TestPicture {
   }
 }
 
-/// A folder of the test's own, removed with it.
+/// A temporary folder, deleted with the test.
 final class StoreFolder {
   let url = FileManager.default.temporaryDirectory.appending(path: "pictures-\(UUID())", directoryHint: .isDirectory)
 
   deinit { try? FileManager.default.removeItem(at: url) }
 
-  /// The files of pictures in it, in order of their names.
+  /// The files of cached images, in order of their names.
   var files: [URL] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
     return names.sorted().map { url.appending(path: $0) }
@@ -46,7 +46,7 @@ final class StoreFolder {
 }
 
 extension GuardedFetch {
-  /// May ask this machine, in any spelling of its address.
+  /// Allows this machine, in any spelling of its address.
   static func ofLoopback(_ limits: FetchLimits = .standard) throws -> GuardedFetch {
     GuardedFetch(limits: limits, allowed: try AllowedHosts(["127.0.0.0/8"]))
   }

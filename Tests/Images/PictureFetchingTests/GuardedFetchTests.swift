@@ -6,7 +6,7 @@ import Testing
 @testable import PictureFetching
 
 @Suite struct GuardedFetchTests {
-  @Test func `an answer is its status, its head and its bytes`() async throws {
+  @Test func `a response has a status, headers and a body`() async throws {
     let server = try LoopbackServer { _ in .init(200, ["ETag: \"a\"", "X-A: 1", "x-a: 2"], body: Data("hello".utf8)) }
     let answer = try await GuardedFetch.ofLoopback().answer(from: server.url("/a?b=c"), headers: ["X-Own: 5"])
     #expect(answer.status == 200)
@@ -19,7 +19,7 @@ import Testing
     #expect(request.headers["cookie"] == nil)
   }
 
-  @Test func `without permission nothing on this machine is asked`() async throws {
+  @Test func `this machine is not contacted without permission`() async throws {
     let server = try LoopbackServer(["/": Data("secret".utf8)])
     await #expect(throws: FetchError.refusedHost("127.0.0.1", try #require(NetworkAddress("127.0.0.1")), .loopback)) {
       try await GuardedFetch().answer(from: server.url("/"))
@@ -35,7 +35,7 @@ import Testing
     "http://100.64.0.1/", "http://169.254.169.254/latest/meta-data/", "http://[fd00:ec2::254]/", "http://[fe80::1]/",
     "http://[fc00::1]/", "http://198.18.0.1/", "http://192.0.2.1/", "http://224.0.0.1/", "http://255.255.255.255/",
   ])
-  func `an address that is not public is refused, given or led to`(address: String) async throws {
+  func `an address that is not public is refused, also after a redirect`(address: String) async throws {
     let own = AllowedHosts.none
     let server = try LoopbackServer { request in
       request.path == "/start"
@@ -43,7 +43,7 @@ import Testing
     }
     let text = address.replacing("PORT", with: "\(server.address.port ?? 0)")
     await Self.expectRefusal { try await GuardedFetch(allowed: own).answer(from: try #require(URL(string: text))) }
-    // By its name alone the first hop may be asked, and nothing else on the machine.
+    // Only the first hop is allowed, by its name.
     let start = try #require(URL(string: "http://start.localhost:\(server.address.port ?? 0)/start"))
     await Self.expectRefusal {
       try await GuardedFetch(allowed: try AllowedHosts(["start.localhost"])).answer(
@@ -52,7 +52,7 @@ import Testing
     #expect(server.requests.map(\.path) == ["/start"])
   }
 
-  /// A machine without version 6 does not even look such addresses up.
+  /// A machine without IPv6 does not even look up such addresses.
   private static func expectRefusal(_ fetch: () async throws -> HTTPResponse) async {
     do {
       _ = try await fetch()
@@ -70,7 +70,7 @@ import Testing
     ("file:///etc/passwd", "file"), ("ftp://127.0.0.1/", "ftp"), ("gopher://127.0.0.1:70/", "gopher"),
     ("dict://127.0.0.1/", "dict"), ("data:text/plain,a", "data"), ("FILE:///etc/passwd", "file"),
   ])
-  func `other schemes are refused, given or led to`(address: String, scheme: String) async throws {
+  func `other schemes are refused, also after a redirect`(address: String, scheme: String) async throws {
     let server = try LoopbackServer { _ in .init(301, ["Location: \(address)"]) }
     let fetch = try GuardedFetch.ofLoopback()
     for url in [try #require(URL(string: address)), server.url("/")] {
@@ -78,7 +78,7 @@ import Testing
         _ = try await fetch.answer(from: url)
         Issue.record("nothing was refused")
       } catch {
-        // What has no host may not even be an address.
+        // A URL without a host may be invalid.
         #expect([.refusedScheme(scheme), .unusableAddress].contains(error), "\(error)")
       }
     }
@@ -96,11 +96,11 @@ import Testing
   @Test(arguments: [
     "http://host:80/", "http://host:/", "http://[::1]/", "http://u:p:q@host/a:b", "host:a", "http://host",
   ])
-  func `valid ports, and none, are not called invalid`(_ address: String) {
+  func `valid and missing ports are not called invalid`(_ address: String) {
     #expect(AddressPort.invalid(in: address) == nil)
   }
 
-  @Test func `nothing leads from https to http`() throws {
+  @Test func `redirects from https to http are refused`() throws {
     let place = try ResolvedURL("https://example.org/a")
     #expect(throws: FetchError.refusedDowngrade) { try place.next("http://example.org/a") }
     #expect(try place.next("https://example.com/b").host == "example.com")
@@ -108,12 +108,12 @@ import Testing
   }
 
   @Test(arguments: ["", "http://", "nonsense", "http://a b/", "http://a\0b/", "mailto:a@example.org"])
-  func `what is no address of a server is refused`(text: String) {
+  func `a URL without a server is refused`(text: String) {
     #expect(throws: FetchError.self) { try ResolvedURL(text) }
   }
 
   @Test(arguments: [301, 302, 303, 307, 308])
-  func `redirects are followed, ten at most`(status: Int) async throws {
+  func `up to ten redirects are followed`(status: Int) async throws {
     let server = try LoopbackServer { request in
       let number = Int(request.path.dropFirst()) ?? 0
       return number == 0
@@ -133,7 +133,7 @@ import Testing
     #expect(server.requests.count == 11)
   }
 
-  @Test func `user and password go to their own host alone`() async throws {
+  @Test func `user and password are sent only to their host`() async throws {
     let server = try LoopbackServer { request in
       let other = "//localhost:\(request.headers["host"]?.split(separator: ":").last ?? "")/c"
       return switch request.path {
@@ -151,7 +151,7 @@ import Testing
     #expect(server.requests[2].headers["authorization"] == nil)
   }
 
-  @Test func `the status of an error is an answer without its body`() async throws {
+  @Test func `an error response has no body`() async throws {
     let server = try LoopbackServer { _ in .init(404, ["Retry-After: 5"], body: Data(count: 1 << 20)) }
     let answer = try await GuardedFetch.ofLoopback(FetchLimits(bytes: 1000)).answer(from: server.url("/"))
     #expect(answer.status == 404)
@@ -160,7 +160,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `an answer may have so many bytes and no more`(hasLength: Bool) async throws {
+  func `the size of a response is limited`(hasLength: Bool) async throws {
     let server = try LoopbackServer { request in
       .init(body: Data(count: Int(request.path.dropFirst()) ?? 0), hasLength: hasLength)
     }
@@ -169,7 +169,7 @@ import Testing
     await #expect(throws: FetchError.tooLarge(limit: 100_000)) { try await fetch.answer(from: server.url("/100001")) }
   }
 
-  @Test func `bytes are counted after they are decompressed`() async throws {
+  @Test func `bytes are counted after decompression`() async throws {
     // A hundred thousand zeros.
     let packed = try #require(Data(base64Encoded: Self.zeros))
     let server = try LoopbackServer { _ in .init(200, ["Content-Encoding: gzip"], body: packed) }
@@ -179,20 +179,20 @@ import Testing
     #expect(try await large.answer(from: server.url("/")).body == Data(count: 100_000))
   }
 
-  @Test func `a head without an end is too large`() async throws {
+  @Test func `endless headers are too large`() async throws {
     let lines = (0..<5000).map { "X-\($0): \(String(repeating: "a", count: 80))" }
     let server = try LoopbackServer { _ in .init(200, lines, body: Data("hello".utf8)) }
     await #expect(throws: FetchError.self) { try await GuardedFetch.ofLoopback().answer(from: server.url("/")) }
   }
 
   @Test(arguments: ["HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\nhalf", ""])
-  func `an answer that is not whole is broken off`(bytes: String) async throws {
+  func `an incomplete response is an error`(bytes: String) async throws {
     let server = try LoopbackServer { _ in .init(bytes: Data(bytes.utf8)) }
     await #expect(throws: FetchError.brokenOff) { try await GuardedFetch.ofLoopback().answer(from: server.url("/")) }
   }
 
   @Test(arguments: ["", "HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\nhalf"])
-  func `a server that falls silent costs its time`(bytes: String) async throws {
+  func `a silent server causes a timeout`(bytes: String) async throws {
     let server = try LoopbackServer { _ in .init(bytes: Data(bytes.utf8), staysOpen: true) }
     let limit = Duration.milliseconds(200)
     await #expect(throws: FetchError.timedOut(limit)) {
@@ -200,17 +200,17 @@ import Testing
     }
   }
 
-  @Test func `what is no HTTP is said to be none`() async throws {
+  @Test func `a response that is not HTTP is an error`() async throws {
     let server = try LoopbackServer { _ in .init(bytes: Data("220 mail.example.org ESMTP\r\n".utf8)) }
     await #expect(throws: FetchError.notHTTP) { try await GuardedFetch.ofLoopback().answer(from: server.url("/")) }
   }
 
-  @Test func `a damaged compression is said to be that`() async throws {
+  @Test func `damaged compression is an error`() async throws {
     let server = try LoopbackServer { _ in .init(200, ["Content-Encoding: gzip"], body: Data("not gzip at all".utf8)) }
     await #expect(throws: FetchError.badEncoding) { try await GuardedFetch.ofLoopback().answer(from: server.url("/")) }
   }
 
-  @Test func `a header without end is told apart from a body without end`() async throws {
+  @Test func `endless headers are distinguished from an endless body`() async throws {
     let line = "X-Field: " + String(repeating: "a", count: 1_000)
     let server = try LoopbackServer { _ in .init(200, Array(repeating: line, count: 280), body: Data("a".utf8)) }
     await #expect(throws: FetchError.headTooLarge(limit: 256 << 10)) {
@@ -218,7 +218,7 @@ import Testing
     }
   }
 
-  @Test func `a port where nobody listens is no connection`() async throws {
+  @Test func `a closed port is a connection error`() async throws {
     let server = try LoopbackServer([:])
     server.close()
     await #expect(throws: FetchError.unconnected("127.0.0.1")) {
@@ -226,7 +226,7 @@ import Testing
     }
   }
 
-  @Test func `a proxy of the environment is not asked`() async throws {
+  @Test func `a proxy in the environment is not used`() async throws {
     let server = try LoopbackServer(["/": Data("hello".utf8)])
     setenv("http_proxy", "http://127.0.0.1:1/", 1)
     defer { unsetenv("http_proxy") }

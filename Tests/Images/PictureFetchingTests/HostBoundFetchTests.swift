@@ -4,9 +4,8 @@ import Testing
 
 @testable import PictureFetching
 
-/// What a fetch may be told besides its limits: who asks, and that it stays where it began.
 @Suite struct HostBoundFetchTests {
-  @Test func `an answer says where it came from, after all redirects`() async throws {
+  @Test func `a response has its final URL`() async throws {
     let server = try LoopbackServer { request in
       request.path == "/a" ? .init(302, ["Location: b/c?d=e"]) : .init(body: Data("x".utf8))
     }
@@ -14,7 +13,7 @@ import Testing
     #expect(answer.address == server.url("/b/c?d=e").absoluteString)
   }
 
-  @Test func `who stays on its host follows no answer to another`() async throws {
+  @Test func `redirects to another host are refused if required`() async throws {
     let server = try LoopbackServer { request in
       switch request.path {
       case "/near": .init(302, ["Location: /end"])
@@ -33,7 +32,7 @@ import Testing
     #expect(server.hits("/end") == 2)
   }
 
-  @Test func `servers are told who asks`() async throws {
+  @Test func `the User-Agent is sent`() async throws {
     let server = try LoopbackServer(["/a": Data("x".utf8)])
     var fetch = try GuardedFetch.ofLoopback()
     _ = try await fetch.answer(from: server.url("/a"))

@@ -15,17 +15,17 @@ import Testing
     ("https://example.org?", "https://example.org?"),
     ("file:///a/b.png", "file:///a/b.png"),
   ])
-  func `an address is shown without its secrets`(address: String, shown: String) throws {
+  func `a URL is shown without its secrets`(address: String, shown: String) throws {
     #expect(try #require(URL(string: address)).redacted == shown)
   }
 
-  @Test func `an address is cut where it is long`() throws {
+  @Test func `a long URL is shortened`() throws {
     let path = String(repeating: "a", count: 300)
     #expect(try #require(URL(string: "https://example.org/\(path)")).redacted.count == 201)
     #expect(try #require(URL(string: "data:image/png;base64,\(path)")).redacted.count == 65)
   }
 
-  @Test func `no error shows an address that could hold a secret`() async throws {
+  @Test func `no error shows a URL that could be secret`() async throws {
     let text = "http://user:word@127.0.0.1:9/a?token=secret"
     do {
       _ = try await GuardedFetch().answer(from: try #require(URL(string: text)))

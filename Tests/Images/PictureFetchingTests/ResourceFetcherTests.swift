@@ -12,7 +12,7 @@ import Testing
   private let folder = StoreFolder()
   private let time = TestClock()
 
-  /// A fetcher as another process would have it: with the same store, and without memory.
+  /// A fetcher as in another process: with the same store, and without recent results.
   private func fetcher(
     _ limits: FetchLimits = .standard, _ change: (inout FetchPolicy) -> Void = { _ in }
   ) throws -> ResourceFetcher {
@@ -24,7 +24,7 @@ import Testing
 
   private func width(_ picture: FetchedImage) -> Int { picture.picture.pixelSize.width }
 
-  @Test func `a picture is used without asking as long as it is good`() async throws {
+  @Test func `a fresh image is used without a request`() async throws {
     let png = try TestPicture.png(3)
     let server = try LoopbackServer { _ in .init(200, ["Cache-Control: max-age=600"], body: png) }
     let first = try await fetcher().picture(at: server.url("/a"))
@@ -37,7 +37,7 @@ import Testing
     #expect(server.hits("/a") == 2)
   }
 
-  @Test func `a server is asked whether there is another picture, and says no`() async throws {
+  @Test func `an expired image is revalidated`() async throws {
     let png = try TestPicture.png(3)
     let date = "Sun, 06 Nov 1994 08:49:37 GMT"
     let server = try LoopbackServer { request in
@@ -49,7 +49,7 @@ import Testing
     #expect(try await fetcher().picture(at: server.url("/a")).origin == .server)
     let second = try await fetcher().picture(at: server.url("/a"))
     #expect(width(second) == 3 && second.origin == .confirmed)
-    // The answer without a picture said how long the copy is good from then on.
+    // The 304 response sets the copy's lifetime from then on.
     time.advance(seconds: 599)
     #expect(try await fetcher().picture(at: server.url("/a")).origin == .stored)
     time.advance(seconds: 1)
@@ -57,7 +57,7 @@ import Testing
     #expect(server.hits("/a") == 3)
   }
 
-  @Test func `a copy stays when its host is not allowed any more`() async throws {
+  @Test func `a copy stays when its host is no longer allowed`() async throws {
     let png = try TestPicture.png(3)
     let server = try LoopbackServer { _ in .init(200, ["Cache-Control: max-age=1"], body: png) }
     _ = try await fetcher().picture(at: server.url("/a"))
@@ -74,7 +74,7 @@ import Testing
     await #expect(throws: FetchError.self) { try await strict.picture(at: server.url("/b")) }
   }
 
-  @Test func `what is not to be stored is asked for each time`() async throws {
+  @Test func `a no-store image is requested every time`() async throws {
     let png = try TestPicture.png(3)
     let server = try LoopbackServer { request in
       .init(200, [request.number == 0 ? "Cache-Control: max-age=0" : "Cache-Control: no-store"], body: png)
@@ -99,7 +99,7 @@ import Testing
     #expect(server.hits("/a") == 2)
   }
 
-  @Test func `a status is told, and the picture's place with it`() async throws {
+  @Test func `an error status is an error within the recall time`() async throws {
     let server = try LoopbackServer { _ in .init(404) }
     let one = try fetcher()
     for _ in 0..<2 {
@@ -113,7 +113,7 @@ import Testing
   }
 
   @Test(arguments: [408, 425, 429, 500, 502, 503, 504])
-  func `what may pass is tried again, and waited for a little longer each time`(status: Int) async throws {
+  func `temporary errors are retried with growing delays`(status: Int) async throws {
     let png = try TestPicture.png(3)
     let server = try LoopbackServer { $0.number < 2 ? .init(status) : .init(body: png) }
     #expect(width(try await fetcher().picture(at: server.url("/a"))) == 3)
@@ -124,13 +124,13 @@ import Testing
   }
 
   @Test(arguments: [204, 301, 304, 400, 401, 403, 404, 410, 451, 501])
-  func `what does not pass is asked for once`(status: Int) async throws {
+  func `permanent errors are not retried`(status: Int) async throws {
     let server = try LoopbackServer { _ in .init(status) }
     await #expect(throws: FetchError.status(status)) { try await fetcher().picture(at: server.url("/a")) }
     #expect(server.hits("/a") == 1)
   }
 
-  @Test func `a connection that breaks off is tried again, a refusal is not`() async throws {
+  @Test func `a closed connection is retried, a refusal is not`() async throws {
     let png = try TestPicture.png(3)
     let server = try LoopbackServer { $0.number == 0 ? .init(bytes: Data()) : .init(body: png) }
     #expect(width(try await fetcher().picture(at: server.url("/a"))) == 3)
@@ -145,14 +145,14 @@ import Testing
     ("3", 3.0), ("Sun, 06 Nov 1994 08:49:37 GMT", 0.5), ("nonsense", 0.5), ("-4", 0.5), ("4.5", 0.5), ("nan", 0.5),
     ("Fri, 15 Jan 2027 08:00:04 GMT", 4),
   ])
-  func `a server says when to try again`(field: String, seconds: TimeInterval) async throws {
+  func `Retry-After is respected`(field: String, seconds: TimeInterval) async throws {
     let png = try TestPicture.png(3)
     let server = try LoopbackServer { $0.number == 0 ? .init(503, ["Retry-After: \(field)"]) : .init(body: png) }
     _ = try await fetcher().picture(at: server.url("/a"))
     #expect(time.waits == [.seconds(seconds)])
   }
 
-  @Test func `a wait that is too long is not begun, nor one beyond the limit of time`() async throws {
+  @Test func `a delay that is too long or exceeds the time limit ends the retries`() async throws {
     let server = try LoopbackServer { _ in .init(503, ["Retry-After: 6"]) }
     await #expect(throws: FetchError.status(503)) { try await fetcher().picture(at: server.url("/a")) }
     let patient = try LoopbackServer { _ in .init(503, ["Retry-After: 4"]) }
@@ -164,7 +164,7 @@ import Testing
     #expect(time.waits == [.seconds(4)])
   }
 
-  @Test func `two who ask at a time are answered by one request`() async throws {
+  @Test func `concurrent requests for one image share one fetch`() async throws {
     let png = try TestPicture.png(3)
     let released = DispatchSemaphore(value: 0)
     let server = try LoopbackServer { _ in
@@ -183,7 +183,7 @@ import Testing
     #expect(await one.passengers(to: address) == 0)
   }
 
-  @Test func `offline, stored copies are shown, and it is said of old ones`() async throws {
+  @Test func `offline, stored copies are shown, and stale ones are reported`() async throws {
     let png = try TestPicture.png(3)
     let server = try LoopbackServer { _ in .init(200, ["Cache-Control: max-age=600"], body: png) }
     let address = try #require(URL(string: server.url("/a?token=secret").absoluteString))
@@ -204,7 +204,7 @@ import Testing
     #expect(server.requests.count == 1)
   }
 
-  @Test func `an old copy stands in where the network fails, not where the picture is gone`() async throws {
+  @Test func `an old copy is used if the network fails, not if the image is gone`() async throws {
     let png = try TestPicture.png(3)
     let next = Mutex(LoopbackServer.Answer(body: png))
     let server = try LoopbackServer { _ in next.withLock { $0 } }
@@ -222,7 +222,7 @@ import Testing
     await #expect(throws: FetchError.status(410)) { try await fetcher().picture(at: server.url("/a")) }
   }
 
-  @Test func `what is no picture is named, whatever its type claims`() async throws {
+  @Test func `other files are named, whatever their content type`() async throws {
     let png = try TestPicture.png(3)
     let server = try LoopbackServer { request in
       request.path == "/page"
@@ -238,7 +238,7 @@ import Testing
     #expect(folder.files.count == 1)
   }
 
-  @Test func `a store that takes nothing costs the copy, not the picture`() async throws {
+  @Test func `an unwritable store does not prevent the image`() async throws {
     try Data().write(to: folder.url)
     let png = try TestPicture.png(3)
     let (server, log) = (try LoopbackServer(["/a": png]), DiagnosticLog())
@@ -249,7 +249,7 @@ import Testing
     #expect(log.diagnostics.map(\.id) == ["picture.not-stored"])
   }
 
-  @Test func `progress tells of those that are on their way together`() async throws {
+  @Test func `progress counts concurrent requests`() async throws {
     let png = try TestPicture.png(3)
     let server = try LoopbackServer { _ in .init(body: png) }
     let told = Mutex([FetchProgress]())

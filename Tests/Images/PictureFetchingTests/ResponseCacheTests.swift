@@ -16,7 +16,7 @@ import Testing
 
   private func url(_ text: String) throws -> URL { try #require(URL(string: text)) }
 
-  @Test func `a copy comes back as it was kept, for its own address alone`() throws {
+  @Test func `a copy is stored for its URL only`() throws {
     let store = ResponseCache(folder: folder.url)
     let address = try url("https://user:word@example.org/a.png?token=secret#part")
     try store.keep(copy(address, Data("bytes".utf8)), of: address, now: now)
@@ -29,7 +29,7 @@ import Testing
     #expect(store.copy(of: try url("https://example.org/a.png?token=secret"), now: now) == nil)
   }
 
-  @Test func `no secret of an address is on the disk, and nobody else may look`() throws {
+  @Test func `secrets of a URL are not on disk, and the folder is private`() throws {
     let store = ResponseCache(folder: folder.url)
     let address = try url("https://user:word@example.org/a.png?token=secret")
     try store.keep(copy(address, Data("bytes".utf8)), of: address, now: now)
@@ -41,7 +41,7 @@ import Testing
     #expect(mode == 0o700)
   }
 
-  @Test func `a file that was changed anywhere is no copy`() throws {
+  @Test func `a changed file is not a copy`() throws {
     let store = ResponseCache(folder: folder.url)
     let address = try url("https://example.org/a.png")
     try store.keep(copy(address, Data("some bytes, and one more".utf8)), of: address, now: now)
@@ -59,7 +59,7 @@ import Testing
     #expect(store.copy(of: address, now: now) == nil)
   }
 
-  @Test func `the least recently used go where there are too many bytes`() throws {
+  @Test func `the least recently used copies are evicted`() throws {
     let addresses = try (0..<4).map { try url("https://example.org/\($0).png") }
     let body = Data(count: 10_000)
     let store = ResponseCache(folder: folder.url, byteBudget: 35_000)
@@ -69,12 +69,12 @@ import Testing
     #expect(store.copy(of: addresses[0], now: now + 10) != nil)
     try store.keep(copy(addresses[3], body), of: addresses[3], now: now + 11)
     #expect(addresses.map { store.copy(of: $0, now: now + 12) != nil } == [true, false, true, true])
-    // What alone is too large takes nobody's place.
+    // A copy that exceeds the budget alone evicts nothing.
     try store.keep(copy(addresses[1], Data(count: 40_000)), of: addresses[1], now: now + 13)
     #expect(addresses.map { store.copy(of: $0, now: now + 14) != nil } == [true, false, true, true])
   }
 
-  @Test func `what a killed process left behind goes after an hour`() throws {
+  @Test func `files that a killed process left are removed after an hour`() throws {
     let store = ResponseCache(folder: folder.url)
     let address = try url("https://example.org/a.png")
     try store.keep(copy(address, Data()), of: address, now: now)
@@ -88,20 +88,20 @@ import Testing
     #expect(!folder.files.map(\.lastPathComponent).contains(".almanac-1.tmp"))
   }
 
-  @Test func `what another process is writing stays, however little room there is`() throws {
+  @Test func `files that another process is writing stay, however small the budget`() throws {
     let store = ResponseCache(folder: folder.url, byteBudget: 5_000)
     let addresses = try (0..<2).map { try url("https://example.org/\($0).png") }
     try store.keep(copy(addresses[0], Data()), of: addresses[0], now: now - 60)
     let path = folder.url.appending(path: ".almanac-1.tmp").path
     #expect(FileManager.default.createFile(atPath: path, contents: Data(count: 9_000)))
-    // It is the longest unused.
+    // It is the least recently used.
     try FileManager.default.setAttributes([.modificationDate: now - 120], ofItemAtPath: path)
     try store.keep(copy(addresses[1], Data()), of: addresses[1], now: now)
     #expect(FileManager.default.fileExists(atPath: path))
     #expect(store.copy(of: addresses[0], now: now) == nil && store.copy(of: addresses[1], now: now) != nil)
   }
 
-  @Test func `many at once leave whole copies`() async throws {
+  @Test func `concurrent writers leave complete copies`() async throws {
     let store = ResponseCache(folder: folder.url, byteBudget: 100_000)
     let (now, addresses) = (now, try (0..<4).map { try url("https://example.org/\($0).png") })
     await withTaskGroup(of: Void.self) { group in

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PictureFetching
 
-/// What is only true of connections over TLS, with a real server.
+/// TLS connections, with a real server.
 @Suite(.enabled(if: TLSServer.isAvailable && GuardedFetch.isAvailable))
 struct SecureFetchTests {
   private let secure: TLSServer
@@ -19,7 +19,7 @@ struct SecureFetchTests {
   }
 
   @Test(arguments: [301, 302, 303, 307, 308])
-  func `an answer over https that leads to http is refused, and http is not asked`(status: Int) async throws {
+  func `a redirect from https to http is refused, and http is not requested`(status: Int) async throws {
     let plain = try LoopbackServer(["/end": Data("plain".utf8)])
     try secure.put("down", status, ["Location: \(plain.url("/end"))"])
     await #expect(throws: FetchError.refusedDowngrade) { try await fetch.answer(from: secure.url("down")) }
@@ -29,7 +29,7 @@ struct SecureFetchTests {
     #expect(plain.requests.isEmpty)
   }
 
-  @Test func `from http to https and from https to https is followed, and not back`() async throws {
+  @Test func `redirects from http to https and from https to https are followed, not back`() async throws {
     // The server's thread outlives the test, and would keep the other server.
     let (along, down) = (secure.url("along"), secure.url("down"))
     let plain = try LoopbackServer { .init(302, ["Location: \($0.path == "/up" ? along : down)"]) }
@@ -40,7 +40,7 @@ struct SecureFetchTests {
     #expect(plain.requests.map(\.path) == ["/up", "/up-and-down"])
   }
 
-  @Test func `a certificate that nobody vouches for, or of another host, is refused`() async throws {
+  @Test func `an untrusted certificate, or of another host, is refused`() async throws {
     func isInsecure(_ fetch: GuardedFetch, _ url: URL) async -> Bool {
       do {
         _ = try await fetch.answer(from: url)
@@ -54,7 +54,7 @@ struct SecureFetchTests {
     let other = try #require(URL(string: "https://127.0.0.2:\(secure.address.port ?? 0)/end"))
     let named = try #require(URL(string: "https://localhost:\(secure.address.port ?? 0)/end"))
     #expect(await isInsecure(fetch, named))
-    // Nobody listens there: the server is 127.0.0.1's alone.
+    // Only the server at 127.0.0.1 is listening.
     await #expect(throws: FetchError.unconnected("127.0.0.2")) { try await fetch.answer(from: other) }
     #expect(try await fetch.answer(from: secure.url("end")).status == 200)
   }

@@ -6,17 +6,17 @@ import Testing
 
 @testable import PictureFetching
 
-/// Several processes with one folder of copies.
+/// Several processes with a shared store.
 @Suite struct SharedStoreTests {
   private static let processes = 6
   private let folder = StoreFolder()
 
-  /// Fetches what `address` has, in a process of its own, with a store in `folder`.
+  /// Fetches `address` in a separate process, with a store in `folder`.
   private static func fetch(_ address: URL, into folder: URL, byteBudget: Int = 256 << 20) async throws {
     await #expect(processExitsWith: .success) { [address, folder, byteBudget] in
       let log = DiagnosticLog()
       let fetcher = ResourceFetcher(
-        // Whoever asks first waits for the others, which may take long to start.
+        // The first request waits for the others, which may take long to start.
         fetch: try .ofLoopback(FetchLimits(connecting: .seconds(3_600), total: .seconds(3_600))),
         store: ResponseCache(folder: folder, byteBudget: byteBudget),
         clock: FetchClock(now: { Date() }, wait: { _ in }))
@@ -26,9 +26,9 @@ import Testing
     }
   }
 
-  @Test func `processes that fetch one picture at once leave one whole copy`() async throws {
+  @Test func `processes that fetch one image at once leave one complete copy`() async throws {
     let body = try TestPicture.png(300, 200)
-    // Nobody is answered before everybody has asked, twice: for the picture, and whether it is still the same.
+    // No response is sent before all processes have sent their request, twice: for the image, and for its validation.
     let gate = Rendezvous(of: Self.processes)
     let server = try LoopbackServer { request in
       gate.meet()
@@ -49,7 +49,7 @@ import Testing
     #expect(server.requests.count { $0.headers["if-none-match"] == "\"a\"" } == Self.processes)
   }
 
-  @Test func `processes that fetch different pictures make room for one another`() async throws {
+  @Test func `processes that fetch different images evict each other's copies`() async throws {
     let body = try TestPicture.png(300, 200)
     let gate = Rendezvous(of: Self.processes)
     let server = try LoopbackServer { _ in
@@ -68,7 +68,7 @@ import Testing
     let store = ResponseCache(folder: url, byteBudget: budget)
     let kept = addresses.compactMap { store.copy(of: $0, now: Date()) }
     #expect(!kept.isEmpty && kept.count == folder.files.count && kept.allSatisfy { $0.body == body })
-    // Nobody waits for another who makes room; the next one makes up for it.
+    // A process does not wait for another's eviction; the next one catches up.
     try store.keep(try #require(kept.first), of: server.url("/next.png"), now: Date())
     #expect((1...2).contains(folder.files.count))
   }

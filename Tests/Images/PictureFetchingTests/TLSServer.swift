@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// A web server over TLS for this machine alone: OpenSSL's own, with a certificate that is made for it and nobody else's.
+/// A TLS server on this machine: OpenSSL's, with a certificate created for it.
 final class TLSServer: Sendable {
-  /// The tool that comes with the library; tests that need it are left out where it is not.
+  /// OpenSSL's tool. Tests that need it are skipped without it.
   static let tool = "/usr/bin/openssl"
   static var isAvailable: Bool { FileManager.default.isExecutableFile(atPath: tool) }
 
@@ -11,7 +11,7 @@ final class TLSServer: Sendable {
   private let folder: URL
   private let process: Process
 
-  /// The file that vouches for the server.
+  /// The trusted certificate of the server.
   var certificate: String { folder.appending(path: "certificate.pem").path }
 
   init() throws {
@@ -33,12 +33,12 @@ final class TLSServer: Sendable {
   }
 
   deinit {
-    // A child of a thread of Swift's tasks has their mask of signals, behind which it does not hear SIGTERM.
+    // A child of a Swift task's thread inherits its signal mask, which blocks SIGTERM.
     kill(process.processIdentifier, SIGKILL)
     try? FileManager.default.removeItem(at: folder)
   }
 
-  /// Answers `/name` with a status, fields and a body from now on.
+  /// Responds to `/name` with a status, headers and a body from now on.
   func put(_ name: String, _ status: Int = 200, _ fields: [String] = [], body: String = "") throws {
     let lines = ["HTTP/1.1 \(status) Status"] + fields + ["Content-Length: \(body.utf8.count)", "Connection: close"]
     let text = (lines + ["", body]).joined(separator: "\r\n")
@@ -57,7 +57,7 @@ final class TLSServer: Sendable {
     return process
   }
 
-  /// Waits for `ACCEPT 127.0.0.1:45123`, which says that it listens.
+  /// Waits for `ACCEPT 127.0.0.1:45123`, which the server prints when it is ready.
   private static func address(in output: Pipe) -> URL? {
     var text = ""
     while true {

@@ -2,16 +2,16 @@ import Foundation
 import Graphics
 import LayoutEngine
 
-/// A text as SwiftUI sets it on an iPhone (iOS 26.0 simulator, 2×): a row of `SanFrancisco/sf-text.tsv`, whose head
+/// A text as SwiftUI sets it on an iPhone (iOS 26.0 simulator, 2×): a row of `SanFrancisco/sf-text.tsv`, whose header
 /// names the source.
 struct MeasuredText {
   var text: String
   var size: CGFloat
   var weight: Int
   var family: ResolvedFont.Family
-  /// What was proposed; nil for the natural width.
+  /// The proposed width; `nil` for the natural width.
   var proposedWidth: CGFloat?
-  /// Kerning, line limit and so on, as the source writes them.
+  /// Kerning, line limit and so on, in the source's notation.
   var suffixes: [String]
   var measured: CGSize
   var firstBaseline: CGFloat
@@ -19,7 +19,7 @@ struct MeasuredText {
   /// `system:`, whose heights are certain; those of the text styles look inflated on that simulator.
   var hasSystemHeight: Bool
 
-  /// All rows with one font that stands upright.
+  /// All rows with an upright font.
   static let all: [MeasuredText] = {
     let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "SanFrancisco/sf-text.tsv")
     let lines = (try? String(contentsOf: file, encoding: .utf8))?.split(separator: "\n") ?? []
@@ -56,7 +56,7 @@ struct MeasuredText {
     "caption2": (11, 400),
   ]
 
-  /// What is asked of the engine, with the suffixes in effect.
+  /// The run for the engine, with the suffixes applied.
   var specification: TextSpecification {
     var run = TextRun(
       text, style: TextStyle(font: ResolvedFont(family: family, size: size, weight: weight)), paint: .color(.black))

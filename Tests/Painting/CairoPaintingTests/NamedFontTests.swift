@@ -6,7 +6,6 @@ import Testing
 
 @testable import CairoPainting
 
-/// Fonts that a text asks for by name.
 struct NamedFontTests {
   private func line(_ name: String, weight: Int = 400, in engine: TextEngine) -> (width: CGFloat, log: [String]) {
     let log = DiagnosticLog()
@@ -17,14 +16,14 @@ struct NamedFontTests {
   }
 
   @Test(arguments: ["Noto Serif", "JetBrains Mono", "Inter", "inter", "JetBrainsMono-Bold", "Noto Serif Bold"])
-  func `what Debian's packages install is found by family, face and full name`(name: String) throws {
+  func `fonts of Debian's packages are found by family, face and full name`(name: String) throws {
     let engine = try TextEngine()
     #expect(line(name, in: engine).log.isEmpty)
     // The system font is Inter in San Francisco's widths: no font by its own name is as wide.
     #expect(line(name, in: engine).width != engine.width("Hamburgefonts"))
   }
 
-  @Test func `a font that was named draws as a letter what it has as one`() throws {
+  @Test func `a named font draws its own glyphs`() throws {
     let engine = try TextEngine()
     func isPicture(_ text: String, in family: ResolvedFont.Family) -> Bool {
       var run = TextRun.plain(text)
@@ -57,12 +56,12 @@ struct NamedFontTests {
       ("HelveticaNeue-Bold", 700), ("Georgia Bold", 700), ("AvenirNext-DemiBold", 600), ("SFProText-Light", 300),
       ("Bold", 400),
     ])
-  func `what stands in for a face is as heavy as its name says`(name: String, weight: Int) throws {
+  func `a replacement has the weight in the face's name`(name: String, weight: Int) throws {
     let engine = try TextEngine()
     #expect(line(name, in: engine).width == engine.width("Hamburgefonts", weight: weight))
   }
 
-  @Test func `what was asked for besides a face's name counts more`() throws {
+  @Test func `explicit attributes take precedence over a face's name`() throws {
     let engine = try TextEngine()
     #expect(line("Georgia-Light", weight: 800, in: engine).width == engine.width("Hamburgefonts", weight: 800))
   }

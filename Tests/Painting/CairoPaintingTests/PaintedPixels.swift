@@ -9,7 +9,6 @@ extension ResolvedColor {
 }
 
 extension DisplayItem {
-  /// A filled rectangle.
   static func rect(
     _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, _ color: ResolvedColor = .black
   ) -> DisplayItem {
@@ -17,7 +16,7 @@ extension DisplayItem {
   }
 }
 
-/// Paints items on a clear canvas, one pixel to the point unless said otherwise.
+/// Paints items on a transparent canvas (default: one pixel per point).
 func paint(
   _ items: [DisplayItem], width: CGFloat = 8, height: CGFloat = 8, scale: CGFloat = 1,
   pictures: [PreparedImages.Key: Bitmap] = [:]
@@ -27,7 +26,7 @@ func paint(
 }
 
 extension Bitmap {
-  /// The alphas as characters, one line a row: `.` clear, `#` opaque, else the tenth, 1…9.
+  /// The alpha as characters, one line per row: `.` transparent, `#` opaque, otherwise tenths, 1…9.
   var sketch: String {
     (0..<pixelSize.height).map { y in
       (0..<pixelSize.width).map { x -> String in
@@ -45,7 +44,6 @@ extension Bitmap {
   /// The premultiplied red, green, blue and alpha, 0…255.
   func pixel(_ x: Int, _ y: Int) -> [Int] { [16, 8, 0, 24].map { Int(self[x, y] >> $0 & 0xFF) } }
 
-  /// A bitmap of the given premultiplied `0xAARRGGBB` pixels, row by row.
   init(width: Int, _ pixels: [UInt32]) {
     self.init(pixelSize: PixelSize(width: width, height: pixels.count / width), isOpaque: false) { bytes in
       bytes.copyBytes(from: pixels.withUnsafeBytes { Array($0) })

@@ -23,7 +23,7 @@ struct PainterBlurTests {
   }
 
   @Test(arguments: [100, 400, 5000, 1e9])
-  func `a wide blur is computed from a bounded number of pixels`(_ radius: CGFloat) {
+  func `a wide blur is computed from a limited number of pixels`(_ radius: CGFloat) {
     let step = PixelLayer.step(sigma: min(radius, PixelLayer.sigmaLimit), area: 2700 * 2700)
     let frame = PixelFrame(x: -1200, y: -1201, width: 2700, height: 2700).coarser(by: step)
     #expect(frame.area <= PixelLayer.blurredArea * 11 / 10)
@@ -31,7 +31,7 @@ struct PainterBlurTests {
     #expect(PixelLayer.step(sigma: 400, area: 512 * 512) == 1)
   }
 
-  @Test func `a blur of far more than the canvas is the Gaussian of its limit`() throws {
+  @Test func `a blur far larger than the canvas is limited`() throws {
     let log = DiagnosticLog()
     let wide = DisplayItem.rect(-4000, -5000, 4050, 10_000, .red)
     let bitmap = try log.collecting {
@@ -44,7 +44,7 @@ struct PainterBlurTests {
     #expect(log.diagnostics.map(\.id) == ["effect.limited"])
   }
 
-  @Test func `a wide opaque blur keeps a sharp outline, and its colours their places`() throws {
+  @Test func `a wide opaque blur keeps a sharp outline, and its colours their positions`() throws {
     let items: [DisplayItem] = [.rect(350, 5, 150, 5000, .red), .rect(500, 5, 2500, 5000, .blue)]
     let bitmap = try paint([.group(.blur(radius: 150, isOpaque: true), items)], width: 700, height: 20)
     #expect(bitmap.alpha(349, 10) == 0 && bitmap.alpha(350, 5) == 255 && bitmap.alpha(350, 4) == 0)
@@ -55,8 +55,8 @@ struct PainterBlurTests {
     }
   }
 
-  @Test func `a wide shadow is the same from coarser pixels`() throws {
-    // Half a plane casts a half at its edge, moved or not, outside and inside.
+  @Test func `a wide shadow from coarser pixels is the same`() throws {
+    // Half a plane casts a half at its edge, with or without an offset, outside and inside.
     let plane = DisplayItem.rect(-3000, -3000, 3050, 6000, .white)
     let shadow = Shadow(color: .red, radius: 200, offset: CGSize(width: 20, height: 3))
     let outside = try paint([.group(.shadow(shadow), [plane])], width: 100, height: 40)
@@ -82,7 +82,7 @@ struct PainterBlurTests {
     #expect(middle[0] > 90 && middle[2] > 90)
   }
 
-  @Test func `a blur sees what lies beside the canvas`() throws {
+  @Test func `a blur includes items outside of the canvas`() throws {
     let bitmap = try paint(
       [.group(.blur(radius: 4, isOpaque: false), [.rect(-50, 0, 50, 20)])], width: 20, height: 20)
     #expect(bitmap.alpha(0, 10) > 90)
@@ -113,7 +113,7 @@ struct PainterBlurTests {
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -5, 1e30])
-  func `a radius without sense does not trap and takes no memory`(_ radius: CGFloat) throws {
+  func `an invalid radius does not trap or allocate memory`(_ radius: CGFloat) throws {
     for effect in [
       Effect.blur(radius: radius, isOpaque: false), .blur(radius: radius, isOpaque: true),
       .shadow(Shadow(color: .black, radius: radius, offset: CGSize(width: radius, height: 0))),
@@ -124,7 +124,7 @@ struct PainterBlurTests {
 }
 
 struct PainterTransformTests {
-  @Test func `a quarter turn turns clockwise`() throws {
+  @Test func `a rotation by 90° is clockwise`() throws {
     let turn = CGAffineTransform(rotationAngle: .pi / 2).concatenating(CGAffineTransform(translationX: 3, y: 0))
     let bitmap = try paint([.group(.transform(turn), [.rect(0, 0, 3, 1)])], width: 3, height: 3)
     #expect(bitmap.sketch == "..#\n..#\n..#")
@@ -139,13 +139,13 @@ struct PainterTransformTests {
     CGAffineTransform(scaleX: 0, y: 1), CGAffineTransform(scaleX: .nan, y: 1), CGAffineTransform(scaleX: 1e300, y: 1),
     CGAffineTransform(translationX: .infinity, y: 0), CGAffineTransform(scaleX: 1e-300, y: 1e-300),
   ])
-  func `a transform without sense leaves the rest of the picture alone`(_ transform: CGAffineTransform) throws {
+  func `an invalid transform leaves the rest of the picture unchanged`(_ transform: CGAffineTransform) throws {
     let bitmap = try paint(
       [.group(.transform(transform), [.rect(0, 0, 2, 1)]), .rect(3, 0, 1, 1)], width: 4, height: 1)
     #expect(bitmap.alpha(3, 0) == 255)
   }
 
-  @Test func `an enormous scale fills what is seen`() throws {
+  @Test func `an enormous scale fills the visible area`() throws {
     let transform = CGAffineTransform(scaleX: 1e6, y: 1e6)
     let bitmap = try paint([.group(.transform(transform), [.rect(0, 0, 50, 50)])], width: 4, height: 2)
     #expect(bitmap.sketch == "####\n####")
@@ -160,11 +160,11 @@ struct PainterTransformTests {
     #expect(try projected == paint([.group(.transform(affine), items)], width: 8, height: 4))
   }
 
-  @Test func `what is far is small`() throws {
+  @Test func `distant parts are smaller`() throws {
     var projection = ProjectionTransform()
     projection.m13 = 0.05
     let bitmap = try paint([.group(.projection(projection), [.rect(0, 0, 20, 20)])], width: 20, height: 20)
-    // x 20 goes to 20 / (1 + 1), where y 20 goes to 10.
+    // x 20 goes to 20 / (1 + 1), and y 20 goes to 10.
     #expect(bitmap.alpha(11, 1) == 0)
     #expect(bitmap.alpha(9, 8) == 255)
     #expect(bitmap.alpha(9, 12) == 0)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CairoPainting
 
-/// Filters that are more than a fixed matrix, and gradients on linear colours.
+/// Filters other than a constant matrix, and gradients in linear light.
 struct PainterColorStepTests {
   private func changed(_ color: ResolvedColor, by filters: ColorFilter...) throws -> [Int] {
     let items = filters.reduce([DisplayItem.rect(0, 0, 4, 4, color)]) { [.group(.color($1), $0)] }
@@ -22,7 +22,7 @@ struct PainterColorStepTests {
     #expect(try changed(.red, by: .matrix(ColorMatrix())) == [255, 0, 0, 255])
   }
 
-  @Test func `a matrix that adds alpha makes clear pixels visible`() throws {
+  @Test func `a matrix that adds alpha makes transparent pixels visible`() throws {
     var matrix = ColorMatrix()
     (matrix.g5, matrix.a5) = (1, 1)
     let clear = ResolvedColor(white: 0, alpha: 0)
@@ -41,7 +41,7 @@ struct PainterColorStepTests {
     #expect(try alpha(1) == [0, 0, 0, 0])
   }
 
-  @Test func `blurred discs run together behind a threshold`() throws {
+  @Test func `blurred discs merge under a threshold`() throws {
     let discs = [4.0, 13].map { x in
       DisplayItem.fill(Path(ellipseIn: CGRect(x: x, y: 4, width: 8, height: 8)), .color(.black), evenOdd: false)
     }
@@ -55,15 +55,15 @@ struct PainterColorStepTests {
     #expect(bitmap.pixel(8, 8) == [255, 0, 0, 255])
   }
 
-  @Test func `brightness on linear colours is another than on encoded ones`() throws {
+  @Test func `brightness in linear light differs from encoded brightness`() throws {
     let gray = ResolvedColor(white: 0.5)
     #expect(try abs(changed(gray, by: .brightness(0.2))[0] - 178) <= 1)
-    // 0.5 is 0.214 of the light; with 0.2 more it is 0.414, which is written 0.675.
+    // 0.5 is 0.214 of the light; with 0.2 more it is 0.414, which is encoded as 0.675.
     #expect(try abs(changed(gray, by: .decodingGamma, .brightness(0.2), .encodingGamma)[0] - 172) <= 1)
     #expect(try abs(changed(gray, by: .decodingGamma, .encodingGamma)[0] - 127) <= 1)
   }
 
-  @Test func `the middle of a gradient is brighter on linear colours`() throws {
+  @Test func `the middle of a gradient is brighter in linear light`() throws {
     func middle(_ space: GradientStops.Space) throws -> Int {
       let stops = GradientStops(
         [.init(color: .black, location: 0), .init(color: .white, location: 1)], space: space)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CairoPainting
 
-/// Numbers measured on macOS 26.2 by the swiftui-web project (Apache-2.0).
+/// Values measured on macOS 26.2 by the swiftui-web project (Apache-2.0).
 struct PainterColorTests {
   private static let tan = ResolvedColor(bytes: 204, 102, 51)
 
@@ -21,12 +21,12 @@ struct PainterColorTests {
       (.invert, [51, 153, 204]),
       (.multiply(ResolvedColor(red: 0, green: 0.5, blue: 1)), [0, 51, 51]),
     ] as [(ColorFilter, [Int])])
-  func `a filter gives the colours that SwiftUI gives`(_ filter: ColorFilter, _ expected: [Int]) throws {
+  func `filters have SwiftUI's colours`(_ filter: ColorFilter, _ expected: [Int]) throws {
     #expect(try changed(filter) == expected + [255])
   }
 
   /// The exact blue is 213.57; SwiftUI computes with fewer bits.
-  @Test func `hues turn within a step of SwiftUI's`() throws {
+  @Test func `hue rotations are within a step of SwiftUI's`() throws {
     for (ours, theirs) in zip(try changed(.hueRotation(200 * .pi / 180)), [65, 127, 213, 255]) {
       #expect(abs(ours - theirs) <= 1)
     }
@@ -51,7 +51,7 @@ struct PainterColorTests {
   }
 
   @Test(arguments: [Double.infinity, -.infinity, .nan, 1e300, -1e300])
-  func `amounts without sense paint something, and do not trap`(_ amount: Double) throws {
+  func `invalid amounts paint something and do not trap`(_ amount: Double) throws {
     for filter in [
       ColorFilter.brightness(amount), .contrast(amount), .saturation(amount), .grayscale(amount), .hueRotation(amount),
       .multiply(ResolvedColor(red: amount, green: amount, blue: amount, alpha: amount)),
@@ -60,7 +60,7 @@ struct PainterColorTests {
 }
 
 struct PainterBlendTests {
-  /// What `source` over `below` gives, one pixel each.
+  /// The result of `source` over `below`, one pixel each.
   private func blended(
     _ mode: BlendMode, _ source: ResolvedColor, over below: ResolvedColor
   ) throws -> [Int] {
@@ -72,7 +72,7 @@ struct PainterBlendTests {
   private static let source = ResolvedColor(red: 0.8, green: 0.4, blue: 0.2)
   private static let below = ResolvedColor(red: 0.2, green: 0.6, blue: 0.8)
 
-  /// The formulas of W3C's Compositing and Blending, with Pegtop's soft light, by hand.
+  /// The formulas of W3C's Compositing and Blending, with Pegtop's soft light, written out.
   @Test(
     arguments: [
       (.normal, [204, 102, 51]), (.multiply, [41, 61, 41]), (.screen, [214, 194, 214]), (.overlay, [82, 133, 173]),
@@ -90,7 +90,7 @@ struct PainterBlendTests {
 
   @Test func `hues, saturations and luminosities are exchanged`() throws {
     let gray = ResolvedColor(white: 0.5)
-    // A grey source takes the colour away, and leaves the brightness: .3, .59, .11 of the colour below.
+    // A gray source removes the colour and keeps the luminance: .3, .59, .11 of the colour below.
     for mode in [BlendMode.saturation, .color] {
       let result = try blended(mode, gray, over: Self.below)
       for component in result.prefix(3) { #expect(abs(component - 128) <= 2, "\(mode): \(result)") }
@@ -99,7 +99,7 @@ struct PainterBlendTests {
     #expect(bright.prefix(3).allSatisfy { $0 == 255 })
   }
 
-  @Test func `where nothing is behind, the source is painted as it is`() throws {
+  @Test func `without a backdrop, the source is painted unchanged`() throws {
     for mode in BlendMode.allCases where ![.sourceAtop, .destinationOut].contains(mode) {
       #expect(try blended(mode, Self.source, over: .clear) == [204, 102, 51, 255], "\(mode)")
     }

@@ -8,7 +8,7 @@ struct PainterEffectTests {
   @Test func `a group fades as a whole`() throws {
     let bitmap = try paint(
       [.group(.opacity(0.5), [.rect(0, 0, 2, 1, .red), .rect(1, 0, 2, 1, .blue)])], width: 4, height: 1)
-    // Where blue covers red, no red shines through.
+    // Where blue covers red, no red is visible.
     for (x, expected) in [[128, 0, 0, 128], [0, 0, 128, 128], [0, 0, 128, 128], [0, 0, 0, 0]].enumerated() {
       for (ours, theirs) in zip(bitmap.pixel(x, 0), expected) { #expect(abs(ours - theirs) <= 1) }
     }
@@ -20,7 +20,7 @@ struct PainterEffectTests {
     #expect(abs(bitmap.alpha(0, 0) - 64) <= 1)
   }
 
-  @Test func `a clip keeps what is inside, and ends with its group`() throws {
+  @Test func `a clip keeps the inside, and ends with its group`() throws {
     let clip = Path(CGRect(x: 1, y: 0, width: 2, height: 1))
     let bitmap = try paint(
       [.group(.clip(clip, evenOdd: false), [.rect(0, 0, 6, 1)]), .rect(5, 0, 1, 1)], width: 6, height: 1)
@@ -51,7 +51,7 @@ struct PainterEffectTests {
     #expect(bitmap[1, 0] == 0xFFFF_0000)
   }
 
-  @Test func `a mask of nothing hides all, and only its group`() throws {
+  @Test func `an empty mask hides everything in its group`() throws {
     #expect(
       try paint([.group(.mask([]), [.rect(0, 0, 2, 1)]), .rect(2, 0, 1, 1)], width: 4, height: 1).sketch == "..#.")
   }
@@ -69,7 +69,7 @@ struct PainterEffectTests {
 }
 
 struct PainterShadowTests {
-  /// The edge of a wide bar, blurred, is the integral of the Gaussian: half at the edge, then 1 − Φ(1), 1 − Φ(2).
+  /// The blurred edge of a wide bar is the integral of the Gaussian: half at the edge, then 1 − Φ(1), 1 − Φ(2).
   @Test(arguments: [(2.0, 1.0), (24, 1), (12, 2), (3, 3)] as [(Double, Double)])
   func `a shadow falls off like a Gaussian of its radius`(_ radius: Double, _ scale: Double) throws {
     let sigma = Int(radius * scale)
@@ -78,7 +78,7 @@ struct PainterShadowTests {
     let bar = DisplayItem.rect(0, 0, length / 2, length)
     let bitmap = try paint(
       [.group(.shadow(Shadow(color: .red, radius: radius)), [bar])], width: length, height: length, scale: scale)
-    // The bar itself covers the shadow up to the edge; pixel centres lie half a pixel beyond it.
+    // The bar covers the shadow up to the edge; pixel centres are half a pixel beyond it.
     for (sigmas, expected) in [(0.0, 0.5), (1, 0.1587), (2, 0.0228)] {
       let x = middle + Int(sigmas * Double(sigma))
       let place = (Double(x - middle) + 0.5) / Double(sigma)
@@ -92,7 +92,7 @@ struct PainterShadowTests {
     #expect(bitmap[middle - 1, middle] == 0xFF00_0000)
   }
 
-  @Test func `a shadow without radius is a hard copy, moved`() throws {
+  @Test func `a shadow without a radius is a sharp copy with an offset`() throws {
     let shadow = Shadow(color: .red, radius: 0, offset: CGSize(width: 2, height: 1))
     let bitmap = try paint([.group(.shadow(shadow), [.rect(0, 0, 2, 1)])], width: 5, height: 3)
     #expect(bitmap.sketch == "##...\n..##.\n.....")
@@ -100,7 +100,7 @@ struct PainterShadowTests {
     #expect(bitmap[1, 0] == 0xFF00_0000)
   }
 
-  @Test func `an offset moves the shadow, not what casts it`() throws {
+  @Test func `an offset moves only the shadow`() throws {
     func painted(_ x: CGFloat) throws -> Bitmap {
       let shadow = Shadow(color: .red, radius: 3, offset: CGSize(width: x, height: 0))
       return try paint([.group(.shadow(shadow), [.rect(20, 20, 10, 10)])], width: 60, height: 50)
@@ -125,7 +125,7 @@ struct PainterShadowTests {
     #expect(bitmap.sketch == "#.55.")
   }
 
-  @Test func `a translucent thing casts a translucent shadow`() throws {
+  @Test func `a translucent item casts a translucent shadow`() throws {
     let shadow = Shadow(color: .black, radius: 0, offset: CGSize(width: 2, height: 0))
     let caster = DisplayItem.rect(0, 0, 1, 1, ResolvedColor(white: 1, alpha: 0.5))
     let bitmap = try paint([.group(.shadow(shadow), [caster])], width: 4, height: 1)

@@ -28,7 +28,7 @@ struct PainterGradientTests {
     #expect(gray(19, 9) > 246)
   }
 
-  @Test func `what an angular gradient leaves of the turn has its ends' colours`() throws {
+  @Test func `an incomplete angular gradient continues in its end colours`() throws {
     let bitmap = try fill(.angularGradient(stops(.black, .white), center: center, start: 0, end: .pi))
     #expect(bitmap.pixel(2, 4)[0] == 255)
     #expect(bitmap.pixel(17, 4)[0] == 0)
@@ -38,14 +38,14 @@ struct PainterGradientTests {
     #expect(back.pixel(17, 4)[0] == 255)
   }
 
-  @Test func `of two turns the last is shown`() throws {
+  @Test func `only the last of two turns is shown`() throws {
     let bitmap = try fill(.angularGradient(stops(.black, .white), center: center, start: 0, end: 4 * .pi))
     #expect(abs(bitmap.pixel(19, 10)[0] - 130) < 6)
     #expect(bitmap.pixel(19, 9)[0] > 250)
   }
 
   @Test(arguments: [(Double.nan, 1.0), (0, .infinity), (1e300, -1e300), (0, 0)])
-  func `angles without sense do not trap`(_ start: Double, _ end: Double) throws {
+  func `invalid angles do not trap`(_ start: Double, _ end: Double) throws {
     _ = try fill(.angularGradient(stops(.black, .white), center: center, start: start, end: end))
     _ = try fill(.angularGradient(stops(.black, .white), center: CGPoint(x: CGFloat.nan, y: 0), start: 0, end: 1))
   }
@@ -114,7 +114,7 @@ struct PainterGradientTests {
 struct PainterMaterialTests {
   private let pane = Backdrop(radius: 4, saturation: 1, tint: ResolvedColor(white: 1, alpha: 0.5))
 
-  @Test func `a material mixes what is behind it with its tint`() throws {
+  @Test func `a material mixes the backdrop with its tint`() throws {
     let bitmap = try paint(
       [
         .rect(0, 0, 20, 20, .red),
@@ -125,7 +125,7 @@ struct PainterMaterialTests {
     #expect(bitmap.pixel(2, 2) == [255, 0, 0, 255])
   }
 
-  @Test func `an edge behind a material is blurred, inside of the material alone`() throws {
+  @Test func `only the edge behind a material is blurred`() throws {
     let bitmap = try paint(
       [
         .rect(0, 0, 10, 20, .black), .rect(10, 0, 10, 20, .white),
@@ -137,7 +137,7 @@ struct PainterMaterialTests {
     #expect(abs(bitmap.pixel(10, 5)[0] - 198) < 12)
   }
 
-  @Test func `on nothing a material is its tint`() throws {
+  @Test func `without a backdrop, a material is its tint`() throws {
     let bitmap = try paint(
       [.fill(Path(CGRect(x: 0, y: 0, width: 4, height: 4)), .material(pane), evenOdd: false)], width: 4, height: 4)
     #expect(abs(bitmap.alpha(1, 1) - 128) <= 1)
@@ -165,7 +165,7 @@ struct PainterRasterisingTests {
       .fill(square, .angularGradient(stops, center: .zero, start: 0, end: 6), evenOdd: false),
       .fill(square, .material(Backdrop(radius: 2, saturation: 1, tint: .white)), evenOdd: false),
     ] as [DisplayItem])
-  func `what has no shape becomes a picture in the file, and it is said`(_ item: DisplayItem) throws {
+  func `what cannot be written as shapes becomes an image, and is reported`(_ item: DisplayItem) throws {
     for format in [VectorFormat.svg, .pdf] {
       let (text, log) = try file([.rect(0, 0, 40, 40, .red), item, .rect(35, 35, 2, 2, .blue)], format)
       #expect(log.diagnostics.map(\.id) == ["vector.rasterised"])
@@ -173,7 +173,7 @@ struct PainterRasterisingTests {
     }
   }
 
-  @Test func `what is above stays shapes`() throws {
+  @Test func `items above stay shapes`() throws {
     let (text, _) = try file(
       [.rect(0, 0, 40, 40, .red), .group(.blend(.softLight), [.rect(5, 5, 9, 9)]), .rect(35, 35, 2, 2, .blue)], .svg)
     #expect(text.contains("rgb(0%,0%,100%)"))

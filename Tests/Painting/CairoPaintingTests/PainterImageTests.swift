@@ -24,7 +24,7 @@ struct PainterImageTests {
       [.picture(item)], width: width, height: height, scale: scale, pictures: prepared.map { [key: $0] } ?? [:])
   }
 
-  @Test func `a prepared picture is copied pixel by pixel`() throws {
+  @Test func `a prepared image is copied pixel by pixel`() throws {
     let bitmap = Bitmap(width: 2, [red, blue, blue, 0])
     let result = try painted(
       item(bitmap, CGRect(x: 1, y: 1, width: 2, height: 2)), prepared: bitmap, width: 4, height: 4)
@@ -34,7 +34,7 @@ struct PainterImageTests {
     #expect(result.sketch == "....\n.##.\n.#..\n....")
   }
 
-  @Test func `the painter wants a smooth picture at its size on the canvas`() throws {
+  @Test func `the painter requests a smooth image at its size on the canvas`() throws {
     let source = Bitmap(width: 1, [red])
     let smooth = item(source, CGRect(x: 0, y: 0, width: 2, height: 1))
     #expect(PreparedImages.Key(smooth, scale: PixelScale(2)).pixelSize == PixelSize(width: 4, height: 2))
@@ -44,7 +44,7 @@ struct PainterImageTests {
     #expect(result[3, 1] == blue)
   }
 
-  @Test func `without interpolation the nearest pixel is taken`() throws {
+  @Test func `without interpolation the nearest pixel is used`() throws {
     let source = Bitmap(width: 2, [red, blue])
     let nearest = item(source, CGRect(x: 0, y: 0, width: 6, height: 1), .none)
     #expect(PreparedImages.Key(nearest, scale: PixelScale(2)).pixelSize == source.pixelSize)
@@ -52,12 +52,12 @@ struct PainterImageTests {
     #expect((0..<12).map { result[$0, 1] } == Array(repeating: red, count: 6) + Array(repeating: blue, count: 6))
   }
 
-  @Test func `a picture that was not prepared paints nothing`() throws {
+  @Test func `an image that was not prepared is not painted`() throws {
     let picture = item(Bitmap(width: 1, [red]), CGRect(x: 0, y: 0, width: 1, height: 1))
     #expect(try painted(picture, prepared: nil, width: 2).sketch == "..")
   }
 
-  @Test func `a tint is painted through the picture's alpha, inside its frame alone`() throws {
+  @Test func `a tint is painted through the image's alpha, only inside its frame`() throws {
     let stencil = Bitmap(width: 3, [red, 0, 0x8000_0080])
     let tinted = item(stencil, CGRect(x: 2, y: 0, width: 3, height: 1), tint: .color(.blue))
     let result = try painted(tinted, prepared: stencil, width: 8, height: 3)
@@ -66,14 +66,14 @@ struct PainterImageTests {
     #expect(abs(result.pixel(4, 0)[2] - 128) <= 1)
   }
 
-  @Test func `a picture beside pixel edges does not bleed over its frame`() throws {
+  @Test func `an image between pixel edges does not bleed over its frame`() throws {
     let source = Bitmap(width: 2, [red, red])
     let result = try painted(
       item(source, CGRect(x: 0.5, y: 0, width: 2, height: 1)), prepared: source, width: 4)
     #expect(result.sketch == "5#5.")
   }
 
-  @Test func `equal pictures at one size share their pixels`() {
+  @Test func `equal images at one size share their pixels`() {
     let bitmap = Bitmap(width: 1, [red])
     let scale = PixelScale(2)
     let here = item(bitmap, CGRect(x: 0, y: 0, width: 5, height: 5))

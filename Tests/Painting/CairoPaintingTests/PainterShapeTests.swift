@@ -63,7 +63,7 @@ struct PainterShapeTests {
     #expect(row.sketch == "###")
   }
 
-  @Test func `a stroke lies half inside and half outside`() throws {
+  @Test func `a stroke is half inside and half outside`() throws {
     let path = Path(CGRect(x: 2, y: 2, width: 4, height: 4))
     let bitmap = try paint([.stroke(path, StrokeStyle(lineWidth: 2), .color(.black))])
     #expect(
@@ -91,7 +91,7 @@ struct PainterShapeTests {
     #expect(try row(StrokeStyle(lineWidth: 2, lineCap: .square)) == ".######.")
     #expect(try row(StrokeStyle(lineWidth: 2, dash: [1, 1])) == "..#.#...")
     #expect(try row(StrokeStyle(lineWidth: 2, dash: [1, 1], dashPhase: 1)) == "...#.#..")
-    // Dashes that mean nothing leave the line solid instead of stopping the painter.
+    // An invalid dash pattern makes the line solid instead of stopping the painter.
     #expect(try row(StrokeStyle(lineWidth: 2, dash: [0, 0])) == "..####..")
     #expect(try row(StrokeStyle(lineWidth: 2, dash: [-1, 2])) == "..####..")
   }
@@ -117,7 +117,7 @@ struct PainterShapeTests {
     #expect(close(bitmap.pixel(0, 100), [0, 0, 255, 255], within: 6))
   }
 
-  @Test func `beyond its ends a gradient goes on in the end colours`() throws {
+  @Test func `a gradient extends its end colours`() throws {
     let stops = GradientStops([.init(color: .red, location: 0), .init(color: .blue, location: 1)])
     let paint = Paint.linearGradient(stops, start: CGPoint(x: 2, y: 0), end: CGPoint(x: 4, y: 0))
     let bitmap = try CairoPaintingTests.paint(
@@ -133,7 +133,7 @@ struct PainterShapeTests {
     #expect(bitmap.sketch == "....")
   }
 
-  @Test func `a canvas without pixels cannot be painted, nor one that is too large`() throws {
+  @Test func `an empty or too large canvas is an error`() throws {
     #expect(throws: PaintingError.unusableSize(PixelSize(width: 0, height: 8))) { try paint([], width: 0) }
     #expect(throws: PaintingError.unusableSize(PixelSize(width: 8, height: 0))) { try paint([], height: 0.2) }
     #expect(throws: PaintingError.unusableSize(PixelSize(width: 32_768, height: 8))) { try paint([], width: 32_768) }

@@ -21,7 +21,7 @@ struct PainterVectorTests {
     return try Painter(text: TextEngine(), pictures: PreparedImages()).file(of: list, format: format)
   }
 
-  @Test func `an SVG file says so, and its size in points`() throws {
+  @Test func `an SVG file has its type and its size in points`() throws {
     let text = try #require(String(data: file(Self.items, .svg), encoding: .utf8))
     #expect(text.hasPrefix("<?xml"))
     #expect(text.contains("<svg"))
@@ -29,7 +29,7 @@ struct PainterVectorTests {
     #expect(text.hasSuffix("</svg>\n"))
   }
 
-  @Test func `a PDF file begins and ends as one`() throws {
+  @Test func `a PDF file has a valid beginning and end`() throws {
     let data = try file(Self.items, .pdf)
     #expect(data.prefix(5) == Data("%PDF-".utf8))
     #expect(data.suffix(6) == Data("%%EOF\n".utf8))
@@ -49,7 +49,7 @@ struct PainterVectorTests {
     #expect(!text.contains("<image"))
   }
 
-  @Test func `a picture is in the file, though its pixels were only lent`() throws {
+  @Test func `an image is in the file, even if its pixels were borrowed`() throws {
     let bitmap = Bitmap(width: 2, [0xFFFF_0000, 0xFF00_00FF, 0xFF00_FF00, 0xFFFF_FFFF])
     let item = ImageItem(
       picture: DrawableImage(content: .decoded(bitmap), pixelSize: bitmap.pixelSize),

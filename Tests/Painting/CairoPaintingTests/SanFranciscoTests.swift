@@ -5,7 +5,7 @@ import Testing
 
 @testable import CairoPainting
 
-/// Widths decide where lines break, so Inter's have to be San Francisco's.
+/// Widths determine line breaks, so Inter's must be San Francisco's.
 struct SanFranciscoTests {
   private struct Cell: Hashable {
     var size: CGFloat
@@ -87,7 +87,7 @@ struct SanFranciscoTests {
     #expect(abs(between - corners.reduce(0, +) / 4) < 1e-9)
   }
 
-  @Test func `tracking beyond the table keeps its share of the size`() {
+  @Test func `tracking beyond the table is proportional to the size`() {
     let large = SystemFontSpacing.tracking(size: 96, weight: 400)
     #expect(abs(large / 96 - SystemFontSpacing.tracking(size: 200, weight: 400) / 200) < 1e-9)
     #expect(SystemFontSpacing.tracking(size: 17, weight: 100) == SystemFontSpacing.tracking(size: 17, weight: 300))

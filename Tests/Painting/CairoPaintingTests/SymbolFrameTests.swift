@@ -15,7 +15,7 @@ struct SymbolFrameTests {
     ("circle", 20, 19, 3.5), ("checkmark.circle.fill", 20, 19, 3.5), ("xmark.square", 19.5, 17.5, 2.5),
     ("doc.badge.plus", 18.5, 22.5, 6.5), ("person.fill", 18, 17, 2.5), ("minus", 18, 3.5, -4),
   ])
-  func `a symbol beside body text has the measured frame`(
+  func `a symbol next to body text has the measured frame`(
     name: String, width: Double, height: Double, descent: Double
   ) {
     let measure = measure(name)
@@ -23,7 +23,7 @@ struct SymbolFrameTests {
     #expect(abs(measure.descent - CGFloat(descent)) < 1e-9)
   }
 
-  @Test func `sizes between the measured ones are in proportion, larger and smaller ones too`() {
+  @Test func `sizes between the measured ones are interpolated, others extrapolated`() {
     #expect(measure("circle", at: 13).size == CGSize(width: 15, height: 15))
     #expect(measure("circle", at: 15).size == CGSize(width: 17.5, height: 17))
     #expect(measure("circle", at: 52).size == CGSize(width: 62, height: 60))
@@ -49,7 +49,7 @@ struct SymbolFrameTests {
     #expect(abs(small.size.width - 13.5) < 0.5 && abs(small.size.height - 13) < 0.5)
   }
 
-  @Test func `a symbol that was not measured is half a point less high at 17 points than its share`() {
+  @Test func `a symbol that was not measured is half a point lower at 17 points`() {
     let frame = SymbolFrames.frame(ofNatural: CGSize(width: 1, height: 1))
     #expect(frame.measure(at: 17).size == CGSize(width: 17, height: 16.5))
     #expect(frame.measure(at: 26).size == CGSize(width: 26, height: 26))

@@ -5,7 +5,7 @@ import Testing
 
 @testable import CairoPainting
 
-/// Into which layers symbols fall, for palettes and hierarchies.
+/// The layers of symbols, for palettes and hierarchies.
 struct SymbolLayerTests {
   private func outline(_ name: String) -> SymbolOutline {
     SymbolLibrary().outline(of: SymbolRequest(name: name))
@@ -15,7 +15,7 @@ struct SymbolLayerTests {
     layers.flatMap(\.inks).reduce(CGRect.null) { $0.union($1.bounds) }
   }
 
-  /// Marks on a ground, and things with a second part: symbols that SF Symbols lists with a hierarchy.
+  /// Marks on shapes, and items with a second part: symbols that SF Symbols lists with a hierarchy.
   private static let names = [
     "exclamationmark.triangle", "exclamationmark.octagon", "checkmark.seal", "checkmark.shield",
     "exclamationmark.shield", "heart.text.square", "text.bubble", "ellipsis.bubble", "list.bullet.rectangle", "clock",
@@ -26,7 +26,7 @@ struct SymbolLayerTests {
   ]
 
   @Test(arguments: names)
-  func `a symbol with a mark on a ground has two layers, outlined and filled`(name: String) {
+  func `a symbol with a mark on a shape has two layers, outlined and filled`(name: String) {
     for name in [name, name + ".fill"] {
       let outline = outline(name)
       #expect(outline.match == .exact, "\(name)")
@@ -48,7 +48,7 @@ struct SymbolLayerTests {
   }
 
   @Test(arguments: [("person.3.sequence", [2, 1, 0]), ("square.3.layers.3d", [2, 1, 0]), ("wifi", [0, 1, 2])])
-  func `some have three levels, the primary one where reading begins`(name: String, levels: [Int]) throws {
+  func `some have three levels, the primary one at the beginning`(name: String, levels: [Int]) throws {
     let layers = outline(name).layers
     try #require(layers.map(\.level) == levels)
     let primary = try #require(layers.first { $0.level == 0 })
@@ -61,14 +61,14 @@ struct SymbolLayerTests {
   }
 
   @Test(arguments: ["exclamationmark.triangle.fill", "checkmark.seal.fill", "person.crop.circle.fill"])
-  func `the mark is primary and lies within the ground, which is secondary`(name: String) throws {
+  func `the mark is primary and inside the shape, which is secondary`(name: String) throws {
     let layers = outline(name).layers
     try #require(layers.map(\.level) == [1, 0])
     #expect(bounds([layers[0]]).insetBy(dx: -0.01, dy: -0.01).contains(bounds([layers[1]])))
   }
 
-  @Test func `in one colour the mark is cut out`() {
-    // The font's glyph has it cut out; a drawing of ours gets holes.
+  @Test func `the mark is cut out in monochrome`() {
+    // In the font's glyph it is cut out; our drawings get holes.
     #expect(outline("exclamationmark.triangle.fill").monochrome.flatMap(\.inks).count == 1)
     let drawn = outline("heart.text.square.fill").monochrome
     #expect(drawn.count == 1 && drawn[0].holes.count > 1)
@@ -98,7 +98,7 @@ struct SymbolLayerTests {
     "quote.bubble",
     "text.badge.plus", "folder.badge.person.crop", "questionmark.square.dashed",
   ])
-  func `what was misleading is drawn as itself`(name: String) {
+  func `formerly misleading symbols are drawn as themselves`(name: String) {
     #expect(outline(name).match == .exact)
   }
 
@@ -107,14 +107,14 @@ struct SymbolLayerTests {
     "tram.tunnel", "qrcode.viewfinder", "photo.stack", "sailboat", "4k.tv", "testtube.2", "text.insert",
     "dice",
   ])
-  func `what stands in for a symbol is said`(name: String) {
+  func `replacements of symbols are reported`(name: String) {
     guard case .substituted = outline(name).match else {
       Issue.record("\(name): \(outline(name).match)")
       return
     }
   }
 
-  @Test func `a chip of memory is not drawn as a processor`() {
+  @Test func `a memory chip is not drawn as a processor`() {
     #expect(outline("memorychip").monochrome != outline("cpu").monochrome)
     #expect(outline("memorychip").monochrome != outline("memorychip.fill").monochrome)
   }

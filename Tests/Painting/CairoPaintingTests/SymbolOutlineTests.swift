@@ -29,7 +29,7 @@ struct SymbolOutlineTests {
   }
 
   @Test(arguments: [("circle", 31.0, 30.0), ("heart.fill", 31.5, 27.5), ("heart.circle", 31, 30)])
-  func `frames are those that were measured on SF's symbols, a ring's for what stands in it`(
+  func `frames are SF's measured ones, for enclosed symbols the enclosure's`(
     name: String, width: Double, height: Double
   ) {
     let size = outline(name).size
@@ -59,7 +59,7 @@ struct SymbolOutlineTests {
     #expect(isGrowing, "\(areas)")
   }
 
-  @Test func `a symbol is cut out of a filled ring in one colour and painted on it in several`() {
+  @Test func `an enclosed symbol is cut out in monochrome and painted in colours`() {
     let outline = outline("checkmark.circle.fill")
     #expect(outline.monochrome.count == 1)
     #expect(outline.monochrome[0].holes.isEmpty == false)
@@ -68,40 +68,40 @@ struct SymbolOutlineTests {
     #expect(outline.layers.map(\.holes.count) == [0, 0])
   }
 
-  @Test func `weather has a layer for each thing in the sky`() {
+  @Test func `weather symbols have a layer per object`() {
     #expect(outline("cloud.rain.fill").layers.map(\.color) == ["white", "cyan"])
     #expect(outline("cloud.sun.rain.fill").layers.map(\.level) == [0, 1, 2])
   }
 
-  @Test func `variants are taken where a symbol has them`() {
+  @Test func `variants are used if a symbol has them`() {
     #expect(outline("heart", .fill).monochrome == outline("heart.fill").monochrome)
     #expect(outline("heart", [.fill, .circle]).monochrome == outline("heart.circle.fill").monochrome)
     #expect(outline("bell", .slash).monochrome == outline("bell.slash").monochrome)
     #expect(outline("circle", .circle).monochrome == outline("circle").monochrome)
     #expect(outline("heart.fill", .fill).monochrome == outline("heart.fill").monochrome)
-    // An arrow has no filled form of its own.
+    // An arrow has no filled form.
     #expect(outline("arrow.up", .fill).monochrome == outline("arrow.up").monochrome)
   }
 
-  @Test func `arrows that go with reading are mirrored, left and right are not`() {
+  @Test func `directional arrows are mirrored, left and right are not`() {
     #expect(outline("chevron.forward").isDirectional)
     #expect(outline("arrow.backward.circle.fill").isDirectional)
     #expect(!outline("chevron.right").isDirectional)
   }
 
-  @Test func `without the font a neutral mark stands for what it would draw, and plain shapes remain`() {
+  @Test func `without the font, neutral marks replace its symbols, and plain shapes stay`() {
     let library = SymbolLibrary(fonts: FontDirectories(systemFont: [], fallback: [], symbols: []))
     #expect(library.outline(of: SymbolRequest(name: "wrench")).match == .fontMissing)
     #expect(library.outline(of: SymbolRequest(name: "chevron.right")).match == .exact)
     #expect(!SymbolLibrary.isInstalled(fonts: FontDirectories(systemFont: [], fallback: [])))
   }
 
-  @Test func `weights beyond the scale do not trap`() {
+  @Test func `invalid weights do not trap`() {
     for weight in [Int.min, -1, 0, 1_000, Int.max] { #expect(!outline("star", weight: weight).monochrome.isEmpty) }
   }
 }
 
-/// How much of its frame a symbol covers, by painting it.
+/// The painted fraction of a symbol's frame.
 enum SymbolCoverage {
   static func area(of outline: SymbolOutline) -> CGFloat {
     let scale: CGFloat = 100

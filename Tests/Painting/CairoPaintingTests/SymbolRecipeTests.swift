@@ -7,7 +7,7 @@ import Testing
 struct SymbolRecipeTests {
   private func match(_ name: String) -> SymbolOutline.Match? { SymbolRecipe.resolve(name)?.match }
 
-  @Test func `a filled symbol is its outline's line, filled`() throws {
+  @Test func `a filled symbol uses its outline's table line`() throws {
     let (recipe, match) = try #require(SymbolRecipe.resolve("heart.fill"))
     guard case .entry(let entry, filled: true) = recipe else {
       Issue.record("\(recipe)")
@@ -31,14 +31,14 @@ struct SymbolRecipeTests {
     #expect(match("ab.circle") == nil)
   }
 
-  @Test func `strokes and badges are added by rule`() {
+  @Test func `slashes and badges are added by rule`() {
     #expect(match("star.slash.fill") == .exact)
     #expect(match("car.badge.gearshape") == .exact)
     #expect(match("bell.badge.fill") == .exact)
     #expect(match("cart.fill.badge.plus") == .exact)
   }
 
-  @Test func `a fill in the middle of a name is a fill`() throws {
+  @Test func `fill in the middle of a name is a fill`() throws {
     guard case .entry(let entry, filled: true) = SymbolRecipe.resolve("phone.fill.arrow.up.right")?.recipe else {
       Issue.record("not found")
       return
@@ -51,12 +51,12 @@ struct SymbolRecipeTests {
     #expect(match("list.bullet.rtl") == .exact)
   }
 
-  @Test func `what is not known is drawn as what its name begins with, and that is said`() {
+  @Test func `an unknown name is drawn as its known prefix, and reported`() {
     #expect(match("person.zzz.qq") == .substituted("person"))
     #expect(match("cloud.frogs.fill") == .substituted("cloud"))
   }
 
-  @Test func `what stands in for something else says so`() {
+  @Test func `replacements with another meaning are marked`() {
     #expect(match("tortoise") == .substituted("bug-beetle"))
     #expect(match("tortoise.circle.fill") == .substituted("bug-beetle"))
   }
@@ -64,7 +64,7 @@ struct SymbolRecipeTests {
   @Test(arguments: [
     "", ".", "...", "frobnicate", ".fill", "circle..", "é.circle.x", String(repeating: "a.", count: 90_000),
   ])
-  func `nonsense is nothing or a substitute, never a trap`(name: String) {
+  func `invalid names do not trap`(name: String) {
     #expect(match(name) != .exact)
   }
 }

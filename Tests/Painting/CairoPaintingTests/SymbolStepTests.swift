@@ -5,7 +5,6 @@ import Testing
 
 @testable import CairoPainting
 
-/// Symbols that a value lights up.
 struct SymbolStepTests {
   private func steps(_ name: String) -> SymbolOutline.Steps? {
     SymbolLibrary().outline(of: SymbolRequest(name: name)).steps
@@ -26,7 +25,7 @@ struct SymbolStepTests {
   }
 
   @Test(arguments: ["speaker.wave.2", "speaker.wave.3.fill"])
-  func `a loudspeaker stays lit, its waves are steps`(name: String) throws {
+  func `a loudspeaker's body is always on, its waves are steps`(name: String) throws {
     let steps = try #require(self.steps(name))
     #expect(steps.steady.count == 1 && steps.steps.count >= 2)
   }
@@ -43,18 +42,18 @@ struct SymbolStepTests {
     #expect(steps.steps.map(\.inks.count) == [2, 2, 2])
   }
 
-  @Test func `the air's quality is lit from the middle outwards`() throws {
+  @Test func `the air quality symbol fills from the centre outwards`() throws {
     let steps = try #require(self.steps("aqi.medium"))
     #expect(steps.steady.isEmpty && steps.steps.count == 3)
     #expect(steps.litCount(at: 0.3) == 1)
   }
 
-  @Test func `other symbols have none`() {
+  @Test func `other symbols have no steps`() {
     #expect(steps("heart") == nil && steps("frobnicate") == nil && steps("battery.100") == nil)
   }
 
   @Test(arguments: [(-1.0, 0), (0, 0), (0.01, 1), (0.5, 2), (0.51, 3), (1, 4), (9, 4), (.infinity, 4), (.nan, 0)])
-  func `a value lights every step that it enters`(value: Double, count: Int) {
+  func `a value turns on every step that it enters`(value: Double, count: Int) {
     let steps = SymbolOutline.Steps(steps: Array(repeating: .neutral(strokeWidth: 1), count: 4))
     #expect(steps.litCount(at: value) == count)
   }

@@ -10,7 +10,7 @@ struct SymbolTableTests {
     SymbolTable.tables + [PhosphorGlyphs.table, SymbolDrawings.table, SymbolFrames.measured]
   }
 
-  @Test func `every table is sorted by its first word, and no word comes twice`() {
+  @Test func `every table is sorted by its first words, without duplicates`() {
     for table in tables {
       let keys = table.keys
       let isSorted = zip(keys, keys.dropFirst()).allSatisfy { $0.utf8.lexicographicallyPrecedes($1.utf8) }
@@ -20,7 +20,7 @@ struct SymbolTableTests {
     #expect(Set(names).count == names.count)
   }
 
-  @Test func `every line is found by its first word and by nothing else`() {
+  @Test func `every line is found only by its first word`() {
     for table in tables {
       for key in table.keys { #expect(table[key] != nil, "\(key)") }
       for stranger in ["", " ", "\n", "zzzz", "a.", "\u{0}", "é"] { #expect(table[stranger] == nil) }
@@ -31,7 +31,7 @@ struct SymbolTableTests {
     #expect(SymbolLibrary.names.count >= 400)
   }
 
-  @Test func `the symbols that real widgets use are known as themselves`() {
+  @Test func `the symbols that real widgets use are drawn as themselves`() {
     let census = [
       "star.fill", "exclamationmark.triangle.fill", "sun.max", "sun.max.fill", "arrow.down", "arrow.up",
       "checkmark.circle", "house", "location", "arrow.clockwise", "calendar", "moon.stars", "tuningfork",
@@ -39,7 +39,7 @@ struct SymbolTableTests {
     for name in census { #expect(SymbolRecipe.resolve(name)?.match == .exact, "\(name)") }
   }
 
-  @Test func `every source of the tables is there`() throws {
+  @Test func `every source in the tables exists`() throws {
     for name in SymbolLibrary.names {
       let entry = try #require(SymbolTable.entry(name), "\(name)")
       switch entry.source {

@@ -28,7 +28,7 @@ struct TextDesignTests {
     #expect(try width("Rounded") { $0.font.family = .system(.rounded) } == width("Rounded"))
   }
 
-  @Test func `every design has the line of the system font`() throws {
+  @Test func `every design has the system font's line height`() throws {
     let engine = try TextEngine()
     let plain = engine.shape([run("x")], style: ParagraphStyle())
     for design in [ResolvedFont.Design.rounded, .serif, .monospaced] {
@@ -46,7 +46,7 @@ struct TextDesignTests {
     #expect(line.pieces.count >= 2)
   }
 
-  @Test func `widths press letters together or pull them apart`() throws {
+  @Test func `font widths scale letters horizontally`() throws {
     let standard = try width("Width")
     #expect(try width("Width") { $0.font.width = -0.4 } < 0.75 * standard)
     #expect(try width("Width") { $0.font.width = -0.2 } < 0.9 * standard)
@@ -54,7 +54,7 @@ struct TextDesignTests {
     #expect(try width("Width") { $0.font.width = .nan } == standard)
   }
 
-  @Test func `small capitals are capitals, smaller, and keep their places in the text`() throws {
+  @Test func `small capitals are scaled capitals at the same text positions`() throws {
     let engine = try TextEngine()
     let small = run("aBß") { $0.font.smallCaps = .lowercase }
     let line = engine.shape([small], style: ParagraphStyle())
@@ -70,14 +70,14 @@ struct TextDesignTests {
     for cluster in line.clusters { #expect(abs(cluster.advance - zero) < 0.1) }
   }
 
-  @Test func `tracking counts where there are both`() throws {
+  @Test func `tracking takes precedence over kerning`() throws {
     let plain = try width("abc")
     #expect(try abs(width("abc") { ($0.tracking, $0.kerning) = (1, 5) } - plain - 3) < 1e-6)
     #expect(try abs(width("abc") { $0.kerning = 5 } - plain - 15) < 1e-6)
     #expect(try width("abc") { $0.tracking = .infinity } == plain)
   }
 
-  @Test func `tabs stand every 28 points`() throws {
+  @Test func `tabs are every 28 points`() throws {
     let line = try TextEngine().shape([run("a\tb\t\tc")], style: ParagraphStyle())
     let starts = line.clusters.indices.map { line.clusters[..<$0].reduce(0) { $0 + $1.advance } }
     #expect(abs(starts[2] - 28) < 1e-6)
@@ -116,7 +116,7 @@ struct TextDesignTests {
     #expect(line("Helvetica Neue").1.map(\.id) == ["font.family-unknown"])
   }
 
-  @Test func `the order of registering decides nothing`() {
+  @Test func `the order of registration does not matter`() {
     var (a, b) = (FontDirectories.debian, FontDirectories.debian)
     a.registerFont(at: "/x")
     a.registerFont(at: "/y")

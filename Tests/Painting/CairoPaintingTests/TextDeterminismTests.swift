@@ -19,7 +19,7 @@ struct TextDeterminismTests {
     return shapes
   }
 
-  @Test func `a text is the same whatever was set before`() throws {
+  @Test func `earlier texts do not matter`() throws {
     let forwards = try Self.shapes(textSamples.indices)
     #expect(try Self.shapes(textSamples.indices.reversed()) == forwards)
     for index in textSamples.indices {

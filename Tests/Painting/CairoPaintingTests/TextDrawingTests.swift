@@ -7,7 +7,7 @@ import Testing
 
 @testable import CairoPainting
 
-/// A transparent canvas whose alpha can be read.
+/// A transparent canvas with readable alpha.
 private final class Canvas {
   let surface: OpaquePointer?
   let context: OpaquePointer
@@ -52,7 +52,7 @@ private final class Canvas {
 
 struct TextDrawingTests {
   @Test(arguments: ["Chapter", "提灯守", "اللغة", "👍🏽"])
-  func `ink is where the ink bounds say`(text: String) throws {
+  func `ink is inside the ink bounds`(text: String) throws {
     let engine = try TextEngine()
     let canvas = try Canvas()
     cairo_scale(canvas.context, 2, 2)
@@ -76,7 +76,7 @@ struct TextDrawingTests {
     #expect(paints.count <= 3)
   }
 
-  @Test func `glyphs stand between pixels`() throws {
+  @Test func `glyphs are positioned between pixels`() throws {
     let engine = try TextEngine()
     let pictures = try [0, 0.25, 0.5, 0.75, 1].map { offset -> [UInt8] in
       let canvas = try Canvas()
@@ -87,7 +87,7 @@ struct TextDrawingTests {
     #expect(Array(pictures[4].dropFirst()) == Array(pictures[0].dropLast()))
   }
 
-  @Test func `turned text and huge text are drawn too`() throws {
+  @Test func `rotated text and huge text are drawn too`() throws {
     let engine = try TextEngine()
     let turned = try Canvas()
     cairo_translate(turned.context, 60, 10)
@@ -99,7 +99,7 @@ struct TextDrawingTests {
     #expect(huge.inkBounds.height > 130)
   }
 
-  @Test func `letters too large to be made are left out, and the context goes on`() throws {
+  @Test func `too large letters are left out, and the context stays usable`() throws {
     let engine = try TextEngine()
     let canvas = try Canvas()
     let log = DiagnosticLog()
@@ -127,7 +127,7 @@ struct TextDrawingTests {
     #expect(opaque.inkBounds == faint.inkBounds)
   }
 
-  @Test func `an emoji of thousands of pixels is stretched from a picture of bounded size`() throws {
+  @Test func `an emoji of thousands of pixels is scaled from a limited bitmap`() throws {
     let engine = try TextEngine()
     let small = try Canvas()
     small.draw([.plain("😀", size: 80)], at: CGPoint(x: 10, y: 90), with: engine)
@@ -142,7 +142,7 @@ struct TextDrawingTests {
     #expect(cairo_status(large.context) == CAIRO_STATUS_SUCCESS)
   }
 
-  @Test func `drawing leaves the context as it was but for source and path`() throws {
+  @Test func `drawing changes only the context's source and path`() throws {
     let engine = try TextEngine()
     let canvas = try Canvas()
     cairo_scale(canvas.context, 2, 2)

@@ -13,7 +13,7 @@ struct TextEngineTests {
     #expect(abs(shaped.descent - 0.24121 * 17) < 0.001)
   }
 
-  @Test func `the tallest run decides the height`() throws {
+  @Test func `the tallest run determines the height`() throws {
     let shaped = try TextEngine().shape([.plain("a", size: 11), .plain("b", size: 28)], style: ParagraphStyle())
     #expect(abs(shaped.ascent - 28 * 1950 / 2048) < 1e-9)
   }
@@ -42,7 +42,7 @@ struct TextEngineTests {
     #expect(end == text.utf8.count)
   }
 
-  @Test func `clusters of right-to-left text come in logical order and stand in visual order`() throws {
+  @Test func `clusters of right-to-left text are in logical order, their glyphs in visual order`() throws {
     let engine = try TextEngine()
     let style = ParagraphStyle(isRightToLeft: true, language: "he")
     let line = engine.line([.plain("אבג")], style: style)
@@ -93,7 +93,7 @@ struct TextEngineTests {
     #expect(advances(ResolvedFont(size: 17)).count > 1)
   }
 
-  @Test func `arrows that a text spells with two characters stay two characters`() throws {
+  @Test func `two-character arrows stay two characters`() throws {
     let shaped = try TextEngine().line([.plain("->")], style: ParagraphStyle())
     #expect(shaped.paragraph.clusters.count == 2)
     let alone = try TextEngine().line([.plain("-")], style: ParagraphStyle())
@@ -124,7 +124,7 @@ struct TextEngineTests {
     #expect(abs(engine.inkBounds([raised], style: ParagraphStyle()).minY - (bounds.minY - 6)) < 1e-6)
   }
 
-  @Test func `controls are not seen and line ends are spaces`() throws {
+  @Test func `controls are invisible and line ends are spaces`() throws {
     let engine = try TextEngine()
     let shaped = engine.shapeReporting("a\u{0}\u{1}b\u{B}c")
     #expect(shaped.diagnostics.isEmpty)
@@ -132,7 +132,7 @@ struct TextEngineTests {
     #expect(shaped.paragraph.clusters.last?.utf8Range == 5..<6)
   }
 
-  @Test func `sizes that are not sizes do not crash`() throws {
+  @Test func `invalid sizes do not crash`() throws {
     let engine = try TextEngine()
     for size in [0, -3, .nan, .infinity] as [CGFloat] {
       #expect(engine.shape([.plain("ab", size: size)], style: ParagraphStyle()).clusters.count == 2)
@@ -143,7 +143,7 @@ struct TextEngineTests {
     #expect(try TextEngine().inkBounds([.plain("  ")], style: ParagraphStyle()).isNull)
   }
 
-  @Test func `the cache drops lines that are not asked for`() {
+  @Test func `the cache drops unused lines`() {
     var cache = ShapedLineCache(generationSize: 2)
     var made = 0
     func ask(_ text: String) {

@@ -33,8 +33,8 @@ struct TextFallbackTests {
     #expect(try TextEngine().shapeReporting(text).diagnostics.isEmpty)
   }
 
-  @Test func `a character without a glyph is told once, however often it comes`() throws {
-    // As many as a text may have; a damaged feed's titles are full of them.
+  @Test func `a missing glyph is reported once per character`() throws {
+    // The maximum length of a text; a damaged feed's titles are full of them.
     let shaped = try TextEngine().shapeReporting(String(repeating: "\0", count: 12_000))
     #expect(shaped.diagnostics.count <= 1)
   }
@@ -53,10 +53,10 @@ struct TextFallbackTests {
   @Test(
     arguments: [
       "👨‍👩‍👧‍👦", "🇯🇵", "👍🏽", "☎️", "1️⃣", "❤️", "✅", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "🏳️‍🌈", "😀",
-      // Unicode's default is text; a phone shows pictures.
+      // Unicode's default is text; a phone shows emoji.
       "\u{1F324}", "\u{1F327}", "\u{1F3D6}", "☎", "☀", "♥", "❤", "▶", "✔", "↩",
     ])
-  func `an emoji sequence is one picture`(emoji: String) throws {
+  func `an emoji sequence is one glyph`(emoji: String) throws {
     let engine = try TextEngine()
     let line = engine.line([.plain("a\(emoji)b")], style: ParagraphStyle())
     #expect(line.paragraph.clusters.count == 3)
@@ -67,7 +67,7 @@ struct TextFallbackTests {
 
   @Test(
     arguments: ["☎\u{FE0E}", "©", "®", "™", "1", "#", "♥\u{FE0E}", "⌚\u{FE0E}", "↔", "↗", "→", "★", "✓"])
-  func `what the system font has as a letter is one, and what asks to be text`(text: String) throws {
+  func `characters in the system font are letters, also with a text presentation`(text: String) throws {
     let line = try TextEngine().line([.plain(text)], style: ParagraphStyle())
     #expect(line.pieces.count == 1)
     #expect(line.pieces.allSatisfy { !$0.typeface.isColor })
@@ -97,7 +97,7 @@ struct TextFallbackTests {
     #expect(shaped.paragraph.clusters[1].advance > 5)
   }
 
-  @Test func `many characters that no font has are one diagnostic, those of a font that is missing another`() throws {
+  @Test func `missing characters are one diagnostic, those of a font that is not installed another`() throws {
     let privateUse = String(String.UnicodeScalarView((0xE000..<0xE020).compactMap(Unicode.Scalar.init)))
     let bare = FontDirectories(systemFont: FontDirectories.debian.systemFont, fallback: ["/nonexistent"])
     let shaped = try TextEngine(fonts: bare).shapeReporting("a\u{10FFFD}" + privateUse + "月火水木金土日")
@@ -129,7 +129,7 @@ struct TextFallbackTests {
     }
   }
 
-  @Test func `designs and families that are not there fall back to the system font`() throws {
+  @Test func `missing designs and families fall back to the system font`() throws {
     let directories = FontDirectories(systemFont: FontDirectories.debian.systemFont, fallback: [])
     let engine = try TextEngine(fonts: directories)
     let log = DiagnosticLog()
@@ -159,7 +159,7 @@ struct TextFallbackTests {
     #expect(HanForm(language: language, text: text) == form)
   }
 
-  @Test func `marks of direction by the thousand are shaped at once`() throws {
+  @Test func `thousands of directional marks are shaped quickly`() throws {
     let library = try FontLibrary(directories: .debian)
     let runs = [TextRun.plain(String(repeating: "\u{202E}\u{2066}", count: 1_600) + "abc")]
     let paragraph = TextParagraph(runs, style: ParagraphStyle(), library: library)
@@ -167,7 +167,7 @@ struct TextFallbackTests {
     #expect(TextItem.items(of: paragraph, runs: runs).count == 2)
   }
 
-  @Test func `a mark of direction between letters does not part them, but for their directions`() throws {
+  @Test func `a directional mark separates letters only by direction`() throws {
     let engine = try TextEngine()
     let joined = engine.line([.plain("بب")], style: ParagraphStyle(isRightToLeft: true))
     let marked = engine.line([.plain("ب\u{200F}ب")], style: ParagraphStyle(isRightToLeft: true))

@@ -6,7 +6,6 @@ import LayoutEngine
 @testable import CairoPainting
 
 extension TextRun {
-  /// Black text in the system font.
   static func plain(_ text: String, size: CGFloat = 17, weight: Int = 400, tracking: CGFloat = 0) -> TextRun {
     TextRun(
       text, style: TextStyle(font: ResolvedFont(size: size, weight: weight), tracking: tracking),
@@ -15,12 +14,11 @@ extension TextRun {
 }
 
 extension TextEngine {
-  /// The natural width of `text` in the system font.
   func width(_ text: String, size: CGFloat = 17, weight: Int = 400) -> CGFloat {
     shape([.plain(text, size: size, weight: weight)], style: ParagraphStyle()).width
   }
 
-  /// Shapes one run and returns what was reported meanwhile, too.
+  /// Shapes one run and returns the diagnostics too.
   func shapeReporting(
     _ text: String, style: ParagraphStyle = ParagraphStyle()
   ) -> (paragraph: ShapedParagraph, diagnostics: [Diagnostic]) {
@@ -30,7 +28,7 @@ extension TextEngine {
   }
 }
 
-/// Texts that take every way through the engine, with their base directions and languages.
+/// Texts that cover every path through the engine, with their base directions and languages.
 let textSamples: [(text: String, style: ParagraphStyle)] = [
   ("Chapter 42: The Lantern Keeper", ParagraphStyle()),
   ("第42章 月の提灯守り", ParagraphStyle(language: "ja")),

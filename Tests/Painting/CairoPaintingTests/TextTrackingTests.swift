@@ -13,7 +13,7 @@ struct TextTrackingTests {
     for (a, b) in zip(plain.clusters, tracked.clusters) { #expect(abs(b.advance - a.advance - 2) < 1e-6) }
   }
 
-  @Test func `tracking does not tear joined letters apart`() throws {
+  @Test func `tracking does not separate joined letters`() throws {
     let engine = try TextEngine()
     let style = ParagraphStyle(isRightToLeft: true, language: "ar")
     let plain = engine.shape([.plain("العربية")], style: style)
@@ -21,7 +21,7 @@ struct TextTrackingTests {
     #expect(plain == tracked)
   }
 
-  @Test func `the fitted tracking is for the system font alone`() throws {
+  @Test func `the fitted tracking is only for the system font`() throws {
     let engine = try TextEngine()
     let japanese = engine.shape([.plain("月", size: 20)], style: ParagraphStyle(language: "ja"))
     #expect(abs(japanese.width - 20) < 1e-6)

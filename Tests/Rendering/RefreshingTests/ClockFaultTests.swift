@@ -6,18 +6,18 @@ import Timelines
 
 @testable import Refreshing
 
-/// Days on which the clock does what it wants: the loop, the store and the drawing together, on virtual time.
+/// Faults of the clock: the loop, the store and drawing together, on virtual time.
 struct ClockFaultTests {
   private static let (hour, day): (TimeInterval, TimeInterval) = (3600, 86_400)
 
-  /// One pass of a loop: when it was by the clock, and what was in place then.
+  /// A pass of a loop: its date and what was shown then.
   private struct Look {
     let now: Date
     let shown: String
     let entryDate: String
   }
 
-  /// Lives through a time with one widget, and gives every pass.
+  /// Runs one widget for some time and returns every pass.
   private func looks(_ widget: ScriptedWidget, _ time: VirtualTime) async -> [Look] {
     var looks: [Look] = []
     let loop = RefreshLoop(
@@ -36,7 +36,7 @@ struct ClockFaultTests {
     return looks
   }
 
-  /// Shows each full hour of the next day, and asks again at the last.
+  /// Shows each full hour of the next day, and reloads at the last.
   private func hourly() -> ScriptedWidget {
     ScriptedWidget { now in
       let first = (now.timeIntervalSince(ScriptedWidget.start) / Self.hour).rounded(.down) * Self.hour
@@ -44,7 +44,7 @@ struct ClockFaultTests {
     }
   }
 
-  @Test func `a clock that jumps a day back and a year forward has the right entry in place at once, and no hot loop`()
+  @Test func `a clock that jumps shows the right entry at once, without a busy loop`()
     async
   {
     let jumps: [TimeInterval] = [-Self.day, 365 * Self.day, -365 * Self.day - 7, Self.day + 1800, -20, 20, -Self.hour]
@@ -57,25 +57,25 @@ struct ClockFaultTests {
       let seconds = look.now.timeIntervalSince(ScriptedWidget.start)
       #expect(look.shown == "\(Int((seconds / Self.hour).rounded(.down) * Self.hour))")
     }
-    // One pass an hour and one a jump; an hour may begin twice where a jump leads back over it.
+    // One pass per hour and per jump; an hour may begin twice if a jump goes back over it.
     #expect(looks.count <= 31 + 2 * jumps.count, "\(looks.count) passes")
     #expect(widget.questions <= 2 + jumps.count, "\(widget.questions) questions")
   }
 
   @Test(arguments: [
-    // Two o'clock is left out, and three o'clock comes a moment after one.
+    // Two o'clock is skipped, and three o'clock comes a moment after one.
     (2026, 3, 29, 23, ["12:00 AM", "1:00 AM", "3:00 AM", "4:00 AM"]),
-    // Two o'clock comes twice, as two entries.
+    // Two o'clock occurs twice, as two entries.
     (2026, 10, 25, 25, ["12:00 AM", "1:00 AM", "2:00 AM", "2:00 AM", "3:00 AM"]),
     (2026, 6, 1, 24, ["12:00 AM", "1:00 AM", "2:00 AM", "3:00 AM"]),
-  ]) func `days on which clocks are changed have as many hours as they have, each in place once`(
+  ]) func `days of clock changes show each of their hours once`(
     year: Int, month: Int, date: Int, hours: Int, first: [String]
   ) async throws {
     let zone = try #require(TimeZone(identifier: "Europe/Berlin"))
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = zone
     let midnight = try #require(calendar.date(from: DateComponents(year: year, month: month, day: date)))
-    // A provider as one writes it: every hour of the local day, and another timeline at the next midnight.
+    // A typical provider: every hour of the local day, and another timeline at the next midnight.
     let widget = ScriptedWidget(in: zone, content: { Text($0, style: .time) }) { [calendar] now in
       let day = calendar.dateInterval(of: .day, for: now) ?? DateInterval(start: now, duration: 1)
       let hours = stride(from: day.start, to: day.end, by: Self.hour)
@@ -86,12 +86,12 @@ struct ClockFaultTests {
     #expect(looks.map(\.now) == (0...hours).map { midnight + Double($0) * Self.hour })
     #expect(looks.prefix(first.count).map { $0.shown.replacing("\u{202F}", with: " ") } == first)
     #expect(looks.map(\.entryDate) == looks.map(\.now.timestamp))
-    // Midnight of the next day, which a day of 24 hours would miss.
+    // The next midnight, which a day of 24 hours would miss.
     #expect(looks.last?.shown.hasPrefix("12:00") == true && widget.questions == 2)
     #expect(calendar.component(.day, from: looks.last?.now ?? midnight) != date)
   }
 
-  @Test func `a suspended machine catches up with the one entry of its time`() async {
+  @Test func `a suspended machine catches up with the current entry`() async {
     let time = VirtualTime(
       [(100, .clock(by: 9.5 * Self.hour)), (200, .clock(by: 3 * Self.day))], from: ScriptedWidget.start,
       end: Self.hour)

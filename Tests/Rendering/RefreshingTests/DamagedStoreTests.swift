@@ -6,9 +6,9 @@ import Scheduling
 import Testing
 import Timelines
 
-/// Whatever becomes of a file of the store, the next look at it mends it and says so, and nothing is waited for.
+/// Damaged files of the store are repaired and reported by the next pass, without blocking.
 struct DamagedStoreTests {
-  /// What may become of a file, or of a folder.
+  /// Kinds of damage to a file or a folder.
   enum Damage: String, CaseIterable {
     case removed, empty, zeros, other, huge, folder, loop, pipe
 
@@ -33,7 +33,7 @@ struct DamagedStoreTests {
 
   private static let place = "scripted/systemSmall"
 
-  /// The names in the output of all that the store has; `*` is the frame or the picture in place.
+  /// The names of all files in the output; `*` is the current frame or picture.
   private static let names =
     ["version", "due", "pass.lock", ""].map { ".almanac/\($0)" }
     + [
@@ -41,7 +41,8 @@ struct DamagedStoreTests {
       "frames/*/report.json", "frames/*/picture.png", "pictures", "pictures/*",
     ].map { "\(place)/\($0)" }
 
-  /// What is not told: what has no contents, what can be made again without a loss, and what another line tells.
+  /// Damage that is not reported: empty files, files that are created again without loss, and files that another line
+  /// covers.
   private static func isTold(_ name: String, _ damage: Damage) -> Bool {
     switch name {
     case ".almanac/version", ".almanac/due", "\(place)/state.json": damage != .removed
@@ -50,7 +51,7 @@ struct DamagedStoreTests {
     }
   }
 
-  @Test(arguments: names) func `each file and folder of the store is mended, whatever became of it`(
+  @Test(arguments: names) func `each file and folder of the store is repaired from any damage`(
     name: String
   ) async throws {
     let widget = ScriptedWidget { now in ([now.timeIntervalSince(ScriptedWidget.start)], .never) }
@@ -59,7 +60,7 @@ struct DamagedStoreTests {
       let what = Comment(rawValue: "\(name): \(damage)")
       let shown = try #require(widget.shown, what)
       try damage.happen(to: try widget.path(name))
-      // A quiet pass looks at what is in place alone; all else is seen when something is due, or without the list.
+      // An idle pass examines only what is shown; the rest is examined when something is due, or without the list.
       if name != ".almanac/due" { unlink(widget.folder.appending(path: "out/.almanac/due").path) }
       let seconds = 1000 * Double(index + 1)
       let report = try await widget.pass(at: seconds)
@@ -70,7 +71,7 @@ struct DamagedStoreTests {
       let told = report.diagnostics + report.outcomes.flatMap(\.diagnostics)
       #expect(told.map(\.id) == (Self.isTold(name, damage) ? ["store.damaged"] : []), what)
       if name.hasPrefix("\(Self.place)/current") { #expect(report.outcomes.first?.isReplaced == true, what) }
-      // It is mended: another look finds nothing.
+      // It is repaired: another pass finds nothing.
       unlink(widget.folder.appending(path: "out/.almanac/due").path)
       let next = try await widget.pass(at: seconds + 1)
       let outcome = try #require(next.outcomes.first)
@@ -90,7 +91,7 @@ struct DamagedStoreTests {
     ("timeline.json", "2026-11-21T08:00:00Z", "0001-01-01T00:00:00Z"),
     ("timeline.json", "\"policy\" : \"never\"", "\"policy\" : \"always\""),
     ("timeline.json", "\"family\" : \"systemSmall\"", "\"family\" : \"systemHuge\""),
-  ]) func `numbers, dates and names that nobody wrote do no harm`(
+  ]) func `invalid numbers, dates and names do no harm`(
     name: String, text: String, other: String
   ) async throws {
     let widget = ScriptedWidget { now in ([now.timeIntervalSince(ScriptedWidget.start)], .never) }
@@ -109,7 +110,7 @@ struct DamagedStoreTests {
   }
 
   @Test(arguments: [[], ["scripted"], ["scripted", "systemSmall"]])
-  func `a file where a place's folder was is told, and stays`(
+  func `a file in place of a slot's folder is reported and stays`(
     parts: [String]
   ) async throws {
     let widget = ScriptedWidget { now in ([now.timeIntervalSince(ScriptedWidget.start)], .never) }
@@ -129,7 +130,7 @@ struct DamagedStoreTests {
     try widget.expectWhole("a folder again")
   }
 
-  @Test func `a reload that a kill ended is told once, and made good`() async throws {
+  @Test func `a reload that was killed is reported once and repeated`() async throws {
     let widget = ScriptedWidget { now in ([now.timeIntervalSince(ScriptedWidget.start)], .after(now + 100)) }
     try await widget.pass(at: 0)
     let state = widget.file("state.json")

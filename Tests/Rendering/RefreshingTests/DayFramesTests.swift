@@ -5,7 +5,7 @@ import SwiftUI
 import Testing
 import WidgetKit
 
-/// What widgets show in the course of a day of GMT; times are hours.
+/// Widgets during a day in GMT; times are hours.
 struct DayFramesTests {
   private static let day = SlideshowDay(containing: ScriptedWidget.start, in: .gmt)
   private static let midnight = day.start.timeIntervalSince(ScriptedWidget.start)
@@ -16,12 +16,12 @@ struct DayFramesTests {
 
   private func hours(_ date: Date) -> Double { date.timeIntervalSince(Self.day.start) / 3600 }
 
-  /// A widget with entries at those hours.
+  /// A widget with entries at these hours.
   private func widget(_ hours: [Double], _ policy: TimelineReloadPolicy = .never) -> ScriptedWidget {
     ScriptedWidget { _ in (hours.map { Self.midnight + $0 * 3600 }, policy) }
   }
 
-  @Test func `entries of the day are drawn, the first one from its beginning on`() async throws {
+  @Test func `entries of the day are drawn, the first one from the start of the day`() async throws {
     let widget = widget([-30, -2, 6, 12, 23.5, 24, 40])
     let frames = try await DayFrames(of: [try await timeline(widget)], limit: 288)
     #expect(frames.moments.map { hours($0.date) } == [0, 6, 12, 23.5] && frames.step == nil)
@@ -30,7 +30,7 @@ struct DayFramesTests {
     #expect(later.moments.map { hours($0.date) } == [0])
   }
 
-  @Test func `the provider is asked again when its policy says so`() async throws {
+  @Test func `the timeline is reloaded according to its policy`() async throws {
     let widget = ScriptedWidget { now in
       let offset = now.timeIntervalSince(ScriptedWidget.start)
       return ([offset, offset + 3600 * 4], .after(now + 3600 * 6))
@@ -43,7 +43,7 @@ struct DayFramesTests {
     #expect(try await DayFrames(of: [timeline(ending)], limit: 288).moments.map { hours($0.date) } == [0, 8, 16])
   }
 
-  @Test func `a provider that is never content is asked as often as the limit says, and that is told`() async throws {
+  @Test func `the number of reloads is limited and reported`() async throws {
     let widget = ScriptedWidget { now in ([now.timeIntervalSince(ScriptedWidget.start)], .after(now)) }
     let timeline = try await timeline(widget, limit: 12)
     #expect(widget.questions == 12 && timeline.diagnostics.map(\.id) == ["wallpaper.moments-thinned"])
@@ -51,14 +51,14 @@ struct DayFramesTests {
     #expect(frames.moments.map { hours($0.date) } == (0..<12).map { Double($0) * 2 } && frames.step == nil)
   }
 
-  @Test func `widgets change together, each with its own dates`() async throws {
+  @Test func `several widgets change together, each at its own dates`() async throws {
     let (first, second) = (widget([0, 6, 12]), widget([0, 12, 18]))
     let frames = try await DayFrames(of: [timeline(first), timeline(second)], limit: 288)
     #expect(frames.moments.map { hours($0.date) } == [0, 6, 12, 18])
     #expect(frames.moments.map(\.frames) == [[0, 0], [1, 0], [2, 1], [2, 2]])
   }
 
-  @Test func `more moments than the limit come at the least step at which they are few enough`() async throws {
+  @Test func `dates beyond the limit are rounded to the smallest sufficient step`() async throws {
     // Every ten minutes, at three past.
     let widget = widget((0..<144).map { Double($0) / 6 + 0.05 })
     let frames = try await DayFrames(of: [try await timeline(widget)], limit: 50)
@@ -68,7 +68,7 @@ struct DayFramesTests {
     #expect(one.moments.count == 1)
   }
 
-  @Test func `text that counts time changes in steps that fit the limit`() async throws {
+  @Test func `text that counts time changes in steps within the limit`() async throws {
     let widget = ScriptedWidget(content: { _ in Text(ScriptedWidget.start + 86_400, style: .timer) }) { _ in
       ([Self.midnight], .never)
     }

@@ -5,7 +5,7 @@ import WidgetKit
 
 @testable import Refreshing
 
-/// The nights on which Berlin's clocks skip an hour (29 March 2026) and have one twice (25 October).
+/// The nights on which Berlin skips an hour (29 March 2026) and repeats one (25 October).
 struct DaylightTests {
   private let berlin = TimeZone(identifier: "Europe/Berlin") ?? .gmt
 
@@ -15,7 +15,7 @@ struct DaylightTests {
     return calendar
   }
 
-  /// Seconds from the widget's start to a time of Berlin's clocks; of an hour that comes twice the first.
+  /// Seconds from the widget's start to a local time in Berlin; of a repeated hour, the first.
   private func seconds(_ month: Int, _ day: Int, _ hour: Int = 0, _ minute: Int = 0) throws -> TimeInterval {
     let parts = DateComponents(year: 2026, month: month, day: day, hour: hour, minute: minute)
     return try #require(calendar.date(from: parts)).timeIntervalSince(ScriptedWidget.start)
@@ -29,7 +29,7 @@ struct DaylightTests {
     daemon.pictures.map { $0.text.replacing("\u{202F}", with: " ") }
   }
 
-  @Test func `a clock skips the hour that is missing`() async throws {
+  @Test func `a clock skips the missing hour`() async throws {
     let begin = try seconds(3, 29, 1, 57)
     let widget = ScriptedWidget(in: berlin, content: clock) { _ in ([begin], .never) }
     let daemon = try await ScriptedDaemon(widget, from: begin, for: 330)
@@ -38,7 +38,7 @@ struct DaylightTests {
     #expect(daemon.announced == (1...6).map { begin + Double($0) * 60 })
   }
 
-  @Test func `a clock has the hour twice that comes twice`() async throws {
+  @Test func `a clock repeats the repeated hour`() async throws {
     let begin = try seconds(10, 25, 1, 59)
     let widget = ScriptedWidget(in: berlin, content: clock) { _ in ([begin], .never) }
     let daemon = try await ScriptedDaemon(widget, from: begin, for: 123 * 60)
@@ -48,12 +48,12 @@ struct DaylightTests {
     #expect(daemon.pictures.map(\.after) == (0..<123).map { Double($0) * 60 } && widget.questions == 1)
   }
 
-  @Test(arguments: [(3, 29, 23.0), (10, 25, 25.0)]) func `from midnight to midnight it is as long as the day is`(
+  @Test(arguments: [(3, 29, 23.0), (10, 25, 25.0)]) func `a timeline between midnights is as long as the day`(
     month: Int, day: Int, hours: Double
   ) async throws {
     let (begin, end) = (try seconds(month, day), try seconds(month, day + 1))
     #expect(end - begin == hours * 3600)
-    // A provider that thinks in days, with an entry an hour of them, and the next day's midnight to ask at.
+    // A provider that works in days, with an entry per hour and a reload at the next midnight.
     let entries = stride(from: begin, to: end, by: 3600).map { $0 }
     let widget = ScriptedWidget(in: berlin, content: { Text($0, style: .time) }) { now in
       now < ScriptedWidget.start + end

@@ -5,9 +5,9 @@ import Timelines
 
 @testable import Refreshing
 
-/// What passes, the daemon and quiet marks make of requests that count later; times are seconds from the widget's start.
+/// Deferred reload requests in passes, the daemon and idle records; times are seconds from the widget's start.
 struct DeferredRequestPassTests {
-  /// A provider whose entry says when it was asked, and that need not be asked again.
+  /// A provider whose entry shows when it was called, and that never reloads by itself.
   private func widget() -> ScriptedWidget {
     ScriptedWidget { now in ([now.timeIntervalSince(ScriptedWidget.start)], .never) }
   }
@@ -19,7 +19,7 @@ struct DeferredRequestPassTests {
 
   private func offset(_ date: Date?) -> TimeInterval? { date?.timeIntervalSince(ScriptedWidget.start) }
 
-  @Test func `A8: a pass does not serve what waits, says when it will, and serves it once`() async throws {
+  @Test func `a pass serves a deferred request once, on its date`() async throws {
     let widget = widget()
     try await widget.pass(at: 0)
     try ask(widget, from: 12)
@@ -30,14 +30,14 @@ struct DeferredRequestPassTests {
     let report = try await widget.pass(at: 12)
     #expect(widget.questions == 2 && report.next == nil && widget.shown == "12")
     try await widget.pass(at: 500)
-    // Put off again, and taken back: nothing that was served is served again.
+    // Deferred again, and cancelled: nothing is served twice.
     try ask(widget, from: 602)
     #expect(offset(try await widget.pass(at: 600).next) == 602)
     try widget.requests.withdraw(forKind: "scripted", at: ScriptedWidget.start + 601)
     #expect(try await widget.pass(at: 700).next == nil && widget.questions == 2)
   }
 
-  @Test func `A8: what waits for another kind wakes nobody up, and what waits for all does`() async throws {
+  @Test func `a deferred request for another kind is ignored, one for all is not`() async throws {
     let widget = widget()
     try await widget.pass(at: 0)
     try ask(widget, "another", from: 12)
@@ -47,7 +47,7 @@ struct DeferredRequestPassTests {
     #expect(try await widget.pass(at: 13).outcomes.first?.reload == .request)
   }
 
-  @Test func `A8: a pass that works while a request's date comes has it done next`() async throws {
+  @Test func `a request that becomes due during a pass is served next`() async throws {
     let widget = widget()
     try ask(widget, from: 1)
     // The first timeline takes until after the date.
@@ -58,7 +58,7 @@ struct DeferredRequestPassTests {
     #expect(offset(try await widget.pass(at: 0).next) == 1)
   }
 
-  @Test func `A8: the daemon sleeps to the date of what was put off`() async throws {
+  @Test func `the daemon sleeps until a deferred request is due`() async throws {
     let widget = widget()
     let request = { (after: TimeInterval) in (after, VirtualTime.Happening.wake(.request)) }
     try ask(widget, from: 30)
@@ -67,16 +67,16 @@ struct DeferredRequestPassTests {
     #expect(daemon.problems.isEmpty && daemon.waits < 5)
   }
 
-  @Test func `A8: a clock set back does not keep the daemon from what was put off`() async throws {
+  @Test func `a clock that is set back does not lose a deferred request`() async throws {
     let widget = widget()
     try ask(widget, from: 30)
     let daemon = try await ScriptedDaemon(widget, for: 100, [(29, .clock(by: -86_400))])
     #expect(daemon.pictures.last?.after == 29 && widget.questions == 2)
-    // Nothing is left to be done in a day.
+    // Nothing is due for a day.
     #expect(try await widget.pass(at: 100 - 86_400).next == nil && widget.questions == 2)
   }
 
-  @Test func `A8: a quiet mark does not hold beyond a request that waits, nor over one that is new`() async throws {
+  @Test func `an idle record ends with a deferred or a new request`() async throws {
     let widget = widget()
     try await widget.pass(at: 0)
     func mark(at now: TimeInterval) throws -> IdleMarker? {

@@ -4,7 +4,7 @@ import Testing
 import Timelines
 
 struct DrawnFrameTests {
-  @Test func `what a picture was laid out with is let go with it`() async throws {
+  @Test func `a released picture releases its layout`() async throws {
     let widget = ScriptedWidget { _ in ([0], .never) }
     let (kind, request) = (try widget.kind, RenderRequest(family: .systemSmall))
     let entry = try #require(try await widget.renderer.timeline(of: kind, request).entries.first)

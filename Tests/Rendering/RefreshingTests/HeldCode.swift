@@ -1,7 +1,7 @@
 import Dispatch
 import Synchronization
 
-/// A place where a test holds code that never returns by itself, and a clock whose time is over once something is held.
+/// Code that a test holds, which never returns by itself, and a clock whose time ends once something is held.
 final class HeldCode: Sendable {
   private struct State {
     var holds = 0
@@ -12,7 +12,7 @@ final class HeldCode: Sendable {
   private let state = Mutex(State())
   private let end = DispatchSemaphore(value: 0)
 
-  /// Holds the thread until ``letGo(_:)``, and ends the wait of whoever limits it.
+  /// Holds the thread until ``letGo(_:)``, and ends the caller's time limit.
   func hold() {
     let waiters = state.withLock { state in
       state.holds = state.waiters.isEmpty ? state.holds + 1 : state.holds
@@ -23,12 +23,12 @@ final class HeldCode: Sendable {
     end.wait()
   }
 
-  /// Lets so many threads go on.
+  /// Releases a number of threads.
   func letGo(_ count: Int = 1) {
     for _ in 0..<count { end.signal() }
   }
 
-  /// Returns when something is held since the last one that was told, or the task is cancelled.
+  /// Returns when something new is held, or the task is cancelled.
   @Sendable func wait() async {
     let number = state.withLock { state in
       state.nextWaiter += 1

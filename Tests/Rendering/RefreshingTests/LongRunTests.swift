@@ -7,7 +7,7 @@ import Timelines
 
 @testable import Refreshing
 
-/// Weeks and months of passes, each in a process of its own, so that its memory is theirs alone.
+/// Weeks and months of passes, each test in a separate process to measure its memory.
 @Suite(.timeLimit(.minutes(60))) struct LongRunTests {
   /// Three days, or a year with `ALMANAC_TEST_YEAR=1`.
   private static let days = ProcessInfo.processInfo.environment["ALMANAC_TEST_YEAR"] == nil ? 3 : 365
@@ -24,7 +24,7 @@ import Timelines
     Self.say(result)
   }
 
-  @Test func `an hour of minutes each day`() async {
+  @Test func `an hour of minutes every day`() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       [days = Self.days as Int] in
       let isQuiet = { @Sendable (date: Date) in !Int(LongRun.hours(date) / 3600).isMultiple(of: 24) }
@@ -61,13 +61,12 @@ import Timelines
     Self.say(result)
   }
 
-  /// The figures are what a run of months is made for.
   private static func say(_ result: ExitTest.Result?) {
     print(String(decoding: result?.standardErrorContent ?? [], as: UTF8.self), terminator: "")
   }
 }
 
-/// A widget that is kept in place for days of virtual time, in this process.
+/// A widget in a slot for days of virtual time, in this process.
 struct LongRun {
   private let name: String
   private let widget: ScriptedWidget
@@ -82,9 +81,9 @@ struct LongRun {
     (now.timeIntervalSince(ScriptedWidget.start) / 3600).rounded(.down) * 3600
   }
 
-  /// Runs the loop, and checks what is in place after each pass, how many files there are, and memory.
+  /// Runs the loop, and after each pass checks the picture, the number of files, and memory.
   ///
-  /// - Parameter expected: What is to be in place at a date.
+  /// - Parameter expected: The expected picture at a date.
   func live(_ expected: @escaping (Date) -> String) async throws {
     let time = VirtualTime(from: ScriptedWidget.start, end: Double(days) * 86_400)
     var (passes, files, month) = (0, 0, 0.0)
@@ -97,7 +96,7 @@ struct LongRun {
           try #require(shown == wanted)
           passes += 1
           if passes.isMultiple(of: 50) { files = max(files, countedFiles) }
-          // Months have 730 hours; before them caches may still fill.
+          // Months have 730 hours; until then caches may still fill.
           if month == 0 && time.elapsed >= 730 * 3600 { month = memory }
           return report
         } catch {
@@ -111,9 +110,9 @@ struct LongRun {
       "\(name): \(days) days, \(passes) passes, \(time.waits) waits, \(widget.questions) questions, at most \(files) files, "
         + "\(month) MiB after a month, \(end) MiB at the end\n")
     try #require(passes >= days * 24 && time.waits == passes)
-    // Two timelines of at most 62 pictures, with three names each, and a few of the place's own.
+    // Two timelines of at most 62 frames, with three names each, and a few of the slot's own.
     try #require(files < 2 * 62 * 4 + 20, "\(files) files")
-    // A question's time limit is a timer that may run for half a minute: as the year takes minutes, many are there at once.
+    // A reload's time limit is a timer that may run for half a minute: as the year takes minutes, many exist at once.
     if month > 0 { try #require(end - month < 8, "\(month) MiB became \(end)") }
   }
 
@@ -123,7 +122,7 @@ struct LongRun {
     FileManager.default.enumerator(atPath: widget.folder.path).map { Array($0).count } ?? 0
   }
 
-  /// MiB of this process that are in memory.
+  /// Resident memory of this process, in MiB.
   private var memory: Double {
     let text = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? ""
     let pages = text.split(separator: " ").dropFirst().first.flatMap { Double($0) } ?? 0

@@ -8,9 +8,9 @@ import Timelines
 
 @testable import Refreshing
 
-/// What a daemon puts in place before it looks; times are seconds from the start.
+/// Frames that a daemon shows before it examines anything; times are seconds from the start.
 struct NextFrameTests {
-  /// The passes of a daemon over a widget, at the clock of the widget.
+  /// A daemon's passes over a widget, at the widget's clock.
   private func daemon(_ widget: ScriptedWidget) throws -> (TimeInterval) async throws -> RefreshPass.Report {
     let (pass, renderer) = try widget.prepared()
     let passes = try #require(try DaemonPasses(pass, with: renderer, clock: { widget.now }))
@@ -20,7 +20,7 @@ struct NextFrameTests {
     }
   }
 
-  @Test func `an entry is in place at its date while the provider is asked`() async throws {
+  @Test func `an entry is shown on its date while the provider runs`() async throws {
     let seen = Mutex<[String?]>([])
     let shown = Mutex<(@Sendable () -> String?)?>(nil)
     let widget = ScriptedWidget { now in
@@ -42,7 +42,7 @@ struct NextFrameTests {
     ([0, 25, 26], ["0", "20", "20"]),
     ([0, 31], ["0", "30"]),
     ([0, 10, -100, 10], ["0", "10", "0", "10"]),
-  ]) func `the entry of the date is shown, however late it is looked`(
+  ]) func `the entry of the current date is shown, however late`(
     seconds: [Int], pictures: [String]
   ) async throws {
     let widget = ScriptedWidget { _ in ([0, 10, 20, 30], .never) }
@@ -57,7 +57,7 @@ struct NextFrameTests {
     }
   }
 
-  @Test func `another program's timeline takes the place of the one that was known`() async throws {
+  @Test func `another program's timeline replaces the known one`() async throws {
     let widget = ScriptedWidget { _ in ([0, 10], .never) }
     let pass = try daemon(widget)
     _ = try await pass(0)
@@ -71,7 +71,7 @@ struct NextFrameTests {
     #expect(widget.shown == "15")
   }
 
-  @Test func `a frame that is damaged while it waits is told and made anew`() async throws {
+  @Test func `a frame that is damaged while it waits is reported and created again`() async throws {
     let widget = ScriptedWidget { now in ([0, 10].filter { ScriptedWidget.start + $0 >= now } + [20], .never) }
     let pass = try daemon(widget)
     _ = try await pass(0)

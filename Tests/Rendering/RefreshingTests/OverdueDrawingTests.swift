@@ -11,9 +11,9 @@ import Widgets
 
 @testable import Refreshing
 
-/// Views whose code never returns: the picture in place stays, and nobody else waits.
+/// Views whose code never returns: the current picture stays, and others do not wait.
 struct OverdueDrawingTests {
-  /// Is held in the small family, from the second minute on.
+  /// Held in the small family, from the second minute on.
   private struct Stuck: View {
     let code: HeldCode
     let date: Date
@@ -33,7 +33,7 @@ struct OverdueDrawingTests {
     }
   }
 
-  @Test func `drawing that never returns is a failure that keeps the picture in place`() async throws {
+  @Test func `drawing that never returns is a failure that keeps the picture`() async throws {
     let code = HeldCode()
     defer { code.letGo() }
     let widget = widget(code)
@@ -43,10 +43,10 @@ struct OverdueDrawingTests {
     let outcome = try #require(report.outcomes.first)
     #expect(outcome.failure == "drawing scripted did not finish within 1.5 seconds; its views may never return")
     #expect(widget.shown == "0" && outcome.isReplaced == false)
-    // Tried again, later and later, as after any failure.
+    // Retried with growing delays, as after any failure.
     #expect(outcome.plan?.delay == .retry && report.next == ScriptedWidget.start + 120)
     try widget.expectWhole("the last good picture")
-    // The thread is known to be lost: a daemon begins anew for that.
+    // The thread is known to be lost, so a daemon restarts.
     #expect(WidgetThreads.shared.lostCount > 0)
   }
 
@@ -60,7 +60,7 @@ struct OverdueDrawingTests {
     }
   }
 
-  @Test func `a task that never returns costs its time once, and its thread is known to be lost`() async throws {
+  @Test func `a task that never returns takes its time once, and its thread is lost`() async throws {
     let code = HeldCode()
     defer { code.letGo() }
     let limit = TimeLimit(.seconds(1.5)) { _ in await code.wait() }
@@ -69,7 +69,7 @@ struct OverdueDrawingTests {
     }
     let log = DiagnosticLog()
     let report = try await log.collecting { try await widget.pass(at: 0) }
-    // The picture is drawn without what the task would have changed.
+    // The picture is drawn without the task's changes.
     #expect(widget.shown == "0" && report.outcomes.first?.failure == nil)
     #expect((report.outcomes.first?.diagnostics ?? []).map(\.id) + log.diagnostics.map(\.id) == ["view.task-timeout"])
     #expect(WidgetThreads.shared.lostCount > 0)
@@ -77,7 +77,7 @@ struct OverdueDrawingTests {
 
   @Test func `the other widgets of the pass are drawn`() async throws {
     let code = HeldCode()
-    // Nothing of it is in place, so the placeholder would be tried; it is not, as no provider failed.
+    // It has no picture, so the placeholder would be tried; it is not, as the provider did not fail.
     defer { code.letGo() }
     let widget = widget(code)
     widget.set(now: ScriptedWidget.start + 60)

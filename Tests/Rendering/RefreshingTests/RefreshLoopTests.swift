@@ -8,15 +8,15 @@ import Timelines
 @Suite struct RefreshLoopTests {
   private static let hour: TimeInterval = 3600
 
-  /// What came of a loop.
+  /// The result of a loop.
   private struct Story {
     var end = RefreshLoop.End.stopped
-    /// Seconds from the start at which there was a pass.
+    /// The passes, in seconds from the start.
     var passes: [TimeInterval] = []
     var full: [Bool] = []
   }
 
-  /// Runs a loop whose passes are made up.
+  /// Runs a loop with scripted passes.
   private func story(
     _ time: VirtualTime, pass: @escaping (_ count: Int) throws(StoreError) -> RefreshPass.Report?
   ) async -> Story {
@@ -45,7 +45,7 @@ import Timelines
     #expect(story.passes == [0, 5000] && time.waits == 2)
   }
 
-  @Test func `what was looked at without getting anywhere has its date`() async {
+  @Test func `a failed update still has a next date`() async {
     let time = VirtualTime(end: 100)
     let story = await story(time) { _ in
       var outcome = SlotOutcome(OutputSlot(kind: "tide", family: .systemSmall), format: "png")
@@ -55,7 +55,7 @@ import Timelines
     #expect(story.passes == [0, 40, 80])
   }
 
-  @Test func `a clock that is set back or forward is followed at once`() async {
+  @Test func `a clock that is set back or forward wakes the loop at once`() async {
     let day = 86_400.0
     let time = VirtualTime([(10, .clock(by: -day)), (20, .clock(by: 365 * day))], end: 100)
     let noon = time.now + 60
@@ -68,20 +68,20 @@ import Timelines
     #expect(shown[1] == shown[0] + 10 - day && shown[2] == shown[0] + 20 + 364 * day)
   }
 
-  @Test func `a date that the clock is set past is not waited for again`() async {
+  @Test func `a date that the clock was set past is not awaited again`() async {
     let time = VirtualTime([(10, .clock(by: -3600))], end: 8000)
     let date = time.now + 60
     let story = await story(time) { _ in .init(next: time.now < date ? date : nil) }
     #expect(story.passes == [0, 10, 3660])
   }
 
-  @Test func `failures are tried again less and less often, up to once a minute`() async {
+  @Test func `failures are retried with growing delays, up to a minute`() async {
     let time = VirtualTime(end: 250)
     let story = await story(time) { _ throws(StoreError) in throw failure() }
     #expect(story.passes == [0, 1, 3, 7, 15, 31, 63, 123, 183, 243])
   }
 
-  @Test func `an output that comes back is used again, and the next failure is tried soon`() async {
+  @Test func `an output that comes back is used again, and the next failure is retried soon`() async {
     let time = VirtualTime(end: 105)
     let story = await story(time) { count throws(StoreError) in
       if count == 4 { return .init(next: time.now + 90) }
@@ -90,7 +90,7 @@ import Timelines
     #expect(story.passes == [0, 1, 3, 7, 97, 98, 100, 104])
   }
 
-  @Test func `one place that cannot be kept does not make the others late`() async {
+  @Test func `one slot that cannot be stored does not delay the others`() async {
     let time = VirtualTime(end: 70)
     let story = await story(time) { _ in
       var outcome = SlotOutcome(OutputSlot(kind: "tide", family: .systemSmall), format: "png")
@@ -101,7 +101,7 @@ import Timelines
     #expect(story.passes == [0, 1, 3, 7, 15, 31, 51])
   }
 
-  @Test func `what stays due is looked at again at once, but not for ever`() async {
+  @Test func `what stays due is tried again at once, but not forever`() async {
     let time = VirtualTime(end: 130)
     let story = await story(time) { _ in .init(next: time.now - 1) }
     #expect(story.passes == [0, 0, 0, 0, 1, 3, 7, 15, 31, 63, 123])
@@ -116,20 +116,20 @@ import Timelines
     #expect(story.passes.last.map { $0 >= requests[9_999].0 } == true)
   }
 
-  @Test func `a provider that asks for itself at every pass has one a second`() async {
-    // Each pass leaves a request behind, as the next is on its way when it ends.
+  @Test func `a provider that requests a reload in every pass has one per second`() async {
+    // Each pass leaves a request behind, as the next is pending when it ends.
     let time = VirtualTime((0..<100_000).map { (Double($0) / 1000, .wake(.request)) }, end: 100)
     let story = await story(time) { _ in .init(next: nil) }
     #expect(story.passes.count < 115)
   }
 
-  @Test func `requests do not hurry what fails`() async {
+  @Test func `requests do not speed up retries`() async {
     let time = VirtualTime((1...100).map { (Double($0) / 100, .wake(.request)) }, end: 3.5)
     let story = await story(time) { _ throws(StoreError) in throw failure() }
     #expect(story.passes == [0, 1, 3])
   }
 
-  @Test func `settings that are to be read again make the next pass a full one`() async {
+  @Test func `reloading the configuration makes the next pass a full one`() async {
     let time = VirtualTime([(10, .wake(.reload)), (20, .wake(.request))], end: 30)
     let story = await story(time) { _ in .init(next: nil) }
     #expect(story.passes == [0, 10, 20] && story.full == [false, true, false])
@@ -141,7 +141,7 @@ import Timelines
     #expect(story.passes == [0, 10] && story.end == .displaced)
   }
 
-  @Test func `a year of reloads, one an hour, is one wait and one pass an hour`() async {
+  @Test func `a year of hourly reloads is one wait and one pass per hour`() async {
     let year = 365 * 24 * Self.hour
     let time = VirtualTime(end: year)
     let story = await story(time) { count in .init(next: time.now + Self.hour) }

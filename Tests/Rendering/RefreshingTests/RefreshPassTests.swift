@@ -11,7 +11,7 @@ import WidgetKit
 struct RefreshPassTests {
   private let start = ScriptedWidget.start
 
-  @Test func `a date that comes is put in place without asking the provider`() async throws {
+  @Test func `an entry is shown on its date without a reload`() async throws {
     let widget = ScriptedWidget { _ in ([0, 100, 200], .never) }
     var report = try await widget.pass(at: 10)
     #expect(widget.shown == "0" && report.outcomes.first?.isReplaced == true && report.next == start + 100)
@@ -30,7 +30,7 @@ struct RefreshPassTests {
     #expect(widget.shown == "50" && report.next == start + 100)
   }
 
-  @Test func `policies bring the provider to its date`() async throws {
+  @Test func `reload policies determine the next reload`() async throws {
     let widget = ScriptedWidget { now in
       let offset = now.timeIntervalSince(ScriptedWidget.start)
       return ([offset, offset + 300], offset < 1000 ? .atEnd : .after(now + 900))
@@ -38,7 +38,7 @@ struct RefreshPassTests {
     #expect(try await widget.pass(at: 0).next == start + 300)
     #expect(try await widget.pass(at: 300).next == start + 600)
     #expect(widget.questions == 2 && widget.shown == "300")
-    // The interval is counted from the last question.
+    // The interval starts at the last reload.
     #expect(try await widget.pass(at: 600) { $0.rules.minimumInterval = 1000 }.next == start + 1300)
     #expect(widget.questions == 2 && widget.shown == "600")
     #expect(try await widget.pass(at: 1300).next == start + 1600)
@@ -46,7 +46,7 @@ struct RefreshPassTests {
     #expect(try await widget.pass(at: 2200).next == start + 2500 && widget.questions == 4)
   }
 
-  @Test func `entries out of order and twice at one date are put right, and said`() async throws {
+  @Test func `unsorted and duplicate entries are repaired and reported`() async throws {
     let widget = ScriptedWidget { _ in ([200, 0, 100, 0], .after(ScriptedWidget.start - 5)) }
     let report = try await widget.pass(at: 0)
     #expect(widget.shown == "0" && report.next == start + 60)
@@ -55,7 +55,7 @@ struct RefreshPassTests {
         == ["timeline.out-of-order", "timeline.equal-dates", "timeline.reload-date-past"])
   }
 
-  @Test func `a provider that fails keeps the last timeline, and is asked later and later`() async throws {
+  @Test func `a failing provider keeps the last timeline and is retried with growing delays`() async throws {
     let widget = ScriptedWidget { now in ([0, 50], .after(ScriptedWidget.start + 100)) }
     try await widget.pass(at: 0)
     widget.set { _ in nil }
@@ -65,14 +65,14 @@ struct RefreshPassTests {
     #expect(report.outcomes.first?.plan?.delay == .retry)
     report = try await widget.pass(at: 160)
     #expect(report.next == start + 280 && widget.questions == 3)
-    // A request brings news.
+    // A request reloads at once.
     try widget.requests.ask(forKind: "scripted")
     widget.set { _ in ([200], .never) }
     report = try await widget.pass(at: 170)
     #expect(widget.shown == "200" && report.next == nil && widget.questions == 4)
   }
 
-  @Test func `while there is no timeline the placeholder is shown`() async throws {
+  @Test func `without a timeline the placeholder is shown`() async throws {
     let widget = ScriptedWidget { _ in nil }
     let report = try await widget.pass(at: 0)
     #expect(report.outcomes.first?.failure != nil && widget.report?["state"] as? String == "placeholder")
@@ -82,7 +82,7 @@ struct RefreshPassTests {
     #expect(widget.shown == "60" && widget.report?["state"] as? String == "timeline")
   }
 
-  @Test func `requests are served once, in each output`() async throws {
+  @Test func `requests are served once in each output`() async throws {
     let widget = ScriptedWidget { now in ([now.timeIntervalSince(ScriptedWidget.start)], .never) }
     try await widget.pass(at: 0)
     for _ in 0..<50 { try widget.requests.ask(forKind: "scripted", outlivesPowerCuts: false) }
@@ -97,7 +97,7 @@ struct RefreshPassTests {
     #expect(widget.shown == "30" && widget.questions == 3)
   }
 
-  @Test func `what is over the budget waits for its day`() async throws {
+  @Test func `reloads beyond the budget wait for their day`() async throws {
     let widget = ScriptedWidget { now in ([now.timeIntervalSince(ScriptedWidget.start)], .after(now + 600)) }
     var next: Date? = start
     for _ in 0..<5 {
@@ -106,7 +106,7 @@ struct RefreshPassTests {
     #expect(widget.questions == 5 && next == start + 86_400 + 600)
   }
 
-  @Test func `pictures are drawn ahead up to a number, and the rest when they end`() async throws {
+  @Test func `frames are drawn ahead up to a limit, and the rest later`() async throws {
     let widget = ScriptedWidget { _ in ((0..<10).map { Double($0) * 100 }, .never) }
     var report = try await widget.pass(at: 0) { $0.drawnAhead = 4 }
     #expect(widget.frames.count == 4 && report.next == start + 100)
@@ -114,7 +114,7 @@ struct RefreshPassTests {
     #expect(widget.shown == "300" && report.next == start + 400 && widget.questions == 1)
     report = try await widget.pass(at: 400) { $0.drawnAhead = 4 }
     #expect(widget.shown == "400" && report.outcomes.first?.reload == .drawnEnd && widget.questions == 2)
-    // Nothing that is past is drawn again.
+    // Past frames are not drawn again.
     report = try await widget.pass(at: 1000) { $0.drawnAhead = 4 }
     #expect(widget.shown == "900" && report.next == nil)
   }
@@ -131,7 +131,7 @@ struct RefreshPassTests {
     #expect(widget.shown == "56:00" && report.next == start + 300)
   }
 
-  @Test(arguments: [0, 0.25, 7, 1_000_000_007]) func `text that counts up goes on`(past: TimeInterval) async throws {
+  @Test(arguments: [0, 0.25, 7, 1_000_000_007]) func `text that counts up continues`(past: TimeInterval) async throws {
     let widget = ScriptedWidget(content: { Text($0 - past, style: .timer) }) { _ in ([0], .never) }
     for minute in 0..<5 {
       let report = try await widget.pass(at: Double(minute * 60)) { $0.drawnAhead = 8 }
@@ -140,14 +140,14 @@ struct RefreshPassTests {
     #expect(widget.questions == 1)
   }
 
-  @Test func `equal pictures are kept once`() async throws {
+  @Test func `equal pictures are stored once`() async throws {
     let widget = ScriptedWidget(content: { _ in Text("still") }) { _ in ([0, 100, 200], .never) }
     try await widget.pass(at: 0)
     let pictures = try FileManager.default.contentsOfDirectory(atPath: widget.file("pictures").path)
     #expect(pictures.count == 1 && widget.frames.count == 3)
   }
 
-  @Test func `a damaged or emptied output is made anew, and that is said`() async throws {
+  @Test func `a damaged or emptied output is created again, and reported`() async throws {
     let widget = ScriptedWidget { now in ([now.timeIntervalSince(ScriptedWidget.start)], .never) }
     try await widget.pass(at: 0)
     let damages: [(String, () throws -> Void)] = [
@@ -157,7 +157,7 @@ struct RefreshPassTests {
     ]
     for (index, (name, damage)) in damages.enumerated() {
       try damage()
-      // The link in place is what a pass looks at; the rest is seen when something is due, or without the list.
+      // A pass examines the current link; the rest is examined when something is due, or without the list.
       try FileManager.default.removeItem(at: widget.folder.appending(path: "out/.almanac/due"))
       let report = try await widget.pass(at: Double(index + 1) * 1000)
       #expect(report.outcomes.first?.diagnostics.map(\.id) == ["store.damaged"], Comment(rawValue: name))
@@ -168,7 +168,7 @@ struct RefreshPassTests {
     try FileManager.default.removeItem(at: widget.file("current"))
     #expect(try await widget.pass(at: 9001).outcomes.first?.isReplaced == true)
     #expect(widget.shown == "9000")
-    // What is in place is looked at although nothing is due.
+    // What is shown is examined even if nothing is due.
     try FileManager.default.removeItem(at: widget.file("current.png"))
     try await widget.pass(at: 9002)
     #expect(FileManager.default.contents(atPath: widget.file("current.png").path) != nil && widget.questions == 5)
@@ -177,7 +177,7 @@ struct RefreshPassTests {
     #expect(widget.shown == "9100")
   }
 
-  @Test func `a picture in place that somebody cut is mended at the next look, and that is said`() async throws {
+  @Test func `a truncated current picture is repaired and reported`() async throws {
     let widget = ScriptedWidget { _ in ([0, 100], .never) }
     try await widget.pass(at: 0)
     let whole = try Data(contentsOf: widget.file("current.png"))
@@ -193,14 +193,14 @@ struct RefreshPassTests {
     #expect(try await widget.pass(at: 5).outcomes.first?.reload == .repair && widget.shown == "0")
   }
 
-  @Test func `another program or another scale draws anew`() async throws {
+  @Test func `another program or another scale draws again`() async throws {
     let widget = ScriptedWidget { now in ([now.timeIntervalSince(ScriptedWidget.start)], .never) }
     try await widget.pass(at: 0)
     #expect(try await widget.pass(at: 10, recipe: "2").outcomes.first?.reload == .changed)
     #expect(try await widget.pass(at: 20, recipe: "2").outcomes.isEmpty)
   }
 
-  @Test func `a clock that jumps a day back and a year forward loses nothing and asks once each`() async throws {
+  @Test func `a clock that jumps loses nothing and reloads once each time`() async throws {
     let widget = ScriptedWidget { now in
       let offset = now.timeIntervalSince(ScriptedWidget.start)
       return ([offset, offset + 600], .after(now + 1200))
@@ -214,22 +214,22 @@ struct RefreshPassTests {
     #expect(widget.questions == 4 && widget.shown == "10")
   }
 
-  @Test func `an output that cannot be written keeps what is there, and says so`() async throws {
+  @Test func `an unwritable output keeps its contents and is reported`() async throws {
     let widget = ScriptedWidget { now in ([now.timeIntervalSince(ScriptedWidget.start)], .never) }
     try await widget.pass(at: 0)
-    // A folder in the way of a file stops everybody, root too.
+    // A folder in place of a file blocks every user, root too.
     try FileManager.default.removeItem(at: widget.file("timeline.json"))
     try FileManager.default.createDirectory(at: widget.file("timeline.json/x"), withIntermediateDirectories: true)
     try FileManager.default.removeItem(at: widget.folder.appending(path: "out/.almanac/due"))
     let report = try await widget.pass(at: 10)
     #expect(report.outcomes.first?.storeError != nil && widget.shown == "0")
     try FileManager.default.removeItem(at: widget.file("timeline.json"))
-    // Nothing was kept of the attempt, so nothing is waited for.
+    // Nothing was stored, so nothing is awaited.
     try await widget.pass(at: 11)
     #expect(widget.shown == "11")
   }
 
-  @Test func `another release's output is left alone`() async throws {
+  @Test func `another release's output is unchanged`() async throws {
     let widget = ScriptedWidget { _ in ([0], .never) }
     try await widget.pass(at: 0)
     let files = widget.folder.appending(path: "out/.almanac")

@@ -6,9 +6,8 @@ import Testing
 
 /// A daemon over one widget, on a clock that only waiting moves.
 struct ScriptedDaemon {
-  /// A picture that came into place.
+  /// A picture that was shown.
   struct DrawableImage: Hashable {
-    /// Seconds from the start.
     let after: TimeInterval
     let text: String
 
@@ -16,7 +15,7 @@ struct ScriptedDaemon {
   }
 
   var pictures: [DrawableImage] = []
-  /// What its report said of the next one, in seconds from the start.
+  /// The date of the next one in its report, in seconds from the start.
   var announced: [TimeInterval?] = []
   var problems: [String] = []
   var waits = 0
@@ -24,8 +23,8 @@ struct ScriptedDaemon {
   /// Runs it.
   ///
   /// - Parameters:
-  ///   - start: Seconds from the widget's start at which it begins.
-  ///   - end: Seconds for which it runs.
+  ///   - start: When it begins, in seconds from the widget's start.
+  ///   - end: How long it runs, in seconds.
   init(
     _ widget: ScriptedWidget, from start: TimeInterval = 0, for end: TimeInterval,
     _ happenings: [(after: TimeInterval, what: VirtualTime.Happening)] = [],
@@ -55,7 +54,7 @@ struct ScriptedDaemon {
 }
 
 extension ScriptedWidget {
-  /// What the report in place says of the next picture.
+  /// The next picture in the current report.
   var nextDate: Date? {
     (report?["nextDate"] as? String).flatMap {
       try? Date.ISO8601FormatStyle(includingFractionalSeconds: $0.contains(".")).parse($0)

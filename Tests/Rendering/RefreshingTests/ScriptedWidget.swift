@@ -11,9 +11,9 @@ import Timelines
 import WidgetKit
 import Widgets
 
-/// A widget whose provider does what the test says, with an output of its own and a clock that the test sets.
+/// A widget with a scripted provider, a temporary output and a clock that the test sets.
 final class ScriptedWidget: Sendable {
-  /// What the provider answers; nil for an empty timeline.
+  /// The provider's timeline; `nil` for an empty one.
   typealias Answer = @Sendable (_ now: Date) -> (offsets: [TimeInterval], policy: TimelineReloadPolicy)?
 
   /// 21 November 2026, 8:00 GMT.
@@ -29,9 +29,9 @@ final class ScriptedWidget: Sendable {
     var questions = 0
   }
 
-  /// What is shown of the entry of a date.
+  /// The view of an entry's date.
   private let content: @Sendable (Date) -> AnyView
-  /// One for all passes, as a daemon has.
+  /// One for all passes, as in a daemon.
   private let ofAllPasses: WidgetRenderer
 
   init(
@@ -52,7 +52,7 @@ final class ScriptedWidget: Sendable {
   var output: OutputFolder { OutputFolder(folder.appending(path: "out")) }
   var requests: ReloadRequests { ReloadRequests(folder: folder.appending(path: "requests")) }
 
-  /// How often the provider was asked.
+  /// The number of reloads.
   var questions: Int { state.withLock { $0.questions } }
 
   var now: Date { state.withLock { $0.now } }
@@ -68,7 +68,7 @@ final class ScriptedWidget: Sendable {
     }(now)
   }
 
-  /// One pass at `seconds` from the start.
+  /// Runs a pass at `seconds` from the start.
   @discardableResult
   func pass(
     at seconds: TimeInterval, recipe: String = "1", wallpaper: WallpaperPlan? = nil,
@@ -79,7 +79,7 @@ final class ScriptedWidget: Sendable {
     return try #require(try await pass.run(.leaves, with: { renderer }, clock: { self.now }))
   }
 
-  /// A pass that has yet to be made, and what it draws with.
+  /// A pass and its renderer.
   func prepared(
     recipe: String = "1", wallpaper: WallpaperPlan? = nil, _ change: (inout RefreshOptions) -> Void = { _ in }
   ) throws -> (RefreshPass, WidgetRenderer) {
@@ -105,7 +105,7 @@ final class ScriptedWidget: Sendable {
     }
   }
 
-  /// A small picture with a pixel to the point.
+  /// A small picture with one pixel per point.
   var request: RenderRequest {
     var request = RenderRequest(family: .systemSmall)
     request.scale = PixelScale(1)
@@ -114,10 +114,10 @@ final class ScriptedWidget: Sendable {
 
   var renderer: WidgetRenderer { ofAllPasses.at(now) }
 
-  /// The seconds from the start at which the entry was dated, and nothing besides.
+  /// The entry's date in seconds from the start.
   static let words: @Sendable (Date) -> Text = { Text(verbatim: "\(Int($0.timeIntervalSince(start).rounded()))") }
 
-  /// What the picture in place says, by its report.
+  /// The contents of the current picture, by its report.
   var shown: String? { report?["accessibilityText"] as? String }
 
   var report: [String: Any]? {
@@ -125,10 +125,10 @@ final class ScriptedWidget: Sendable {
     return (try? JSONSerialization.jsonObject(with: data)) as? [String: Any]
   }
 
-  /// A file of the place.
+  /// A file of the slot.
   func file(_ name: String) -> URL { folder.appending(path: "out/scripted/systemSmall/\(name)") }
 
-  /// The path of `name` in the output, in which `*` is the frame or the picture in place.
+  /// The path of `name` in the output, in which `*` is the current frame or picture.
   func path(_ name: String) throws -> String {
     let frame = try FileManager.default.destinationOfSymbolicLink(atPath: file("current").path)
     let picture = try FileManager.default.destinationOfSymbolicLink(atPath: file("\(frame)/picture.png").path)
@@ -138,7 +138,7 @@ final class ScriptedWidget: Sendable {
     return path.hasSuffix("/") ? String(path.dropLast()) : path
   }
 
-  /// Checks that the picture in place is whole and the one that its report speaks of.
+  /// Checks that the current picture is complete and matches its report.
   func expectWhole(_ comment: Comment, sourceLocation: SourceLocation = #_sourceLocation) throws {
     let hash = try #require(report?["hash"] as? String, comment, sourceLocation: sourceLocation)
     let picture = FileManager.default.contents(atPath: file("current/picture.png").path)
@@ -146,7 +146,7 @@ final class ScriptedWidget: Sendable {
     #expect(picture == FileManager.default.contents(atPath: file("current.png").path), sourceLocation: sourceLocation)
   }
 
-  /// The names of the frames that are kept.
+  /// The names of the stored frames.
   var frames: [String] { (try? FileManager.default.contentsOfDirectory(atPath: file("frames").path)) ?? [] }
 
   private struct Known: @unchecked Sendable {
@@ -154,7 +154,6 @@ final class ScriptedWidget: Sendable {
   }
 }
 
-/// An entry that says its date.
 struct ScriptedEntry: TimelineEntry {
   let date: Date
 }

@@ -7,11 +7,11 @@ import WidgetKit
 
 @testable import Refreshing
 
-/// Text that counts seconds under a daemon; times are seconds from the start.
+/// Text that counts seconds in a daemon; times are seconds from the start.
 struct SecondsTests {
   private let start = ScriptedWidget.start
 
-  /// A widget that counts down to an hour from the start, and is never asked again.
+  /// A widget that counts down for an hour from the start, and never reloads.
   private func countdown() -> ScriptedWidget {
     ScriptedWidget(content: { _ in Text(ScriptedWidget.start + 3600, style: .timer) }) { _ in ([0], .never) }
   }
@@ -21,7 +21,7 @@ struct SecondsTests {
     return rest == 3600 ? "1:00:00" : String(format: "%d:%02d", rest / 60, rest % 60)
   }
 
-  @Test func `a timer is in place by the second, and the provider asked once`() async throws {
+  @Test func `a timer is shown every second, with a single reload`() async throws {
     let widget = countdown()
     let daemon = try await ScriptedDaemon(widget, for: 125)
     #expect(daemon.pictures == (0..<125).map { .init(TimeInterval($0), countdownText($0)) })
@@ -29,13 +29,13 @@ struct SecondsTests {
     #expect(widget.questions == 1 && daemon.problems.isEmpty)
   }
 
-  @Test func `the pictures of seconds do not stay`() async throws {
+  @Test func `frames of seconds are removed`() async throws {
     let widget = countdown()
     _ = try await ScriptedDaemon(widget, for: 100) { $0.drawnAhead = 5 }
     #expect(widget.frames.count <= 5 + 9 && widget.frames.count > 5)
     let pictures = try FileManager.default.contentsOfDirectory(atPath: widget.file("pictures").path)
     #expect(pictures.count == 5)
-    // What a killed daemon left goes with the first second of the next timeline.
+    // Frames of a killed daemon are removed with the first second of the next timeline.
     try widget.requests.ask(forKind: nil)
     _ = try await ScriptedDaemon(widget, from: 100, for: 1.5) { $0.drawnAhead = 5 }
     #expect(widget.frames.filter { $0.contains(".") }.count <= 2)
@@ -50,7 +50,7 @@ struct SecondsTests {
       }
     }) { _ in ([0], .never) }
     let daemon = try await ScriptedDaemon(widget, for: 100)
-    // Full at the tenth second; the minute's picture is another, and looks the same.
+    // Full at the tenth second; the minute's frame is another, and looks the same.
     #expect(daemon.pictures.map(\.after) == (0...10).map(Double.init) + [60])
     #expect(widget.questions == 1)
   }
@@ -65,33 +65,33 @@ struct SecondsTests {
     #expect(daemon.announced.last == .some(nil) && daemon.waits < 8)
   }
 
-  @Test func `what is drawn ahead ends, and a daemon draws on without asking`() async throws {
+  @Test func `a daemon draws on after the frames drawn ahead, without a reload`() async throws {
     let widget = ScriptedWidget { _ in ((0..<10).map { Double($0) * 100 }, .never) }
     let daemon = try await ScriptedDaemon(widget, for: 2000) { $0.drawnAhead = 3 }
     #expect(daemon.pictures == (0..<10).map { .init(Double($0) * 100, "\($0 * 100)") })
     #expect(widget.questions == 1)
-    // Another process has to ask: entries cannot be stored.
+    // Another process has to reload: entries cannot be stored.
     let other = ScriptedWidget { _ in ((0..<10).map { Double($0) * 100 }, .never) }
     _ = try await ScriptedDaemon(other, for: 250) { $0.drawnAhead = 3 }
     _ = try await ScriptedDaemon(other, from: 250, for: 100) { $0.drawnAhead = 3 }
     #expect(other.questions == 2 && other.shown == "300")
   }
 
-  @Test func `a timer goes on past the pictures that are drawn ahead`() async throws {
+  @Test func `a timer continues after the frames drawn ahead`() async throws {
     let widget = countdown()
     let daemon = try await ScriptedDaemon(widget, for: 200) { $0.drawnAhead = 2 }
     #expect(daemon.pictures == (0..<200).map { .init(TimeInterval($0), countdownText($0)) })
     #expect(widget.questions == 1)
   }
 
-  @Test func `without seconds there is one picture a minute`() async throws {
+  @Test func `without seconds there is one frame per minute`() async throws {
     let widget = countdown()
     let daemon = try await ScriptedDaemon(widget, for: 150) { $0.drawsSeconds = false }
     #expect(daemon.pictures.map(\.after) == [0, 60, 120] && daemon.announced == [60, 120, 180])
     #expect(widget.frames.allSatisfy { SecondsFrame(name: $0) == nil } && daemon.waits == 3)
   }
 
-  @Test func `what looks as before is not written again`() async throws {
+  @Test func `an unchanged frame is not written again`() async throws {
     let widget = ScriptedWidget(content: { _ in
       TimelineView(.periodic(from: ScriptedWidget.start, by: 1)) { _ in Text(verbatim: "still") }
     }) { _ in ([0], .never) }
@@ -99,7 +99,7 @@ struct SecondsTests {
     #expect(daemon.pictures == [.init(0, "still")] && daemon.waits == 50 && widget.frames.count == 1)
   }
 
-  @Test func `a clock that is set forward leaves seconds out, and one that is set back goes on at once`() async throws {
+  @Test func `a clock that is set forward skips seconds, and one that is set back continues at once`() async throws {
     let widget = countdown()
     let daemon = try await ScriptedDaemon(widget, for: 30, [(10.5, .clock(by: 1000)), (20.5, .clock(by: -990))])
     #expect(daemon.pictures.count <= 36)
@@ -107,7 +107,7 @@ struct SecondsTests {
     #expect(daemon.pictures.last == .init(29, countdownText(39)))
   }
 
-  @Test func `refresh beside a daemon leaves a second alone, and puts the minute in place when nobody draws on`()
+  @Test func `refresh next to a daemon keeps a second, and shows the minute without a daemon`()
     async throws
   {
     let widget = countdown()
@@ -116,12 +116,12 @@ struct SecondsTests {
     #expect(try await widget.pass(at: 14).outcomes.isEmpty && widget.shown == countdownText(12))
     let report = try await widget.pass(at: 30)
     #expect(report.outcomes.first?.isReplaced == true && widget.shown == countdownText(0))
-    // A daemon that is started again has the minutes.
+    // A restarted daemon has the minutes.
     let daemon = try await ScriptedDaemon(widget, from: 30, for: 60)
     #expect(daemon.pictures == [.init(30, countdownText(60))] && widget.questions == 1)
   }
 
-  @Test func `a second that is cut is mended by whoever looks`() async throws {
+  @Test func `a truncated second is repaired by the next pass`() async throws {
     let widget = countdown()
     _ = try await ScriptedDaemon(widget, for: 13)
     try Data().write(to: widget.file("current/picture.png"))
@@ -129,7 +129,7 @@ struct SecondsTests {
     #expect(widget.shown == countdownText(0))
   }
 
-  /// A daemon whose first pass is over.
+  /// A daemon after its first pass.
   private func begun(_ widget: ScriptedWidget) async throws -> DaemonPasses {
     let (pass, renderer) = try widget.prepared()
     let passes = try #require(try DaemonPasses(pass, with: renderer, clock: { widget.now }))
@@ -144,7 +144,7 @@ struct SecondsTests {
     return await passes.drawSeconds(onDrawing: { _ in })
   }
 
-  @Test func `while another program has the output, seconds are left out and not waited for`() async throws {
+  @Test func `while another program has the output, seconds are skipped without waiting`() async throws {
     let widget = countdown()
     let passes = try await begun(widget)
     let lock = try #require(try widget.output.lock(.pass, onWait: nil))
@@ -154,7 +154,7 @@ struct SecondsTests {
     #expect(await second(2.2, of: widget, by: passes).first?.isReplaced == true && widget.shown == countdownText(2))
   }
 
-  @Test func `an output that is gone is not made by a second`() async throws {
+  @Test func `a removed output is not created by a second`() async throws {
     let widget = countdown()
     let passes = try await begun(widget)
     try FileManager.default.removeItem(at: widget.folder.appending(path: "out"))
@@ -164,10 +164,10 @@ struct SecondsTests {
     #expect(await second(2, of: widget, by: passes).count == 1 && widget.shown == countdownText(2))
   }
 
-  @Test func `a second that cannot be kept is told, and not tried again before the next minute`() async throws {
+  @Test func `a second that cannot be stored is reported, and retried with the next minute`() async throws {
     let widget = countdown()
     let passes = try await begun(widget)
-    // A folder in the way of the picture's file; the frame that is in place stays.
+    // A folder in place of the picture's file; the current frame stays.
     let brief = SecondsFrame(within: widget.standing, until: start + 2)
     let way = widget.file("frames/\(brief.name)/picture.png/x")
     try FileManager.default.createDirectory(at: way, withIntermediateDirectories: true)
@@ -179,7 +179,7 @@ struct SecondsTests {
     #expect(passes.nextSecond == start + 61)
   }
 
-  @Test func `a frame that somebody else put in place is left to the next pass`() async throws {
+  @Test func `a frame that another program shows is left to the next pass`() async throws {
     let widget = countdown()
     let passes = try await begun(widget)
     _ = await second(1, of: widget, by: passes)
@@ -192,7 +192,6 @@ struct SecondsTests {
 }
 
 extension ScriptedWidget {
-  /// The name of the frame in place.
   fileprivate var standing: String {
     (try? FileManager.default.destinationOfSymbolicLink(atPath: file("current").path))
       .map { String($0.dropFirst("frames/".count)) } ?? ""

@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [true, false]) func `messages arrive at a path and at a name that is no file's`(
+  @Test(arguments: [true, false]) func `messages arrive at a path and at an abstract socket`(
     isAbstract: Bool
   ) throws {
     let listener = try Listener(isAbstract: isAbstract)
@@ -65,7 +65,7 @@ import Testing
     for text in ["0", "-1", "often", "inf"] { #expect(interval(["WATCHDOG_USEC": text]) == nil) }
   }
 
-  @Test func `nobody is told where nobody listens`() {
+  @Test func `without a socket there are no messages`() {
     for name in ["", "relative", "@almanac-nobody", "/nowhere/socket", "/" + String(repeating: "x", count: 300)] {
       ServiceManager(["NOTIFY_SOCKET": name]).tell(.ready)
     }

@@ -23,7 +23,7 @@ struct SlideshowTests {
     // Clocks go from midnight to one.
     ("2024-04-26T12:00:00Z", "Africa/Cairo", "2024-04-25T22:00:00Z", 23),
   ])
-  func `a day is that of the zone's clocks, and its slideshow lasts 24 hours`(
+  func `a day is local, and its slideshow lasts 24 hours`(
     request: (date: String, zone: String, start: String, hours: Double)
   ) throws {
     let day = try day(request.date, request.zone)
@@ -40,13 +40,13 @@ struct SlideshowTests {
     #expect(short.items.map(\.milliseconds) == [22 * 3_600_000, 2 * 3_600_000] && short.lateCount == 0)
   }
 
-  @Test func `what comes after 24 hours of a long day is left out and counted`() throws {
+  @Test func `pictures after 24 hours of a long day are left out and counted`() throws {
     let show = show(try day("2026-10-25T12:00:00Z", "Europe/Berlin"), [0, 23, 24, 24.5])
     #expect(show.items.map(\.file) == ["/0.png", "/1.png"] && show.lateCount == 2)
     #expect(show.items.last?.milliseconds == 3_600_000)
   }
 
-  @Test func `equal neighbours are one picture, and of two at one moment the last counts`() throws {
+  @Test func `equal neighbours are one picture, and of two at one date the last is used`() throws {
     let day = try day("2026-11-21T12:00:00Z", "GMT")
     let show = Slideshow(
       day,
@@ -57,7 +57,7 @@ struct SlideshowTests {
     #expect(show.items.map(\.file) == ["/a", "/c"] && show.items.map(\.milliseconds) == [120_000, 86_280_000])
   }
 
-  @Test func `the file is what GNOME reads: local clocks, no zeros in front, escaped paths`() throws {
+  @Test func `the file is GNOME's format: local time, no leading zeros, escaped paths`() throws {
     let day = try day("2026-08-09T03:00:00Z", "Asia/Tokyo")
     let show = Slideshow(day, changes: [(day.start, "/a & <b>.png"), (day.start + 27_000.5, "/c.png")])
     #expect(

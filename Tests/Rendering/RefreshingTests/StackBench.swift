@@ -9,10 +9,10 @@ import Testing
 import WidgetKit
 import Widgets
 
-/// A stack of widgets whose providers do what the test says, in an output of its own; times are seconds from
+/// A stack of widgets with scripted providers, in a temporary output; times are seconds from
 /// ``ScriptedWidget/start``.
 final class StackBench: Sendable {
-  /// An entry: its date, how much it matters, and for how long.
+  /// An entry: its date, its score, and its duration.
   typealias Moment = (at: TimeInterval, score: Float?, duration: TimeInterval)
   typealias Answer = @Sendable (_ now: TimeInterval) -> [Moment]
 
@@ -36,7 +36,7 @@ final class StackBench: Sendable {
   var known: KnownOutputs { KnownOutputs(folder: folder.appending(path: "outputs")) }
   static let place = OutputSlot(kind: "stack", family: .systemSmall)
 
-  /// How often providers were asked.
+  /// The number of reloads.
   var questions: Int { state.withLock(\.questions) }
 
   func set(_ kind: String, _ answer: @escaping Answer) { state.withLock { $0.answers[kind] = answer } }
@@ -48,7 +48,7 @@ final class StackBench: Sendable {
     }
   }
 
-  /// One pass; the members are shown in the order of their kinds.
+  /// Runs a pass; the members are shown in the order of their kinds.
   @discardableResult
   func pass(
     at seconds: TimeInterval, turn: TimeInterval = 600, _ change: (inout RefreshPass) -> Void = { _ in }
@@ -82,7 +82,7 @@ final class StackBench: Sendable {
       recipe: "1", configured: { known.value })
   }
 
-  /// What the stack's picture says, by its report.
+  /// The contents of the stack's picture, by its report.
   var shown: String? { report?["accessibilityText"] as? String }
 
   var report: [String: Any]? {
@@ -90,7 +90,7 @@ final class StackBench: Sendable {
     return (try? JSONSerialization.jsonObject(with: data)) as? [String: Any]
   }
 
-  /// A file of the stack's place.
+  /// A file of the stack's slot.
   func file(_ name: String) -> URL { folder.appending(path: "out/stack/systemSmall/\(name)") }
 
   private struct Known: @unchecked Sendable {

@@ -13,7 +13,7 @@ struct StackPassTests {
     report.outcomes.first { $0.name == StackBench.place }
   }
 
-  @Test func `the widget that matters most is shown from its date on, without asking anybody`() async throws {
+  @Test func `the most relevant widget is shown from its date on, without a reload`() async throws {
     let bench = StackBench([
       "a": { _ in [(0, 1, 0), (500, 1, 0)] }, "b": { _ in [(0, nil, 0), (100, 10, 200)] }, "c": { _ in [(0, 0, 0)] },
     ])
@@ -25,24 +25,24 @@ struct StackPassTests {
     #expect(report.outcomes.isEmpty && report.next == start + 100)
     report = try await bench.pass(at: 100)
     #expect(bench.shown == "b 100" && report.next == start + 300)
-    // The end of a relevance is nobody's entry: only the stack is looked at.
+    // The end of a relevance is not an entry: only the stack is examined.
     report = try await bench.pass(at: 300)
     #expect(bench.shown == "a 0" && report.outcomes.map(\.name) == [StackBench.place] && report.next == start + 500)
-    // A picture that changes within the widget that is shown is shown at once.
+    // A change within the shown widget is shown at once.
     report = try await bench.pass(at: 500)
     #expect(bench.shown == "a 500" && stackOutcome(report)?.isReplaced == true && report.next == nil)
     #expect(bench.questions == 3)
     #expect(bench.output.place(StackBench.place).stackRecord()?.since == start + 300)
   }
 
-  @Test func `equals take turns, and a pass in between is quiet`() async throws {
+  @Test func `equally relevant widgets take turns, and a pass in between is idle`() async throws {
     let bench = StackBench(["a": { _ in [(0, 3, 0)] }, "b": { _ in [(0, 3, 1500)] }])
     for (second, shown, next) in [(0, "a", 600), (1, "a", 600), (600, "b", 1200), (1200, "a", nil)] {
       let report = try await bench.pass(at: TimeInterval(second))
       #expect(bench.shown == "\(shown) 0" && report.outcomes.isEmpty == (second == 1), "at \(second)")
       #expect(report.next == next.map { start + TimeInterval($0) })
     }
-    // Only the frames in place and before it are kept.
+    // Only the current and the previous frame are stored.
     let frames = try FileManager.default.contentsOfDirectory(atPath: bench.file("frames").path)
     let pictures = try FileManager.default.contentsOfDirectory(atPath: bench.file("pictures").path)
     #expect(frames.count == 2 && pictures.count == 2)
@@ -57,7 +57,7 @@ struct StackPassTests {
     #expect(bench.shown == "b 50" && report.outcomes.map(\.name.kind) == ["b", "stack"])
   }
 
-  @Test func `an entry of the past matters for what is left of its time`() async throws {
+  @Test func `an earlier entry is relevant for the rest of its duration`() async throws {
     let bench = StackBench(["a": { _ in [(0, 1, 0)] }, "b": { _ in [(-100, 9, 300), (-50, nil, 0)] }])
     let report = try await bench.pass(at: 0)
     #expect(bench.shown == "b -50" && report.next == start + 200)
@@ -65,7 +65,7 @@ struct StackPassTests {
     #expect(bench.shown == "a 0")
   }
 
-  @Test func `a placeholder is shown where there is nothing else, and matters to nobody`() async throws {
+  @Test func `a placeholder is shown only without other pictures`() async throws {
     let bench = StackBench(["a": { _ in [] }, "b": { _ in [(0, 1, 0)] }])
     try await bench.pass(at: 0)
     #expect(bench.shown == "b 0")
@@ -74,15 +74,15 @@ struct StackPassTests {
     #expect(alone.report?["state"] as? String == "placeholder")
   }
 
-  @Test func `scores that are no numbers do not stop the others`() async throws {
+  @Test func `invalid scores do not stop the others`() async throws {
     let bench = StackBench(["a": { _ in [(0, .nan, 0)] }, "b": { _ in [(0, .infinity, .nan), (1, 1, -5)] }])
     let report = try await bench.pass(at: 2)
     #expect(bench.shown == "b 1" && !report.outcomes.contains { $0.failure != nil || $0.storeError != nil })
   }
 
-  @Test func `without any picture the stack says so, and shows the first that comes`() async throws {
+  @Test func `a stack without a picture is reported, and shows the first one`() async throws {
     let bench = StackBench(["a": { _ in [(0, 1, 0)] }])
-    // A folder in the way of a file stops everybody, root too.
+    // A folder in place of a file blocks every user, root too.
     let blocked = bench.folder.appending(path: "out/a/systemSmall/state.json/x")
     try FileManager.default.createDirectory(at: blocked, withIntermediateDirectories: true)
     let report = try await bench.pass(at: 0)
@@ -92,7 +92,7 @@ struct StackPassTests {
     #expect(bench.shown == "a 0")
   }
 
-  @Test func `what was damaged in the stack's folder is made anew at the next pass`() async throws {
+  @Test func `damage in the stack's folder is repaired by the next pass`() async throws {
     let bench = StackBench(["a": { _ in [(0, 1, 0)] }, "b": { _ in [(0, nil, 0)] }])
     try await bench.pass(at: 0)
     for name in ["current", "current.png", "frames", "pictures", ""] {
@@ -115,7 +115,7 @@ struct StackPassTests {
     #expect(bench.shown == "a -9999" && report.next == start + 100)
   }
 
-  @Test func `the output knows what is asked for, and the data home knows the output`() async throws {
+  @Test func `the output records what is requested, and the data home the output`() async throws {
     let bench = StackBench(["a": { _ in [(0, 1, 0)] }, "b": { _ in [(0, nil, 0)] }])
     try await bench.pass(at: 0)
     #expect(bench.output.placedList()?.items.map(\.asked.place.kind) == ["a", "b", "stack"])
@@ -132,7 +132,7 @@ struct StackPassTests {
     #expect(before == after && before != nil)
   }
 
-  @Test func `a data home that cannot be written is told once, and pictures come all the same`() async throws {
+  @Test func `an unwritable data home is reported once, and pictures are drawn`() async throws {
     let bench = StackBench(["a": { _ in [(0, 1, 0)] }])
     try FileManager.default.createDirectory(at: bench.folder, withIntermediateDirectories: true)
     try Data().write(to: bench.known.folder)

@@ -5,8 +5,8 @@ import Testing
 
 @testable import Refreshing
 
-/// The alarm on the system's own clock and folders. What happens is waited for, never how long it takes. Setting the
-/// clock is left out, as it would be set for everybody.
+/// The alarm on the system's clock and folders. Tests wait for events, without time limits. Setting the clock is not
+/// tested, as it would affect the machine.
 @Suite(.timeLimit(.minutes(60)), .serialized) struct SystemWakeSourceTests {
   private let folder = FileManager.default.temporaryDirectory.appending(path: "almanac-alarm-\(UUID())")
   private var requests: ReloadRequests { ReloadRequests(folder: folder.appending(path: "requests")) }
@@ -31,7 +31,7 @@ import Testing
     try FileManager.default.removeItem(at: folder)
   }
 
-  @Test func `requests wake, those too that came while nobody waited`() async throws {
+  @Test func `requests wake, also those that arrived without a wait`() async throws {
     let alarm = try alarm()
     for kind in ["tide", nil] {
       try requests.ask(forKind: kind)
@@ -41,14 +41,14 @@ import Testing
     try requests.ask(forKind: "tide")
     #expect(await wakes == [.request])
     try FileManager.default.removeItem(at: folder)
-    // The removal is told, and the new folder watched.
+    // The removal is reported, and the new folder watched.
     #expect(await alarm.wake(at: nil) == [.request])
     try requests.ask(forKind: "tide")
     #expect(await alarm.wake(at: nil) == [.request])
     try FileManager.default.removeItem(at: folder)
   }
 
-  @Test func `a date that is over with does not wake again`() async throws {
+  @Test func `a past date does not wake again`() async throws {
     let alarm = try alarm()
     try requests.ask(forKind: "tide")
     #expect(await alarm.wake(at: Date() - 1).isSubset(of: [.request, .date]))
@@ -58,7 +58,7 @@ import Testing
     try FileManager.default.removeItem(at: folder)
   }
 
-  @Test func `a signal stops, and one who does not stop is told so`() async throws {
+  @Test func `a signal stops, and a daemon that does not stop is notified`() async throws {
     let (overdue, tell) = AsyncStream.makeStream(of: String.self)
     let alarm = try alarm(signals: [SIGUSR2]) { duties in
       duties.patience = 0.01
@@ -73,7 +73,7 @@ import Testing
     try FileManager.default.removeItem(at: folder)
   }
 
-  @Test func `signs of life come while it waits and while it works`() async throws {
+  @Test func `watchdog notifications are sent while it waits and works`() async throws {
     let (beats, tell) = AsyncStream.makeStream(of: Void.self)
     let alarm = try alarm { duties in
       duties.beat = 0.001
@@ -88,7 +88,7 @@ import Testing
     try FileManager.default.removeItem(at: folder)
   }
 
-  @Test func `timers of the pool go on after they rested`() async throws {
+  @Test func `timers of the pool continue after a pause`() async throws {
     let alarm = try alarm { $0.restsRuntime = true }
     let (rings, tell) = AsyncStream.makeStream(of: Int.self)
     DispatchQueue.global().asyncAfter(deadline: .now() + 0.15) { tell.yield(1) }
@@ -101,16 +101,16 @@ import Testing
     try FileManager.default.removeItem(at: folder)
   }
 
-  @Test func `a time zone that is set is told, and its neighbours are not`() async throws {
+  @Test func `a change of the time zone is reported, other files are not`() async throws {
     let files = folder.appending(path: "etc")
     try FileManager.default.createDirectory(at: files, withIntermediateDirectories: true)
     let link = files.appending(path: "localtime").path
     let alarm = try alarm()
     alarm.watch(zoneFiles: [link, files.appending(path: "timezone").path])
-    // As timedatectl does it: another link takes its place.
+    // As timedatectl does it: another link replaces it.
     #expect(symlink("/usr/share/zoneinfo/Europe/Berlin", link + ".new") == 0 && rename(link + ".new", link) == 0)
     #expect(await alarm.wake(at: nil) == [.zoneChange])
-    // As `ln -sf` and a person do it.
+    // As `ln -sf` and a user do it.
     unlink(link)
     #expect(await alarm.wake(at: nil) == [.zoneChange])
     try Data("Asia/Tokyo\n".utf8).write(to: files.appending(path: "timezone.new"))
@@ -126,7 +126,7 @@ import Testing
     try FileManager.default.removeItem(at: folder)
   }
 
-  @Test func `an output that is removed, moved or without its lock is told once`() async throws {
+  @Test func `an output that is removed, moved or loses its lock is reported once`() async throws {
     let losses: [() throws -> Void] = [
       { try FileManager.default.removeItem(at: output) },
       { try FileManager.default.moveItem(at: output, to: folder.appending(path: "elsewhere")) },
@@ -142,7 +142,7 @@ import Testing
     let alarm = try alarm(output: output)
     for loss in losses {
       try loss()
-      // A removal is told name by name.
+      // A removal is reported name by name.
       while await alarm.wake(at: Date() + 0.05) != [.date] {}
       try make()
       try Data().write(to: output.appending(path: ".almanac/due"))
@@ -156,7 +156,7 @@ import Testing
     try FileManager.default.removeItem(at: folder)
   }
 
-  @Test func `requests that cannot be heard are looked for at a pace`() async throws {
+  @Test func `without file events, requests are polled`() async throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try Data().write(to: requests.folder)
     let (words, tell) = AsyncStream.makeStream(of: String.self)

@@ -5,7 +5,7 @@ import Testing
 struct TickScheduleTests {
   private let start = Date(timeIntervalSinceReferenceDate: 800_000_000.25)
 
-  @Test func `pictures come at the text's own phase, a second apart`() {
+  @Test func `frames are in the text's own phase, a second apart`() {
     var pulse = TickSchedule(next: start)
     for second in 0..<5 {
       let planned = start + Double(second)
@@ -15,7 +15,7 @@ struct TickScheduleTests {
     }
   }
 
-  @Test func `what was missed is left out, and the phase is kept`() {
+  @Test func `missed frames are skipped, and the phase is kept`() {
     var pulse = TickSchedule(next: start)
     #expect(pulse.moment(at: start + 7.5) == start + 7)
     pulse.advance(from: start + 7, change: start + 8)
@@ -24,18 +24,18 @@ struct TickScheduleTests {
     #expect(pulse.next == start + 3601)
   }
 
-  @Test func `what changes more often than once a second is drawn once a second`() {
+  @Test func `more frequent changes are drawn once per second`() {
     var pulse = TickSchedule(next: start)
     pulse.advance(from: start, change: start + 0.1)
     #expect(pulse.next == start + 1)
-    // Noise of dates is no reason to wait.
+    // Noise of dates does not delay a frame.
     pulse.advance(from: start, change: start + 0.9999)
     #expect(pulse.next == start + 0.9999)
     pulse.advance(from: start, change: start + 90)
     #expect(pulse.next == start + 90)
   }
 
-  @Test func `what does not change any more is over`() {
+  @Test func `text that stops changing ends the schedule`() {
     var pulse = TickSchedule(next: start)
     pulse.advance(from: start, change: nil)
     #expect(pulse.next == nil && pulse.moment(at: .distantFuture) == nil)

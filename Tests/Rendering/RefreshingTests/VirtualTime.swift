@@ -3,12 +3,11 @@ import Synchronization
 
 @testable import Refreshing
 
-/// Time that passes only while something is waited for, and a wall clock that may be set.
+/// Time that passes only during waits, and a wall clock that can be set.
 final class VirtualTime: WakeSource {
-  /// What happens besides dates.
   enum Happening {
     case wake(Wake)
-    /// The clock is set, by so many seconds.
+    /// Sets the clock by a number of seconds.
     case clock(by: TimeInterval)
   }
 
@@ -24,9 +23,9 @@ final class VirtualTime: WakeSource {
   private let end: TimeInterval
 
   /// - Parameters:
-  ///   - happenings: What happens after how many seconds, in order.
-  ///   - start: What the clock shows at first.
-  ///   - end: After how many seconds it is to stop.
+  ///   - happenings: Events by seconds from the start, in order.
+  ///   - start: The initial time of the clock.
+  ///   - end: When to stop, in seconds from the start.
   init(
     _ happenings: [(after: TimeInterval, what: Happening)] = [],
     from start: Date = Date(timeIntervalSince1970: 1_800_000_000), end: TimeInterval
@@ -36,13 +35,13 @@ final class VirtualTime: WakeSource {
     self.end = end
   }
 
-  /// What the wall clock shows.
+  /// The time of the wall clock.
   var now: Date { state.withLock { start + $0.elapsed + $0.offset } }
 
   /// Seconds since the start, whatever the clock shows.
   var elapsed: TimeInterval { state.withLock(\.elapsed) }
 
-  /// How often it was waited.
+  /// The number of waits.
   var waits: Int { state.withLock(\.waits) }
 
   func wake(at date: Date?) async -> Set<Wake> {

@@ -8,7 +8,7 @@ import SwiftUI
 import Testing
 import WidgetKit
 
-/// Wallpapers of one widget, kept in place by passes.
+/// Wallpapers of one widget, updated by passes.
 struct WallpaperPassTests {
   private func plan(
     _ background: WallpaperBackground = .color(.black), path: String = "scripted/systemSmall", x: Int = 5
@@ -29,7 +29,7 @@ struct WallpaperPassTests {
     FileManager.default.contents(atPath: file("current.png", of: widget).path)
   }
 
-  @Test func `it changes with what it shows, and no provider is asked`() async throws {
+  @Test func `the wallpaper changes with its slots, without a reload`() async throws {
     let widget = ScriptedWidget { _ in ([0, 100], .never) }
     var report = try await widget.pass(at: 0, wallpaper: plan())
     let first = try #require(data(of: widget))
@@ -52,7 +52,7 @@ struct WallpaperPassTests {
     #expect(try await widget.pass(at: 200, wallpaper: plan()).wallpaper == nil)
   }
 
-  @Test func `another place, size, background or program draws it anew, the same does not`() async throws {
+  @Test func `another position, size, background or program draws it again`() async throws {
     let widget = ScriptedWidget { _ in ([0], .never) }
     let picture = widget.folder.appending(path: "photo.png")
     try await widget.pass(at: 0, wallpaper: plan())
@@ -64,7 +64,7 @@ struct WallpaperPassTests {
       #expect(try await widget.pass(at: looks, wallpaper: plan).wallpaper?.isReplaced == true)
       #expect(try await widget.pass(at: looks, wallpaper: plan).wallpaper == nil)
     }
-    // The list of what is due can be lost.
+    // The due list may be lost.
     try FileManager.default.removeItem(at: widget.folder.appending(path: "out/.almanac/due"))
     #expect(try await widget.pass(at: 10, wallpaper: plan(photo)).wallpaper?.wasTried == false)
     // Another picture in the background's file.
@@ -73,7 +73,7 @@ struct WallpaperPassTests {
     #expect(try await widget.pass(at: 12, wallpaper: plan(photo)).wallpaper?.isReplaced == true)
   }
 
-  @Test func `what was removed comes again`() async throws {
+  @Test func `a removed wallpaper is created again`() async throws {
     let widget = ScriptedWidget { _ in ([0], .never) }
     try await widget.pass(at: 0, wallpaper: plan())
     let whole = data(of: widget)
@@ -84,14 +84,14 @@ struct WallpaperPassTests {
     }
   }
 
-  @Test func `a place without a picture is a gap, and is told`() async throws {
+  @Test func `a slot without a picture is a gap, and reported`() async throws {
     let widget = ScriptedWidget { _ in ([0], .never) }
     let report = try await widget.pass(at: 0, wallpaper: plan(path: "other/systemSmall"))
     #expect(report.wallpaper?.diagnostics.map(\.id) == ["wallpaper.no-picture"])
     let shown = OutputFolder(widget.folder.appending(path: "out")).place(at: WallpaperPlan.path)
       .report(WallpaperReport.self)
     #expect(shown?.panes.map(\.isShown) == [false] && shown?.diagnostics.count == 1)
-    // Whatever puts a picture there later is shown, as it was named by its bytes.
+    // A picture that appears there later is shown, as it is named by its hash.
     let folder = widget.folder.appending(path: "out/other/systemSmall")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try FileManager.default.createSymbolicLink(
@@ -105,14 +105,14 @@ struct WallpaperPassTests {
     let last = data(of: widget)
     let missing = plan(.picture(path: widget.folder.appending(path: "none.png").path))
     let report = try await widget.pass(at: 100, wallpaper: missing)
-    #expect(report.wallpaper?.failure?.contains("there is no such file") == true && data(of: widget) == last)
+    #expect(report.wallpaper?.failure?.contains("no such file") == true && data(of: widget) == last)
     #expect(report.outcomes.first?.isReplaced == true && report.next == ScriptedWidget.start + 160)
     #expect(try await widget.pass(at: 101, wallpaper: plan()).wallpaper?.isReplaced == true)
   }
 
-  @Test func `where it cannot be kept, its places are in place, and that is said`() async throws {
+  @Test func `if it cannot be stored, its slots are updated, and that is reported`() async throws {
     let widget = ScriptedWidget { _ in ([0], .never) }
-    // A file in the way of a folder stops everybody, root too.
+    // A file in place of a folder blocks every user, root too.
     try FileManager.default.createDirectory(
       at: widget.folder.appending(path: "out"), withIntermediateDirectories: true)
     try Data().write(to: widget.folder.appending(path: "out/wallpaper"))

@@ -2,7 +2,7 @@ import Foundation
 import Graphics
 import ImageCodecs
 
-/// A bundle's folder that is made for a test and removed with it.
+/// A bundle folder that is deleted with the test.
 final class AssetFolder {
   let url: URL
 
@@ -29,7 +29,7 @@ final class AssetFolder {
     return try PNGEncoder.encode(bitmap)
   }
 
-  /// A PNG of opaque pixels, as they are written here.
+  /// A PNG of the given opaque pixels.
   static func png(rows: [[UInt32]]) throws -> Data {
     let size = PixelSize(width: rows.first?.count ?? 0, height: rows.count)
     let bitmap = Bitmap(pixelSize: size, isOpaque: true) { bytes in

@@ -24,7 +24,7 @@ struct AssetImageTests {
       to: "A.xcassets/\(name).colorset/Contents.json")
   }
 
-  /// The picture's pixels at a scale of two, and what was reported.
+  /// The picture's pixels at a scale of two, and its diagnostics.
   private func pixels(
     scheme: ColorScheme = .light, @ViewBuilder _ content: @escaping () -> some SwiftUI.View
   ) async throws -> (Bitmap, [Diagnostic]) {
@@ -40,7 +40,7 @@ struct AssetImageTests {
       <rect width="10" height="20" fill="#0000ff"/></svg>
     """.utf8)
 
-  @Test func `a drawing of a catalogue is as sharp as the frame is large`() async throws {
+  @Test func `a catalog's drawing is drawn at the frame's resolution`() async throws {
     try addImage("star", #"{"images": [{"filename": "s.svg", "idiom": "universal"}]}"#, ["s.svg": Self.star])
     let (bitmap, diagnostics) = try await pixels {
       Image("star").resizable().frame(width: 100, height: 100).containerBackground(.white, for: .widget)
@@ -51,7 +51,7 @@ struct AssetImageTests {
     #expect(bitmap[x, y] == 0xFFFF_FFFF)
   }
 
-  @Test func `a template takes the foreground's colour, an appearance its scheme`() async throws {
+  @Test func `a template has the foreground's colour, an appearance its scheme`() async throws {
     let clear = try AssetFolder.png(10, 10, pixel: 0xFF00_00FF)
     try addImage(
       "mark",
@@ -100,7 +100,7 @@ struct AssetImageTests {
     #expect(bitmap[x + 48, y] == 0xFFFF_FFFF)
   }
 
-  @Test func `generated resources show what their sets hold`() async throws {
+  @Test func `generated resources show their sets`() async throws {
     try addImage("cover", #"{"images": [{"filename": "c.png"}]}"#, ["c.png": AssetFolder.png(4, 4, pixel: 0xFF10_2030)])
     try color("Brand", #"{"red": "0x80", "green": "0x01", "blue": "0x00", "alpha": "1.000"}"#)
     let (bitmap, diagnostics) = try await pixels {
@@ -120,7 +120,7 @@ struct AssetImageTests {
       ])
   }
 
-  @Test func `the widget's background is the extension's where the view has none`() async throws {
+  @Test func `a view without a background has the extension's`() async throws {
     try color("WidgetBackground", #"{"red": "64", "green": "128", "blue": "0", "alpha": "1.000"}"#)
     try color("AccentColor", #"{"red": "0", "green": "0", "blue": "1", "alpha": "1"}"#)
     let (bitmap, diagnostics) = try await pixels { Color.accentColor.frame(width: 20, height: 20) }
@@ -130,7 +130,7 @@ struct AssetImageTests {
     #expect(bitmap[bitmap.pixelSize.width / 2, bitmap.pixelSize.height / 2] == 0xFF00_00FF)
   }
 
-  @Test func `the accent is the one that the property list names`() async throws {
+  @Test func `the accent colour is the one in the property list`() async throws {
     try color("Sunny", #"{"red": "255", "green": "255", "blue": "0", "alpha": "1.000"}"#)
     try folder.write(
       """
@@ -141,7 +141,7 @@ struct AssetImageTests {
     #expect(bitmap[bitmap.pixelSize.width / 2, bitmap.pixelSize.height / 2] == 0xFFFF_FF00)
   }
 
-  @Test func `a symbol set's regular symbol is a template beside the text`() async throws {
+  @Test func `a symbol set's regular symbol is a template next to the text`() async throws {
     try folder.write(#"{"symbols": [{"filename": "leaf.svg"}]}"#, to: "A.xcassets/leaf.symbolset/Contents.json")
     try folder.write(
       """
@@ -165,7 +165,7 @@ struct AssetImageTests {
     #expect(bitmap[x, y - 10] == 0xFFFF_0000 && bitmap[x, y - 14] == 0xFFFF_FFFF)
   }
 
-  /// A sheet whose one symbol is a bar of 50 by 70 units, with the margins of those that are named.
+  /// A sheet whose only symbol is a bar of 50 by 70 units, with the named margins.
   private func writeSheet(
     margins: [String], symbols: [String], guidesArePaths: Bool = false, moved: String = "", rules: String = "",
     bar: String = #"<rect x="25" y="-70" width="50" height="70"/>"#
@@ -187,7 +187,7 @@ struct AssetImageTests {
       """, to: "A.xcassets/leaf.symbolset/leaf.svg")
   }
 
-  /// How many pixels across and down the picture's middle are wholly red; those of a bar's ends may be so in part.
+  /// How many pixels across and down the picture's centre are fully red; those at a bar's ends may be so in part.
   private func redBar(@ViewBuilder _ view: @escaping () -> some SwiftUI.View) async throws -> [Int] {
     let (bitmap, diagnostics) = try await pixels { view().containerBackground(.white, for: .widget) }
     #expect(diagnostics == [])
@@ -199,20 +199,21 @@ struct AssetImageTests {
   }
 
   @Test(arguments: [
-    // The first sheets name the margins of the regular medium symbol without it.
+    // The first version of sheets names only the margins of the regular medium symbol, without its name.
     ([""], ["Regular-S", "Regular-M"], [17, 24]),
-    // Later ones may have those of the small one alone: the medium one's are as much wider as the symbol is.
+    // Later ones may have only the small symbol's: the medium one's are wider by the same factor as the symbol.
     (["-Regular-S"], ["Regular-M", "Regular-S"], [17, 24]),
-    // Sheets of which the system makes the sizes.
+    // Sheets from which the system derives the sizes.
     (["-Ultralight-S", "-Regular-S", "-Black-S"], ["Ultralight-S", "Regular-S", "Black-S"], [21, 30]),
   ])
-  func `a symbol is cut out of sheets of every kind`(margins: [String], symbols: [String], size: [Int]) async throws {
+  func `a symbol is extracted from sheets of every kind`(margins: [String], symbols: [String], size: [Int]) async throws
+  {
     try writeSheet(margins: margins, symbols: symbols)
     let bar = try await redBar { Image("leaf").foregroundStyle(Color(red: 1, green: 0, blue: 0)) }
     #expect(abs(bar[0] - size[0]) <= 1 && abs(bar[1] - size[1]) <= 2, "\(bar)")
   }
 
-  @Test func `a symbol in one colour has the layers that are there in one colour`() async throws {
+  @Test func `a monochrome symbol has its monochrome layers`() async throws {
     let whole = #"<path class="multicolor-0:red hierarchical-0:tertiary" d="M0 0h100v-70h-100z"/>"#
     try writeSheet(
       margins: ["-Regular-M"], symbols: ["Regular-M"],
@@ -221,7 +222,7 @@ struct AssetImageTests {
     #expect(abs(bar[0] - 17) <= 1, "\(bar)")
   }
 
-  @Test func `a layer of a symbol may cut out what is below it`() async throws {
+  @Test func `a layer of a symbol may cut out layers below`() async throws {
     let rules = "<style>.monochrome-1 {opacity:0.0;-sfsymbols-clear-behind:true}</style>"
     let layers =
       #"<path class="monochrome-0" d="M0 0h100v-70h-100z"/><path class="monochrome-1" d="M50 0h50v-70h-50z"/>"#
@@ -230,7 +231,7 @@ struct AssetImageTests {
     #expect(abs(bar[0] - 17) <= 1, "\(bar)")
   }
 
-  @Test func `a drawing program may move the guides and the symbols`() async throws {
+  @Test func `drawing programs may move the guides and the symbols`() async throws {
     try writeSheet(margins: ["-Regular-M"], symbols: ["Regular-M"], moved: #" transform="translate(40.5, -7)""#)
     let bar = try await redBar { Image("leaf").foregroundStyle(Color(red: 1, green: 0, blue: 0)) }
     #expect(abs(bar[0] - 17) <= 1 && abs(bar[1] - 24) <= 2, "\(bar)")
@@ -242,7 +243,7 @@ struct AssetImageTests {
     #expect(abs(bar[0] - 21) <= 1 && abs(bar[1] - 30) <= 2, "\(bar)")
   }
 
-  @Test func `a symbol of a catalogue is as large as the font and its scale ask for`() async throws {
+  @Test func `a catalog's symbol scales with the font and the symbol scale`() async throws {
     try writeSheet(margins: ["-Regular-M"], symbols: ["Regular-M"])
     let red = Color(red: 1, green: 0, blue: 0)
     let twice = try await redBar { Image("leaf").font(.system(size: 34)).foregroundStyle(red) }
@@ -252,11 +253,11 @@ struct AssetImageTests {
   }
 
   @Test(arguments: [
-    // Far beyond the capitals, above more than below: the bar's 170 units are all there, and 190 of room.
+    // Far beyond the capitals, above more than below: the bar's 170 units are all there, in 190 units.
     (#"<rect x="25" y="-130" width="50" height="170"/>"#, [100.0, 190, 50, 170]),
     (#"<rect x="25" y="-45" width="50" height="20"/>"#, [100, 20, 50, 20]),
   ])
-  func `a symbol takes the room up and down that it needs, about the middle of the capitals`(
+  func `a symbol gets the height that it needs, around the middle of the capitals`(
     bar: String, units: [Double]
   ) async throws {
     try writeSheet(margins: ["-Regular-M"], symbols: ["Regular-M"], bar: bar)
@@ -268,7 +269,7 @@ struct AssetImageTests {
     }
   }
 
-  @Test func `a data set's bytes are there`() async throws {
+  @Test func `a data set has its contents`() async throws {
     try folder.write(#"{"data": [{"filename": "q.json"}]}"#, to: "A.xcassets/quotes.dataset/Contents.json")
     try folder.write("[1]", to: "A.xcassets/quotes.dataset/q.json")
     let picture = try await TestWidget.picture(assets: folder.url) {
@@ -282,7 +283,7 @@ struct AssetImageTests {
     ("x.svg", "<svg xmlns='http://www.w3.org/2000/svg'><g>", "asset.vector"), ("x.pdf", "%PDF-1.7 ?", "asset.vector"),
     ("x.png", "GIF89a", "picture.unreadable"), ("gone.png", nil, "picture.unreadable"),
   ])
-  func `what cannot be drawn is named, and nothing else is lost`(
+  func `files that cannot be drawn are named, and others are drawn`(
     file: String, text: String?, id: String
   ) async throws {
     try addImage("x", #"{"images": [{"filename": "\#(file)"}]}"#, text.map { [file: Data($0.utf8)] } ?? [:])

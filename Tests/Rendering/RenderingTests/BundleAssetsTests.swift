@@ -39,7 +39,7 @@ struct BundleAssetsTests {
     try folder.write(AssetFolder.png(99, 99), to: "Assets.xcassets/cover.imageset/w.png")
   }
 
-  @Test func `the display's scale is taken, or the next larger, or the largest`() throws {
+  @Test func `the variant for the display's scale is used, or the next larger, or the largest`() throws {
     try addScales()
     #expect(pixels("cover", AssetTraits(displayScale: 1)) == PixelSize(width: 10, height: 10))
     #expect(pixels("cover", AssetTraits(displayScale: 2)) == PixelSize(width: 30, height: 30))
@@ -49,7 +49,7 @@ struct BundleAssetsTests {
     #expect(asset?.isTemplate == true)
   }
 
-  @Test func `the dark variant is for the dark scheme alone`() throws {
+  @Test func `the dark variant is only for the dark scheme`() throws {
     try folder.write(
       """
       {"images": [{"filename": "any.png"},
@@ -61,7 +61,7 @@ struct BundleAssetsTests {
     #expect(pixels("sky", dark)?.width == 2)
   }
 
-  @Test func `a folder's name counts only where it provides a namespace`() throws {
+  @Test func `a folder's name is used only if it provides a namespace`() throws {
     let set = "{\"images\": [{\"filename\": \"a.png\"}]}"
     for path in ["Named/in", "Plain/out"] {
       try folder.write(set, to: "Assets.xcassets/\(path).imageset/Contents.json")
@@ -73,7 +73,7 @@ struct BundleAssetsTests {
     #expect(pixels("out", light) != nil)
   }
 
-  @Test func `colours may be bytes, hexadecimal, fractions, greys, P3 or the system's`() throws {
+  @Test func `colours may be bytes, hexadecimal, fractions, white, P3 or the system's`() throws {
     func set(_ name: String, _ color: String) throws {
       try folder.write(
         "{\"colors\": [{\"idiom\": \"universal\", \"color\": \(color)}]}",
@@ -101,7 +101,7 @@ struct BundleAssetsTests {
     #expect(color("none", light) == nil)
   }
 
-  @Test func `loose pictures are found beside the catalogues`() throws {
+  @Test func `separate images are found next to the catalogs`() throws {
     try folder.write(AssetFolder.png(4, 4), to: "logo@2x.png")
     try folder.write(AssetFolder.png(8, 8), to: "photo.jpg")
     #expect(assets.image(named: "logo", in: nil, for: light)?.scale == 2)
@@ -109,7 +109,7 @@ struct BundleAssetsTests {
     #expect(pixels("../logo", light) == nil)
   }
 
-  @Test func `another bundle's folder is looked into when it is named`() throws {
+  @Test func `another bundle's folder is searched if it is named`() throws {
     let other = try AssetFolder()
     try other.write(AssetFolder.png(5, 5), to: "mark.png")
     #expect(pixels("mark", light) == nil)
@@ -117,7 +117,7 @@ struct BundleAssetsTests {
   }
 
   @Test(arguments: ["", "{", "[]", "{\"images\": 7}", "{\"images\": [{\"filename\": \"../../x.png\"}]}", "\u{0}"])
-  func `a broken set is no set, and its file is named`(contents: String) throws {
+  func `a broken set is ignored, and its file is named`(contents: String) throws {
     try folder.write(contents, to: "Assets.xcassets/bad.imageset/Contents.json")
     let log = DiagnosticLog()
     log.collecting { #expect(pixels("bad", light) == nil) }
@@ -126,7 +126,7 @@ struct BundleAssetsTests {
     #expect(log.diagnostics.first?.subject?.hasSuffix("bad.imageset/Contents.json") == true)
   }
 
-  @Test func `files that are missing or damaged are left out, and that is said`() throws {
+  @Test func `missing and damaged files are left out and reported`() throws {
     for (name, file) in [("gone", "gone.png"), ("text", "text.png"), ("vector", "vector.pdf")] {
       try folder.write(
         "{\"images\": [{\"filename\": \"\(file)\"}]}", to: "Assets.xcassets/\(name).imageset/Contents.json")
@@ -140,7 +140,7 @@ struct BundleAssetsTests {
     }
   }
 
-  @Test func `enormous and strange names are nobody's`() {
+  @Test func `enormous and strange names do not exist`() {
     for name in ["", "/", "..", "a\u{0}b", String(repeating: "x", count: 1_000_000)] {
       #expect(pixels(name, light) == nil)
       #expect(color(name, light) == nil)

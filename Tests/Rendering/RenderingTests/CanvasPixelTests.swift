@@ -6,7 +6,8 @@ import SwiftUI
 import Testing
 import Timelines
 
-/// What a canvas's options do to pixels: a black square of 40 points in the middle of a white widget of 170 points.
+/// The effect of a canvas's options on pixels: a black square of 40 points in the centre of a white widget of 170
+/// points.
 @Suite struct CanvasPixelTests {
   private func bitmap(_ renderer: @escaping (inout GraphicsContext) -> Void) async throws -> Bitmap {
     var request = RenderRequest(family: .systemSmall)
@@ -31,7 +32,7 @@ import Timelines
 
   private let red = Color(red: 1, green: 0, blue: 0)
 
-  @Test func `a shadow above covers what casts it`() async throws {
+  @Test func `a shadow above covers its caster`() async throws {
     let below = try await shadowed(.shadow(color: red, radius: 0, x: 20))
     #expect(color(below, 100, 85) == [0, 0, 0] && color(below, 115, 85) == [255, 0, 0])
     let above = try await shadowed(.shadow(color: red, radius: 0, x: 20, options: .shadowAbove))
@@ -39,7 +40,7 @@ import Timelines
     #expect(color(above, 75, 85) == [0, 0, 0])
   }
 
-  @Test func `a shadow alone is drawn without what casts it`() async throws {
+  @Test func `a shadow only is drawn without its caster`() async throws {
     let alone = try await shadowed(.shadow(color: red, radius: 0, x: 20, options: .shadowOnly))
     #expect(color(alone, 75, 85) == [255, 255, 255] && color(alone, 100, 85) == [255, 0, 0])
     let soft = try await shadowed(.shadow(color: red, radius: 4, options: .shadowOnly))
@@ -47,14 +48,14 @@ import Timelines
     #expect(abs(color(soft, 64, 85)[1] - 134) < 16, "half of the shadow at its edge")
   }
 
-  @Test func `an inverted shadow inside is an inner shadow`() async throws {
+  @Test func `an inverted inner shadow is an inner shadow`() async throws {
     let inner = try await shadowed(
       .shadow(color: red, radius: 4, blendMode: .sourceAtop, options: [.shadowAbove, .invertsAlpha]))
     #expect(color(inner, 85, 85) == [0, 0, 0] && color(inner, 50, 85) == [255, 255, 255])
     #expect(color(inner, 66, 85)[0] > 80 && color(inner, 66, 85)[1] == 0)
   }
 
-  @Test func `without a group the shadow mixes with what is behind`() async throws {
+  @Test func `without a group the shadow blends with the backdrop`() async throws {
     func corner(_ options: GraphicsContext.ShadowOptions) async throws -> [Int] {
       let bitmap = try await bitmap { context in
         context.fill(Path(CGRect(x: 0, y: 0, width: 170, height: 170)), with: .color(Color(red: 0, green: 1, blue: 0)))
@@ -77,7 +78,7 @@ import Timelines
     #expect(pixels.contains([255, 0, 0]) && pixels.contains([0, 0, 255]))
   }
 
-  @Test func `the halves of a gradient on linear colours are brighter`() async throws {
+  @Test func `the halves of a gradient in linear light are brighter`() async throws {
     func middle(_ options: GraphicsContext.GradientOptions) async throws -> Int {
       let bitmap = try await bitmap { context in
         let gradient = Gradient(colors: [.black, Color(red: 1, green: 1, blue: 1)])

@@ -11,11 +11,11 @@ import ViewCatalog
 
 @testable import CatalogPages
 
-/// The page of every view and modifier. Each group has a sheet of thumbnails, and its text twins hold a digest of each
-/// sample's frames and of what it paints: a change names the samples that it touches.
+/// The page of every view and modifier. Each group has a sheet of thumbnails, and its text references have a digest
+/// of each sample's frames and display list, so that a change names the affected samples.
 @Suite struct CatalogTests {
   @Test(arguments: Catalog.groups.map(\.title))
-  func `a group's samples report what they say, and look as recorded`(title: String) async throws {
+  func `a group's samples have the expected diagnostics and references`(title: String) async throws {
     let group = try #require(Catalog.groups.first { $0.title == title })
     var (frames, items, pictures) = ("", "", [Bitmap]())
     for sample in group.samples {
@@ -39,7 +39,7 @@ import ViewCatalog
       let (width, height) = (bitmap.pixelSize.width, bitmap.pixelSize.height)
       let isPlain = (0..<height).allSatisfy { y in (0..<width).allSatisfy { x in bitmap[x, y] == first } }
       #expect(!isPlain, "\(sample.name)")
-      // Half of the margin stays free, so that nothing is cut at an edge; samples of grounds reach to it.
+      // Half of the margin stays free, so that nothing is cut at an edge; samples of backgrounds fill it.
       let margin = Int(Catalog.margin / 2)
       let isFree = (0..<height).allSatisfy { y in
         let isInside = (margin..<height - margin).contains(y)
@@ -51,7 +51,7 @@ import ViewCatalog
     }
   }
 
-  @Test func `names tell the samples of a group apart`() {
+  @Test func `names of samples are unique in their group`() {
     for group in Catalog.groups {
       let names = group.samples.map(\.name)
       #expect(Set(names).count == names.count, "\(group.title)")
@@ -71,7 +71,7 @@ import ViewCatalog
     }
   }
 
-  @Test func `code is cut between the braces of a sample`() {
+  @Test func `code is extracted between the braces of a sample`() {
     let lines = """
           Sample("a") { Text("one") }
 
@@ -93,7 +93,7 @@ import ViewCatalog
     #expect(SampleSources.code(in: lines, at: 40) == nil)
   }
 
-  @Test func `types are cut to their closing brace`() {
+  @Test func `types are extracted up to their closing brace`() {
     let lines = """
       struct MoonSamples: SampleGroup {
       }
@@ -111,7 +111,7 @@ import ViewCatalog
       ])
   }
 
-  @Test func `code is coloured and escaped`() {
+  @Test func `code is highlighted and escaped`() {
     #expect(
       CodeColors.html("a < b") == "<span class=\"l\" style=\"--in:0\">a &lt; b\n</span>")
     #expect(CodeColors.html(#"  Text("\(x, specifier: "%d")").bold()"#).contains("--in:2"))
@@ -135,7 +135,7 @@ import ViewCatalog
 
   private static let sources = Repository.file("Sources/Catalog/ViewCatalog")
 
-  /// A number that is another one for another text: FNV-1a of 64 bits.
+  /// A hash of a text: FNV-1a with 64 bits.
   private func digest(_ text: String) -> String {
     let hash = text.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     let digits = String(hash, radix: 16)

@@ -7,9 +7,9 @@ import Rendering
 import Testing
 import Timelines
 
-/// Data that are not what they should be: a picture comes out, and a diagnostic says what is wrong where.
+/// Invalid data: a picture is drawn, and a diagnostic names the problem.
 @Suite struct ComicBadDataTests {
-  @Test(arguments: ComicShelf.kinds) func `A3: without data there is the placeholder and nothing to report`(
+  @Test(arguments: ComicShelf.kinds) func `without data there is the placeholder and no diagnostic`(
     kind: String
   ) async throws {
     let picture = try await ComicShelf().picture(of: kind)
@@ -30,7 +30,7 @@ import Timelines
       (#"{"name": "x", "progress": 7}"#, "comic.data-unreadable", "`number` is missing"),
       (#"{"number": "forty", "name": "x"}"#, "comic.data-unreadable", "`number` must be an integer"),
     ])
-  func `A3: data of no use give the placeholder`(
+  func `unusable data give the placeholder`(
     kind: String, damage: (json: String, id: String, message: String)
   ) async throws {
     let shelf = try ComicShelf()
@@ -52,7 +52,7 @@ import Timelines
       (#""abc""#, "comic.progress-unusable", "0%"), ("[]", "comic.progress-unusable", "0%"),
       ("1e400", "comic.progress-clamped", "100%"),
     ])
-  func `A3: progress out of range is taken as the nearest`(
+  func `progress out of range is clamped`(
     damage: (progress: String, id: String, shown: String)
   ) async throws {
     let shelf = try ComicShelf()
@@ -64,7 +64,7 @@ import Timelines
     #expect(picture.lowered.accessibilityText.contains("The Hollow Moon"))
   }
 
-  @Test func `A3: a missing name is reported and further fields are not`() async throws {
+  @Test func `a missing name is reported and unknown fields are not`() async throws {
     let shelf = try ComicShelf()
     try shelf.put(json: #"{"number": 42, "progress": 7, "author": ["A", {"b": null}]}"#)
     let picture = try await shelf.picture()
@@ -72,8 +72,7 @@ import Timelines
     #expect(picture.lowered.links.first?.url.absoluteString == "dbmultiverse://chapter/42")
   }
 
-  @Test func `A3: half of a surrogate pair and a key given twice are reported, and the picture comes out`() async throws
-  {
+  @Test func `half of a surrogate pair and a repeated key are reported, and the picture is drawn`() async throws {
     let shelf = try ComicShelf()
     try shelf.put(json: #"{"number": 41, "name": "Moon \ud83d", "progress": 7, "number": 42}"#)
     let picture = try await shelf.picture()
@@ -83,7 +82,7 @@ import Timelines
     #expect(picture.lowered.accessibilityText.contains("42"))
   }
 
-  @Test func `A3: an empty name is a name`() async throws {
+  @Test func `an empty name is a name`() async throws {
     let shelf = try ComicShelf()
     try shelf.put(json: #"{"number": 42, "name": "", "progress": 7, "coverImagePath": ""}"#)
     let picture = try await shelf.picture()
@@ -98,7 +97,7 @@ import Timelines
       String(repeating: "ال", count: 5_000), String(repeating: "月", count: 10_000),
       String(repeating: "a\n", count: 5_000),
     ])
-  func `A3: a name of 10,000 characters is cut`(kind: String, name: String) async throws {
+  func `a name of 10,000 characters is truncated`(kind: String, name: String) async throws {
     let shelf = try ComicShelf()
     try shelf.save(name: name)
     let picture = try await shelf.picture(of: kind)
@@ -108,12 +107,12 @@ import Timelines
     #expect(picture.lowered.layout.last.map { frame.contains($0.frame) } == true)
   }
 
-  /// What is wrong with a cover, and a part of what is said about it.
+  /// The damage to a cover, and part of its diagnostic.
   enum Damage: String, CaseIterable, Sendable {
     case missing = "the cover's file is missing"
     case empty = "the file is empty"
     case truncated = "cut off"
-    case noPicture = "not a JPEG, PNG, WebP or GIF picture but "
+    case noPicture = "not a JPEG, PNG, WebP or GIF image but "
     case enormousJPEG = "60000×60000"
     case enormousPNG = "60001×60001"
 
@@ -129,7 +128,7 @@ import Timelines
     }
   }
 
-  @Test(arguments: ComicShelf.kinds, Damage.allCases) func `A3: a damaged cover is left out and named`(
+  @Test(arguments: ComicShelf.kinds, Damage.allCases) func `a damaged cover is left out and named`(
     kind: String, damage: Damage
   ) async throws {
     let shelf = try ComicShelf()
@@ -143,7 +142,7 @@ import Timelines
     #expect(diagnostic.message.contains(damage.rawValue))
   }
 
-  @Test func `A3: a cover that is a folder is left out and named`() async throws {
+  @Test func `a cover that is a folder is left out and named`() async throws {
     let shelf = try ComicShelf()
     try shelf.put(cover: nil)
     try FileManager.default.createDirectory(
@@ -152,7 +151,7 @@ import Timelines
     #expect(picture.diagnostics.map(\.subject) == [shelf.path("chapterCoverImage.jpg")])
   }
 
-  @Test func `A3: data that are a folder give the placeholder`() async throws {
+  @Test func `data that are a folder give the placeholder`() async throws {
     let shelf = try ComicShelf()
     try FileManager.default.createDirectory(
       atPath: shelf.path("currentChapterData.json"), withIntermediateDirectories: false)
@@ -163,7 +162,6 @@ import Timelines
 }
 
 extension Data {
-  /// A JPEG whose frame header states `side` × `side` pixels.
   fileprivate func statingJPEGSize(_ side: UInt16) throws -> Data {
     var copy = Data(self)
     // SOF0 or SOF2: marker, length (2 bytes), precision, height, width.
@@ -174,7 +172,7 @@ extension Data {
     return copy
   }
 
-  /// A PNG whose header states `side` × `side` pixels, with the right checksum.
+  /// A PNG whose header has `side` × `side` pixels, with a valid checksum.
   fileprivate func statingPNGSize(_ side: UInt32) -> Data {
     var copy = Data(self)
     let bytes = stride(from: 24, through: 0, by: -8).map { UInt8(side >> UInt32($0) & 0xFF) }
@@ -184,7 +182,7 @@ extension Data {
     return copy
   }
 
-  /// CRC-32 as PNG has it.
+  /// CRC-32, as in PNG.
   private var checksum: UInt32 {
     ~reduce(UInt32.max) { sum, byte in
       (0..<8).reduce(sum ^ UInt32(byte)) { rest, _ in rest & 1 == 1 ? (rest >> 1) ^ 0xEDB8_8320 : rest >> 1 }

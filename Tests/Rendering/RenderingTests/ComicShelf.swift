@@ -10,11 +10,10 @@ import Testing
 import Timelines
 import Widgets
 
-/// A home of a test's own with the comic reader's container in it; removed at the end.
+/// A temporary home with the comic reader's container.
 final class ComicShelf: Sendable {
-  /// What counts as now.
+  /// The current date.
   static let now = TestWidget.now
-  /// The comic widgets' kinds.
   static let kinds = ["comic", "comic-classic"]
 
   let home: URL
@@ -45,19 +44,19 @@ final class ComicShelf: Sendable {
 
   func path(_ name: String) -> String { container.url.appending(path: name).path }
 
-  /// Saves a chapter as the app side does.
+  /// Saves a chapter like the app.
   func save(chapter: Int = 42, name: String, progress: Int = 73, cover: Data? = nil) throws {
     try CoverImageManager(container: container).saveCurrentChapterData(
       imageData: cover, metadata: CoverImageMetadata(number: chapter, name: name, progress: progress))
   }
 
-  /// Puts a file into the container as some other program might have.
+  /// Writes a file into the container like another program.
   func put(_ data: Data, _ name: String) throws { try data.write(to: URL(fileURLWithPath: path(name))) }
 
-  /// Puts `json` in place of the chapter's data.
+  /// Replaces the chapter's data with `json`.
   func put(json: String) throws { try put(Data(json.utf8), "currentChapterData.json") }
 
-  /// Puts a chapter with these bytes as its cover; nil leaves the file away.
+  /// Saves a chapter with these bytes as its cover; `nil` leaves the file out.
   func put(cover: Data?) throws {
     try put(
       json: #"{"number": 42, "name": "The Hollow Moon", "progress": 7, "coverImagePath": "chapterCoverImage.jpg"}"#)

@@ -7,7 +7,7 @@ import SwiftUI
 import Testing
 import Timelines
 
-/// From what the app side saved to a picture, as numbers.
+/// From the app's saved data to a picture, as numbers.
 @Suite struct ComicWidgetTests {
   @Test(
     arguments: ComicShelf.kinds,
@@ -28,14 +28,14 @@ import Timelines
     #expect(try PNGDecoder.header(of: picture.data) == expected.size)
   }
 
-  @Test func `A4: another device has other sizes`() async throws {
+  @Test func `another device has other sizes`() async throws {
     var request = RenderRequest(family: .systemMedium)
     request.device = try #require(DeviceProfile.named("320x568"))
     let picture = try await ComicShelf().picture(request)
     #expect(try PNGDecoder.header(of: picture.data) == PixelSize(width: 584, height: 282))
   }
 
-  @Test(arguments: ComicShelf.kinds) func `A4: one link covers the whole picture`(kind: String) async throws {
+  @Test(arguments: ComicShelf.kinds) func `one link covers the whole picture`(kind: String) async throws {
     let shelf = try ComicShelf()
     try shelf.save(chapter: 42, name: "The Hollow Moon")
     let links = try await shelf.picture(of: kind).lowered.links
@@ -43,7 +43,7 @@ import Timelines
     #expect(links.map(\.frame) == [CGRect(x: 0, y: 0, width: 364, height: 170)])
   }
 
-  @Test func `A3: the entry is dated now and asked for again after an hour`() async throws {
+  @Test func `the entry is dated now and reloads after an hour`() async throws {
     for date in [ComicShelf.now, Date(timeIntervalSince1970: 0), ComicShelf.now.addingTimeInterval(0.25)] {
       let picture = try await ComicShelf().picture(now: date)
       #expect(picture.entryDate == date)
@@ -51,7 +51,7 @@ import Timelines
     }
   }
 
-  /// The words of all lines that are drawn.
+  /// The words of all drawn lines.
   private func drawnWords(_ picture: RenderedFrame) -> String {
     let runs = picture.lowered.displayList.description.matches(of: /\(run "([^"\n]*)"/)
     return runs.map { String($0.output.1).trimmingCharacters(in: .whitespaces) }.joined(separator: " ")
@@ -60,7 +60,7 @@ import Timelines
   @Test(
     arguments: [WidgetFamily.systemSmall, .systemMedium],
     [DynamicTypeSize.large, .xxLarge, .xxxLarge, .accessibility1, .accessibility3, .accessibility5])
-  func `a title of seven words is never cut, however large the letters`(family: WidgetFamily, size: DynamicTypeSize)
+  func `a title of seven words is never truncated at any size`(family: WidgetFamily, size: DynamicTypeSize)
     async throws
   {
     let shelf = try ComicShelf()
@@ -75,14 +75,14 @@ import Timelines
     }
   }
 
-  @Test func `A2: the alternative text says what is read`() async throws {
+  @Test func `the alternative text states the progress`() async throws {
     let shelf = try ComicShelf()
     try shelf.save(chapter: 42, name: "The Hollow Moon", progress: 73)
     let text = try await shelf.picture().lowered.accessibilityText
     #expect(text.contains("42") && text.contains("The Hollow Moon") && text.contains("73%"))
   }
 
-  @Test func `A3: snapshot and placeholder are single entries that stay`() async throws {
+  @Test func `snapshot and placeholder are single entries without a reload`() async throws {
     let shelf = try ComicShelf()
     try shelf.save(name: "The Hollow Moon")
     var request = RenderRequest(family: .systemMedium)
@@ -93,11 +93,11 @@ import Timelines
     #expect(snapshot.policy == .never && placeholder.policy == .never)
     #expect(snapshot.lowered.accessibilityText.contains("The Hollow Moon"))
     #expect(placeholder.lowered.accessibilityText != snapshot.lowered.accessibilityText)
-    // Without data the timeline shows the placeholder's entry, too, but not as bars.
+    // Without data the timeline shows the placeholder's entry too, but not redacted.
     #expect(try await ComicShelf().picture().data != placeholder.data)
   }
 
-  @Test(arguments: ComicShelf.kinds) func `A3: a snapshot without data is a sample chapter with a name and a cover`(
+  @Test(arguments: ComicShelf.kinds) func `a snapshot without data is a sample chapter with a name and a cover`(
     kind: String
   ) async throws {
     var request = RenderRequest(family: .systemMedium)
@@ -109,7 +109,7 @@ import Timelines
   }
 
   @Test(arguments: ComicShelf.kinds, [WidgetFamily.systemSmall, .systemMedium])
-  func `larger letters make another picture`(kind: String, family: WidgetFamily) async throws {
+  func `larger type gives another picture`(kind: String, family: WidgetFamily) async throws {
     let shelf = try ComicShelf()
     try shelf.save(name: "The Hollow Moon", cover: ComicShelf.flatCover())
     let usual = try await shelf.picture(of: kind, RenderRequest(family: family)).data
@@ -121,7 +121,7 @@ import Timelines
   }
 
   @Test(arguments: ComicShelf.kinds, [WidgetFamily.systemSmall, .systemMedium])
-  func `A6: in two colours the cover is grey as it is bright, and nothing glows around it`(
+  func `in accented mode the cover is gray, without a glow`(
     kind: String, family: WidgetFamily
   ) async throws {
     let shelf = try ComicShelf()
@@ -133,7 +133,7 @@ import Timelines
     let layout = picture.lowered.layout.map(\.description).joined()
     let frame = try #require(layout.firstMatch(of: /\(Image ([\d.]+) ([\d.]+) ([\d.]+) ([\d.]+)/)?.output)
     let numbers = try [frame.1, frame.2, frame.3, frame.4].map { try #require(Double($0)) }
-    // The middle of the top band and of the bottom one: bright and dark.
+    // The centre of the top band and of the bottom one: bright and dark.
     let x = Int((numbers[0] + numbers[2] / 2) * 2)
     let levels = [0.2, 0.8].map { share in
       bitmap[x, Int((numbers[1] + numbers[3] * share) * 2)] & 0xFF
@@ -143,12 +143,12 @@ import Timelines
     #expect(beside < 0x30)
   }
 
-  @Test func `A5: the classic look has the app's header over a cover of 70 by 90`() async throws {
+  @Test func `the classic look has the app's header over a cover of 70 by 90`() async throws {
     let shelf = try ComicShelf()
     try shelf.save(name: "The Hollow Moon", cover: ComicShelf.flatCover())
     let picture = try await shelf.picture(of: "comic-classic", RenderRequest(family: .systemSmall))
     let layout = picture.lowered.layout.map(\.description).joined()
-    // As the app's own source is drawn: the header at the top of the margin, in the middle; 5 points; the cover, stretched.
+    // As in the app's source: the header at the top of the margin, centred; 5 points; the cover, stretched.
     let padding = try #require(layout.firstMatch(of: /\(padding ([\d.]+) 16 ([\d.]+) ([\d.]+)\n/)?.output)
     let cover = try #require(layout.firstMatch(of: #/\(Image 50 ([\d.]+) 70 90 /#)?.output)
     let (x, width, height) = (Double(padding.1) ?? 0, Double(padding.2) ?? 0, Double(padding.3) ?? 0)
@@ -156,7 +156,7 @@ import Timelines
     #expect(abs(x + width / 2 - 85) < 0.5 && layout.contains("\"73%\""))
   }
 
-  @Test func `A6: more progress and another title are other pictures`() async throws {
+  @Test func `more progress and another title give other pictures`() async throws {
     let shelf = try ComicShelf()
     try shelf.save(name: "The Hollow Moon", progress: 7)
     let first = try await shelf.picture().data
@@ -167,7 +167,7 @@ import Timelines
     #expect(first != second && second != third)
   }
 
-  @Test func `A6: a saved cover is shown`() async throws {
+  @Test func `a saved cover is shown`() async throws {
     let shelf = try ComicShelf()
     try shelf.save(name: "The Hollow Moon")
     let bare = try await shelf.picture()
@@ -179,7 +179,7 @@ import Timelines
     #expect(covered.diagnostics == [])
   }
 
-  @Test func `equal questions give equal bytes on any number of threads`() async throws {
+  @Test func `equal requests give equal bytes on any number of threads`() async throws {
     let shelf = try ComicShelf()
     try shelf.save(name: "うつろな月 الأجوف", cover: ComicShelf.flatCover())
     let renderer = shelf.renderer()
@@ -197,7 +197,7 @@ import Timelines
     #expect(pictures == Array(repeating: alone, count: 8))
   }
 
-  @Test func `transparent corners are clear, and only the corners`() async throws {
+  @Test func `only the corners are transparent`() async throws {
     var request = RenderRequest(family: .systemSmall)
     let square = try PNGDecoder.decode(try await ComicShelf().picture(request).data)
     request.hasTransparentCorners = true
@@ -210,7 +210,7 @@ import Timelines
   }
 
   @Test(arguments: [(OutputFormat.svg, "<?xml"), (.pdf, "%PDF-")])
-  func `shapes and text can be files of their own`(format: OutputFormat, beginning: String) async throws {
+  func `vector formats are written`(format: OutputFormat, beginning: String) async throws {
     let shelf = try ComicShelf()
     try shelf.save(name: "The Hollow Moon", cover: ComicShelf.flatCover())
     let first = try await shelf.picture(as: format).data
@@ -219,7 +219,7 @@ import Timelines
     #expect(first == second)
   }
 
-  @Test func `a family that the widget lacks is refused with those it has`() async throws {
+  @Test func `an unsupported family is refused with the supported ones`() async throws {
     await #expect {
       _ = try await ComicShelf().picture(RenderRequest(family: .systemLarge))
     } throws: { error in

@@ -1,6 +1,6 @@
 import Graphics
 
-/// Pictures of one size at half their width and height, seven in a row unless said otherwise: to be seen at a glance.
+/// Pictures of one size at half their width and height, seven per row by default.
 enum ContactSheet {
   private static let gap = 2
 
@@ -25,7 +25,7 @@ enum ContactSheet {
 }
 
 extension Bitmap {
-  /// The mean of four pixels, each channel rounded down to a multiple of four: sheets are kept, and small.
+  /// The mean of four pixels, with each channel rounded down to a multiple of four, to keep references small.
   fileprivate func mean(x: Int, y: Int) -> UInt32 {
     let four = [self[x, y], self[x + 1, y], self[x, y + 1], self[x + 1, y + 1]]
     return stride(from: UInt32(0), to: 32, by: 8).reduce(0) { pixel, shift in

@@ -3,13 +3,13 @@ import RepositoryFiles
 import Testing
 
 struct DiagnosticTableTests {
-  /// Words like ids that are names of files and symbols.
+  /// Names of files and symbols that look like ids.
   private static let endings = [
     "html", "json", "txt", "so", "png", "jpg", "store", "right", "pages", "circle", "data",
     "bar",
   ]
 
-  @Test func `every diagnostic's id is in the table of the documents, and no other`() throws {
+  @Test func `the documented table has exactly the ids of all diagnostics`() throws {
     let table = try String(contentsOf: Repository.file("Docs/Diagnostics.md"), encoding: .utf8)
     var documented: Set<String> = []
     for row in table.split(separator: "\n") where row.hasPrefix("| `") {

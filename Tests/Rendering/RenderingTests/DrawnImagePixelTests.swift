@@ -8,7 +8,7 @@ import SwiftUI
 import Testing
 import Timelines
 
-/// Pictures that providers and views draw for themselves, in a widget of 170 points.
+/// Images that providers and views draw themselves, in a widget of 170 points.
 @Suite struct DrawnImagePixelTests {
   private func bitmap(
     _ scheme: ColorScheme = .light, @ViewBuilder _ content: @escaping () -> some View
@@ -23,12 +23,12 @@ import Timelines
     [16, 8, 0].map { Int(bitmap[x, y] >> $0 & 0xFF) }
   }
 
-  /// Dark pixels in each of so many columns.
+  /// The number of dark pixels in each of a number of columns.
   private func ink(_ bitmap: Bitmap, columns: Range<Int>) -> Int {
     columns.reduce(0) { sum, x in sum + (0..<170).filter { color(bitmap, x, $0)[0] < 128 }.count }
   }
 
-  @Test func `a gradient, a path and a turned square are drawn`() async throws {
+  @Test func `a gradient, a path and a rotated square are drawn`() async throws {
     let (bitmap, diagnostics) = try await bitmap {
       Image(
         uiImage: UIGraphicsImageRenderer(size: CGSize(width: 170, height: 170)).image { context in
@@ -51,7 +51,7 @@ import Timelines
     #expect(color(bitmap, 3, 100)[0] > 240 && color(bitmap, 166, 100)[2] > 240)
   }
 
-  @Test func `text stands where its paragraph says`() async throws {
+  @Test func `text follows its paragraph's alignment`() async throws {
     let (bitmap, diagnostics) = try await bitmap {
       Image(
         uiImage: UIGraphicsImageRenderer(size: CGSize(width: 170, height: 170)).image { _ in
@@ -67,7 +67,7 @@ import Timelines
     #expect(ink(bitmap, columns: 110..<170) > 200)
   }
 
-  @Test func `text is measured as it is drawn`() async throws {
+  @Test func `text has its measured size when drawn`() async throws {
     let (bitmap, diagnostics) = try await bitmap {
       Color.black.frame(width: "wide".size(withAttributes: [.font: UIFont.systemFont(ofSize: 40)]).width, height: 170)
     }
@@ -75,7 +75,7 @@ import Timelines
     #expect((60..<120).contains((0..<170).filter { color(bitmap, $0, 80)[0] < 128 }.count))
   }
 
-  @Test func `the picture of a view is as large as the view`() async throws {
+  @Test func `the image of a view has the view's size`() async throws {
     let (bitmap, diagnostics) = try await bitmap {
       if let image = ImageRenderer(content: Color.red.frame(width: 40, height: 20)).uiImage {
         Image(uiImage: image)
@@ -86,7 +86,7 @@ import Timelines
     #expect(color(bitmap, 85, 70) == [255, 255, 255] && color(bitmap, 60, 85) == [255, 255, 255])
   }
 
-  @Test func `a tinted symbol has the colour of the scheme that is drawn`() async throws {
+  @Test func `a tinted symbol has the colour of the drawn scheme`() async throws {
     for (scheme, expected) in [(ColorScheme.light, [0, 0, 255]), (.dark, [255, 0, 0])] {
       let (bitmap, _) = try await bitmap(scheme) {
         if let symbol = UIImage(
@@ -101,7 +101,7 @@ import Timelines
     }
   }
 
-  @Test func `pixels in memory are those that were drawn`() async throws {
+  @Test func `pixels in memory are the drawn ones`() async throws {
     let (bitmap, _) = try await bitmap {
       var pixels = [UInt8](repeating: 0, count: 16)
       let isDrawn = pixels.withUnsafeMutableBytes { memory in
@@ -118,7 +118,7 @@ import Timelines
     #expect(color(bitmap, 85, 85)[1] > 150)
   }
 
-  @Test func `a view of UIKit leaves its place empty and is reported`() async throws {
+  @Test func `a UIKit view leaves its frame empty and is reported`() async throws {
     struct Blur: UIViewRepresentable {
       func makeUIView(context: Context) -> UIVisualEffectView {
         UIVisualEffectView(effect: UIBlurEffect(style: .regular))

@@ -6,14 +6,14 @@ import SwiftUI
 import Testing
 import WidgetKit
 
-/// Where links lie in a picture.
+/// The positions of links in a picture.
 @Suite struct FrameLinkTests {
   private static let medium = RenderRequest(family: .systemMedium)
   private let first = URL(filePath: "/first")
   private let second = URL(filePath: "/second")
   private let whole = URL(filePath: "/whole")
 
-  @Test func `the widget's address lies under the links in it`() async throws {
+  @Test func `the widget's URL is below its links`() async throws {
     let picture = try await TestWidget.picture(Self.medium) { [first, second, whole] in
       VStack(spacing: 0) {
         Link(destination: first) { Color.red.frame(width: 100, height: 20) }
@@ -31,7 +31,7 @@ import WidgetKit
     #expect(picture.diagnostics == [])
   }
 
-  @Test func `a link is cut to the picture, and left out where nothing of it is seen`() async throws {
+  @Test func `a link is clipped to the picture, and left out outside of it`() async throws {
     let picture = try await TestWidget.picture(Self.medium) { [first, second] in
       ZStack {
         Link(destination: first) { Color.red.frame(width: 500, height: 20) }
@@ -44,7 +44,7 @@ import WidgetKit
     #expect(picture.lowered.links.map(\.frame) == [CGRect(x: 0, y: 75, width: 364, height: 20)])
   }
 
-  @Test func `the last link lies on top, by its z index`() async throws {
+  @Test func `the last link is on top, by its z index`() async throws {
     let picture = try await TestWidget.picture(Self.medium) { [first, second] in
       ZStack {
         Link(destination: first) { Color.red }.zIndex(1)
@@ -55,7 +55,7 @@ import WidgetKit
     #expect(picture.lowered.links.map(\.url) == [second, first])
   }
 
-  @Test func `C2: a small widget is one target, and a link in it does nothing`() async throws {
+  @Test func `a small widget is one target, and a link in it does nothing`() async throws {
     let picture = try await TestWidget.picture { [first, whole] in
       Link(destination: first) { Text("Unit") }
         .widgetURL(whole)
@@ -65,7 +65,7 @@ import WidgetKit
     #expect(picture.diagnostics.map(\.id) == ["link.one-target"])
   }
 
-  @Test func `a link says what is in it, and the widget's address what is in the widget`() async throws {
+  @Test func `a link has the text of its views, and the widget's URL that of the widget`() async throws {
     let picture = try await TestWidget.picture(Self.medium) { [first, second, whole] in
       VStack {
         Link(destination: first) { Text("One") }

@@ -6,7 +6,7 @@ import SwiftUI
 import Testing
 import WidgetKit
 
-/// Pages of HTML with a picture and a map of its links.
+/// HTML pages with a picture and a map of its links.
 @Suite struct HTMLMapTests {
   private func page(_ family: WidgetFamily = .systemMedium, link: String) async throws -> RenderedFrame {
     var request = RenderRequest(family: family)
@@ -24,7 +24,7 @@ import WidgetKit
     }
   }
 
-  @Test func `the map has a rectangle for each link, the uppermost first`() async throws {
+  @Test func `the map has a rectangle for each link, the topmost first`() async throws {
     let picture = try await page(link: "nnw://a?b=1&c=2")
     let text = String(decoding: picture.data, as: UTF8.self)
     let areas = text.split(separator: "\n").filter { $0.hasPrefix("<area") }
@@ -39,7 +39,7 @@ import WidgetKit
     #expect(picture.data.allSatisfy { $0 < 0x80 })
   }
 
-  @Test func `the page holds the same pixels as the PNG`() async throws {
+  @Test func `the page has the same pixels as the PNG`() async throws {
     let text = String(decoding: try await page(link: "nnw://a").data, as: UTF8.self)
     let base64 = try #require(text.split(separator: "base64,").last?.prefix { $0 != "\"" })
     let png = try #require(Data(base64Encoded: String(base64)))
@@ -47,7 +47,7 @@ import WidgetKit
   }
 
   @Test(arguments: ["javascript:alert(1)", "JavaScript:alert(1)", "data:text/html,x", "vbscript:x"])
-  func `an address that would run in the page is left out, and said`(link: String) async throws {
+  func `a URL that would run a script in the page is left out and reported`(link: String) async throws {
     let picture = try await page(link: link)
     #expect(picture.diagnostics.map(\.id) == ["link.unsafe-scheme"])
     #expect(!String(decoding: picture.data, as: UTF8.self).lowercased().contains("script:"))

@@ -7,9 +7,9 @@ import Testing
 import WidgetKit
 import Widgets
 
-/// What is replaced or left out on the way is said, with test widgets.
+/// Diagnostics of everything that is replaced or left out, with test widgets.
 @Suite struct ImageDiagnosticTests {
-  @Test func `a background that is missing is replaced by the system's`() async throws {
+  @Test func `a missing background is replaced by the system's`() async throws {
     let light = try await TestWidget.picture { Color.clear }
     #expect(light.diagnostics.map(\.id) == ["widget.no-container-background"])
     #expect(light.diagnostics.first?.subject == "test")
@@ -27,7 +27,7 @@ import Widgets
     #expect(picture.diagnostics == [])
   }
 
-  @Test func `the outermost of several addresses counts and it is said`() async throws {
+  @Test func `the outermost of several widget URLs is used, and that is reported`() async throws {
     let picture = try await TestWidget.picture {
       Text("a").widgetURL(URL(string: "test://inner")).widgetURL(URL(string: "test://outer"))
         .containerBackground(.white, for: .widget)
@@ -37,7 +37,7 @@ import Widgets
     #expect(picture.diagnostics.first?.subject == "test://inner")
   }
 
-  @Test func `one address given twice is one address`() async throws {
+  @Test func `a repeated URL is one URL`() async throws {
     let picture = try await TestWidget.picture {
       Text("a").widgetURL(URL(string: "test://a")).widgetURL(URL(string: "test://a"))
         .containerBackground(.white, for: .widget)
@@ -45,19 +45,19 @@ import Widgets
     #expect(picture.diagnostics == [])
   }
 
-  @Test func `without an address there is no link`() async throws {
+  @Test func `without a URL there is no link`() async throws {
     let picture = try await TestWidget.picture { Color.red.containerBackground(.white, for: .widget) }
     #expect(picture.lowered.links == [])
   }
 
-  @Test func `a character that no font has is said`() async throws {
+  @Test func `a character that no font has is reported`() async throws {
     // A private use character.
     let picture = try await TestWidget.picture { Text(verbatim: "a\u{F8FE}").containerBackground(.white, for: .widget) }
     #expect(picture.diagnostics.map(\.id) == ["font.missing-glyph"])
     #expect(picture.diagnostics.first?.description.contains("F8FE") == true)
   }
 
-  @Test func `several views at the top stand in a column`() async throws {
+  @Test func `several views at the top level form a column`() async throws {
     let picture = try await TestWidget.picture {
       Group {
         Color.red.frame(width: 20, height: 20)
@@ -90,7 +90,7 @@ import Widgets
     #expect(!"\(whole.lowered.displayList)".contains("(rect 16 16 138 138)"))
   }
 
-  @Test func `a view without a background has no margins, wherever a background could have been`() async throws {
+  @Test func `a view without a background has no margins, wherever one was possible`() async throws {
     let plain = try #require(StaticConfiguration(kind: "old", provider: StillProvider()) { _ in Color.red }._kind)
     let reading = try #require(
       StaticConfiguration(kind: "old", provider: StillProvider()) { _ in GeometryReader { _ in Color.red } }._kind)

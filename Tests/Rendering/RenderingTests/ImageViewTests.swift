@@ -17,7 +17,7 @@ struct ImageViewTests {
     }
   }
 
-  @Test func `a symbol is a shape in the picture, and nothing is said of it`() async throws {
+  @Test func `a symbol is a shape in the picture, without a diagnostic`() async throws {
     let picture = try await TestWidget.picture {
       Image(systemName: "cloud.sun.rain.fill").font(.largeTitle).containerBackground(.white, for: .widget)
     }
@@ -60,7 +60,7 @@ struct ImageViewTests {
     #expect(fills(picture.lowered.displayList.items) == 2)
   }
 
-  @Test func `a picture that code asks for by a wrong name is reported`() async throws {
+  @Test func `an image that code requests by a wrong name is reported`() async throws {
     let folder = try AssetFolder()
     let picture = try await TestWidget.picture(assets: folder.url) {
       Group { if let image = UIImage(named: "cover") { Image(uiImage: image) } }
@@ -70,7 +70,7 @@ struct ImageViewTests {
     #expect(picture.diagnostics.first?.subject == "cover")
   }
 
-  @Test func `a picture of a file or of the address itself is there at once`() async throws {
+  @Test func `a file or data URL is shown at once`() async throws {
     let folder = try AssetFolder()
     try folder.write(AssetFolder.png(6, 6), to: "a.png")
     let data = try AssetFolder.png(3, 3).base64EncodedString()
@@ -91,7 +91,7 @@ struct ImageViewTests {
   @Test(arguments: [
     "https://example.invalid/a.png", "data:nonsense", "file:///nowhere.png", "data:image/png;base64,!!!!",
   ])
-  func `a picture that is not there fails, and never stays on its way`(address: String) async throws {
+  func `a missing image fails, and does not stay pending`(address: String) async throws {
     let picture = try await TestWidget.picture {
       AsyncImage(url: URL(string: address)) { phase in
         switch phase {

@@ -7,7 +7,7 @@ import Testing
 import Timelines
 import Views
 
-/// What stands side by side is painted side by side, at every scale and for every width.
+/// Neighbours are painted without gaps, at every scale and for every width.
 @Suite struct PaintedEdgeTests {
   /// Ten in 73 points have an edge at 125.5, which sums of tenths miss by a rounding error on one side only.
   @Test(arguments: [1.0, 2, 3] as [CGFloat], [3, 6, 7, 9, 10, 11])
@@ -29,7 +29,7 @@ import Views
     #expect(row[first...last].allSatisfy { $0 })
   }
 
-  @Test func `a template's colour stays inside its picture`() async throws {
+  @Test func `a template's colour stays inside its image`() async throws {
     let bitmap = Bitmap(pixelSize: PixelSize(width: 4, height: 4), isOpaque: true) { bytes in
       for index in bytes.indices { bytes[index] = 0xFF }
     }

@@ -8,13 +8,13 @@ import Timelines
 import WidgetKit
 import Widgets
 
-/// Answers of providers that no widget should give.
+/// Misbehaving providers.
 struct ProviderAnswerTests {
   private struct Entry: TimelineEntry {
     let date: Date
   }
 
-  /// Does what a test says in place of answering.
+  /// Runs a test's code instead of answering.
   private struct Provider: TimelineProvider {
     let answer: (@escaping @Sendable (Timeline<Entry>) -> Void) -> Void
 
@@ -34,7 +34,7 @@ struct ProviderAnswerTests {
     return try #require(configuration._kind)
   }
 
-  /// A renderer whose clock says at once that the time is over, or never.
+  /// A renderer whose time limit ends at once, or never.
   private func renderer(isOver: Bool) -> WidgetRenderer {
     let limit = TimeLimit(.seconds(1.5)) { _ in
       if !isOver { for await _ in AsyncStream<Void>.makeStream().stream {} }
@@ -60,13 +60,13 @@ struct ProviderAnswerTests {
     withExtendedLifetime(kept) {}
   }
 
-  @Test func `a provider that lets go of its handler is an error at once`() async throws {
+  @Test func `a provider that releases its handler is an error at once`() async throws {
     let error = await #expect(throws: RenderError.self) { _ = try await picture { _ in } }
     let words = try #require(error).description
     #expect(words.contains("odd") && words.contains("without calling its completion handler"))
   }
 
-  @Test func `a provider whose task gives up is an error at once`() async throws {
+  @Test func `a provider whose task returns without an answer is an error at once`() async throws {
     let error = await #expect(throws: RenderError.self) {
       _ = try await picture { answer in
         Task {
@@ -80,7 +80,7 @@ struct ProviderAnswerTests {
 
   private static func nothing() async -> Int? { nil }
 
-  @Test func `a snapshot that never comes is an error too`() async {
+  @Test func `a missing snapshot is an error too`() async {
     await #expect(throws: RenderError.self) {
       var request = RenderRequest(family: .systemSmall)
       request.state = .snapshot
@@ -88,7 +88,7 @@ struct ProviderAnswerTests {
     }
   }
 
-  @Test func `an answer from another thread is as good as any`() async throws {
+  @Test func `an answer from another thread works`() async throws {
     let picture = try await picture { answer in
       Thread.detachNewThread { answer(Timeline(entries: [Entry(date: TestWidget.now)], policy: .never)) }
     }
@@ -103,7 +103,7 @@ struct ProviderAnswerTests {
     #expect(picture.diagnostics.map(\.id) == ["timeline.several-answers"])
   }
 
-  @Test func `entries in disorder give a picture and diagnostics`() async throws {
+  @Test func `unsorted entries give a picture and diagnostics`() async throws {
     let now = TestWidget.now
     let impossible = Date(timeIntervalSinceReferenceDate: .nan)
     let picture = try await picture { answer in
@@ -118,7 +118,7 @@ struct ProviderAnswerTests {
       ])
   }
 
-  @Test func `a timeline of impossible entries is as good as empty`() async {
+  @Test func `a timeline of invalid entries is empty`() async {
     await #expect(throws: RenderError.self) {
       _ = try await picture { answer in
         answer(Timeline(entries: [Entry(date: Date(timeIntervalSinceReferenceDate: .infinity))], policy: .never))
@@ -127,7 +127,7 @@ struct ProviderAnswerTests {
   }
 
   @Test(arguments: [WidgetFamily.accessoryCorner, .accessoryRectangular, .systemExtraLargePortrait])
-  func `a widget for a watch or a room is drawn there`(_ family: WidgetFamily) async throws {
+  func `a widget for a watch or Vision is drawn`(_ family: WidgetFamily) async throws {
     let device = try #require(DeviceProfile.all.first { $0.size(of: family) != nil && $0.idiom != .phone })
     var request = RenderRequest(family: family)
     request.device = device

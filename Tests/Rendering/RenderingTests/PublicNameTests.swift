@@ -2,9 +2,9 @@ import Foundation
 import RepositoryFiles
 import Testing
 
-/// Names that a widget's source sees at once must not be ambiguous.
+/// Names that a widget's source sees must not be ambiguous.
 @Suite struct PublicNameTests {
-  /// What the facade `SwiftUI` exports, of ours, and what `WidgetKit` adds.
+  /// Our modules that the facade `SwiftUI` exports, and those that `WidgetKit` adds.
   private static let modules = [
     "Graphics", "LayoutEngine", "Localization", "Views", "UIKitValues", "Widgets", "Timelines", "ToolCommands",
     "FoundationAdditions",
@@ -19,7 +19,7 @@ import Testing
     for (name, modules) in places { #expect(modules.count == 1, "\(name) is in \(modules.sorted())") }
   }
 
-  @Test func `the facades export these modules and no others of ours`() throws {
+  @Test func `the facades export exactly these modules of ours`() throws {
     var exported: Set<String> = []
     for facade in ["SwiftUI", "WidgetKit"] {
       for file in try Self.sources(of: facade) {
@@ -36,7 +36,7 @@ import Testing
     #expect(types.intersection(Self.modules).isEmpty)
   }
 
-  /// The public types at the top of a module's files: their declarations begin a line.
+  /// The public types at the top level of a module's files: their declarations begin a line.
   private static func publicTypes(of module: String) throws -> [String] {
     let declaration =
       /^(?:@\w+(?:\([^)]*\))? )*public (?:final |indirect )*(?:struct|class|enum|protocol|actor|typealias) (\w+)/

@@ -6,7 +6,7 @@ import SwiftUI
 import Testing
 import WidgetKit
 
-/// What `--state placeholder` hides.
+/// The effect of `--state placeholder`.
 @Suite struct RedactedImageTests {
   private func picture(_ state: RenderRequest.State) async throws -> RenderedFrame {
     var request = RenderRequest(family: .systemSmall)
@@ -22,7 +22,7 @@ import WidgetKit
     }
   }
 
-  @Test func `only a placeholder is drawn as bars`() async throws {
+  @Test func `only a placeholder is redacted`() async throws {
     for state in [RenderRequest.State.timeline, .snapshot] {
       let text = try await picture(state).lowered.displayList.description
       #expect(text.contains("\"hidden\"") && text.contains("\"shown\"") && text.contains("\"whole\""))
@@ -32,7 +32,7 @@ import WidgetKit
   }
 }
 
-/// Says whether it is redacted, and is not.
+/// Shows whether it is redacted, in unredacted text.
 private struct ReasonReader: View {
   @Environment(\.redactionReasons) private var reasons
 

@@ -17,7 +17,7 @@ struct RenderingModeTests {
 
   private func printed(_ picture: RenderedFrame) -> String { picture.lowered.displayList.description }
 
-  @Test func `an accented picture has two colours on a dark ground and leaves the background out`() async throws {
+  @Test func `an accented picture has two colours on a dark background, without its own`() async throws {
     var wanted = request(.accented)
     wanted.accent = ResolvedColor(red: 1, green: 0, blue: 0)
     let picture = try await TestWidget.picture(wanted) {
@@ -33,12 +33,12 @@ struct RenderingModeTests {
     #expect(fills.map { String($0.prefix(8)) } == ["1C1C1EFF", "FF0000FF", "FFFFFF80"], "\(list)")
   }
 
-  @Test func `without a background of its own an accented picture misses nothing`() async throws {
+  @Test func `without its own background an accented picture is complete`() async throws {
     let picture = try await TestWidget.picture(request(.accented)) { Text("a") }
     #expect(picture.diagnostics == [])
   }
 
-  @Test func `a background that must stay loses its colour`() async throws {
+  @Test func `a background that is not removable loses its colour`() async throws {
     let configuration = StaticConfiguration(kind: "test", provider: StillProvider()) { _ in
       Text("a").containerBackground(.purple, for: .widget)
     }
@@ -48,7 +48,7 @@ struct RenderingModeTests {
     #expect(printed(picture).contains("grayscale 1"))
   }
 
-  @Test func `a vibrant picture is white, as strong as it is bright, and clear elsewhere`() async throws {
+  @Test func `a vibrant picture is white with the brightness as opacity`() async throws {
     let picture = try await TestWidget.picture(request(.vibrant)) {
       HStack(spacing: 0) {
         Color.white.frame(width: 40)
@@ -67,7 +67,7 @@ struct RenderingModeTests {
     #expect((126...130).contains(pixel(left + 100) >> 24))
   }
 
-  @Test func `the view knows its place`() async throws {
+  @Test func `the view knows its rendering mode`() async throws {
     for (mode, expected) in [
       (WidgetRenderingMode.fullColor, "fullColor light true"), (.accented, "accented dark false"),
       (.vibrant, "vibrant dark false"),
@@ -79,7 +79,7 @@ struct RenderingModeTests {
     }
   }
 
-  @Test func `families of the Lock Screen are vibrant unless asked otherwise`() {
+  @Test func `Lock Screen families are vibrant by default`() {
     #expect(RenderRequest(family: .accessoryCircular).renderingMode == .vibrant)
     #expect(RenderRequest(family: .systemLarge).renderingMode == .fullColor)
   }

@@ -4,7 +4,7 @@ import Rendering
 import Testing
 import Timelines
 
-/// Where widgets lie on a screen; numbers are pixels at one pixel to the point.
+/// Arrangements of widgets on a screen, in pixels with one pixel per point.
 struct ScreenGridTests {
   private let grid = ScreenGrid(of: .standard, PixelScale(1))
   private let small = PixelSize(width: 170, height: 170)
@@ -24,28 +24,28 @@ struct ScreenGridTests {
     #expect(vision.cell == PixelSize(width: 50, height: 50) && vision.gap == PixelSize(width: 6, height: 6))
   }
 
-  @Test func `one widget lies in the middle`() throws {
+  @Test func `one widget is centred`() throws {
     #expect(try corners([small], 1000, 500) == ["415,165"])
     #expect(try corners([large], 365, 383) == ["0,0"])
     #expect(try corners([], 1000, 500).isEmpty && corners([], 10, 10).isEmpty)
   }
 
-  @Test func `little stays empty, and the block is like the screen`() throws {
-    // Two in a row above one of their width, evenly apart.
+  @Test func `arrangements leave little empty space and are similar to the screen`() throws {
+    // Two in a row above one of their width, equally far apart.
     #expect(try corners([small, medium, small], 1280, 720) == ["458,178", "458,372", "652,178"])
     #expect(try corners([small, small, small, small], 1000, 1000) == ["318,318", "512,318", "318,512", "512,512"])
     #expect(
       try corners([small, small, small, small], 1000, 200).map { $0.hasSuffix(",15") } == [true, true, true, true])
   }
 
-  @Test func `rows are in the middle, and all gaps are equal`() throws {
-    // Two, two, and one in the middle below them.
+  @Test func `rows are centred, and all gaps are equal`() throws {
+    // Two, two, and one centred below them.
     #expect(
       try corners([medium, medium, medium, medium, medium], 1920, 1080)
         == ["584,261", "972,261", "584,455", "972,455", "778,649"])
   }
 
-  @Test func `nothing is nearer to the edges than to its neighbours, where there is room`() throws {
+  @Test func `nothing is closer to the edges than to its neighbours, if possible`() throws {
     for count in 1...12 {
       for screen in [PixelSize(width: 1920, height: 1080), PixelSize(width: 1080, height: 1920)] {
         let sizes = (0..<count).map { [medium, small, large][$0 % 3] }
@@ -60,14 +60,14 @@ struct ScreenGridTests {
   }
 
   @Test(arguments: [1080, 500])
-  func `beside a large widget lie two rows, and two small ones share the place of a medium one`(height: Int) throws {
+  func `next to a large widget are two rows, and two small ones share a medium one's cell`(height: Int) throws {
     let top = (height - 382) / 2
     let corners = try corners([large, small, medium, small], 1920, height)
     #expect(corners == ["575,\(top)", "981,\(top)", "981,\(top + 212)", "1175,\(top)"])
   }
 
-  @Test func `around large widgets all columns and rows are equally far apart, and nothing is empty`() throws {
-    // What the bundled widgets are: nine medium ones, two small ones and a large one.
+  @Test func `around large widgets all columns and rows are equally far apart, without holes`() throws {
+    // The bundled widgets: nine medium ones, two small ones and a large one.
     let sizes = [medium, medium, medium, medium, medium, small, medium, large, medium, medium, medium, small]
     let frames = try grid.frames(for: sizes, on: PixelSize(width: 1600, height: 900), order: .spaced)
     #expect(Set(frames.map(\.y)) == [47, 259, 471, 683])
@@ -77,7 +77,7 @@ struct ScreenGridTests {
     #expect(area == 12 * 364 * 170 + 42 * 364 - 24 * 170)
   }
 
-  @Test func `tiles are all equally far apart, or there are none`() throws {
+  @Test func `tiles are all equally far apart, or not used`() throws {
     let screen = PixelSize(width: 1080, height: 1920)
     let frames = try grid.frames(for: [large, medium, small, medium, small, medium], on: screen, order: .tiles)
     let rows = Set(frames.map(\.y)).sorted()
@@ -91,7 +91,7 @@ struct ScreenGridTests {
     }
   }
 
-  @Test func `a last row that is not full is in the middle`() throws {
+  @Test func `an incomplete last row is centred`() throws {
     #expect(
       try corners([large, medium, medium, medium, medium], 1200, 900)
         == ["215,153", "621,153", "621,365", "215,577", "621,577"])
@@ -101,16 +101,16 @@ struct ScreenGridTests {
       try corners([small, large, medium, medium], 1200, 900) == ["515,577", "215,153", "621,153", "621,365"])
   }
 
-  @Test func `a grid of so many cells lies in the middle, full or not`() throws {
+  @Test func `a grid with a given shape is centred, full or not`() throws {
     #expect(try corners([small], 1000, 500, shape: "2x2") == ["318,68"])
     #expect(try corners([medium, small], 1000, 500, shape: "3x1") == ["221,165", "609,165"])
   }
 
-  @Test func `something a little larger than its cells takes some of the gap`() throws {
+  @Test func `an item slightly larger than its cells takes part of the gap`() throws {
     #expect(try corners([PixelSize(width: 172, height: 76)], 1000, 500) == ["414,212"])
   }
 
-  @Test func `what has no room is named`() {
+  @Test func `an item that does not fit is named`() {
     let screen = PixelSize(width: 400, height: 200)
     #expect(throws: ScreenGrid.Fault.full(index: 2)) { try grid.frames(for: [small, small, small], on: screen) }
     #expect(throws: ScreenGrid.Fault.tooLarge(index: 0)) { try grid.frames(for: [large], on: screen) }
@@ -120,9 +120,9 @@ struct ScreenGridTests {
   }
 
   @Test(arguments: ["", "8.5", "NaN", "--1", "+5", "100000", "٣", "1 ", "0x3", "-"])
-  func `what is no place is refused`(text: String) { #expect(ScreenCoordinate(text) == nil) }
+  func `invalid coordinates are refused`(text: String) { #expect(ScreenCoordinate(text) == nil) }
 
-  @Test func `places count from either edge`() throws {
+  @Test func `coordinates count from either edge`() throws {
     #expect(try #require(ScreenCoordinate("80")).start(of: 30, on: 100) == 80)
     #expect(try #require(ScreenCoordinate("-20")).start(of: 30, on: 100) == 50)
     #expect(try #require(ScreenCoordinate("-0")).start(of: 30, on: 100) == 70)
@@ -130,9 +130,9 @@ struct ScreenGridTests {
   }
 
   @Test(arguments: ["0x0", "0x5", "99999999x1", "32768x1", "NaNx3", "8000x8000", "-1x5", "10", "10x", "1e3x1", "10X10"])
-  func `what is no size is refused`(text: String) { #expect(ScreenSize.named(text) == nil) }
+  func `invalid sizes are refused`(text: String) { #expect(ScreenSize.named(text) == nil) }
 
-  @Test func `sizes are pixels`() {
+  @Test func `sizes are in pixels`() {
     #expect(ScreenSize.named("1920x1080") == PixelSize(width: 1920, height: 1080))
     #expect(ScreenSize.named("32767×1") == PixelSize(width: 32_767, height: 1))
   }

@@ -7,13 +7,12 @@ import Testing
 import Timelines
 import WidgetKit
 
-/// The comic widgets in both looks and families, at one pixel to the point; the sky of the medium one at half a pixel.
+/// The comic widgets in both looks and families, at one pixel per point; the sky of the medium one at half a pixel.
 @Suite struct SnapshotComicTests {
   static let looks = ComicShelf.kinds.flatMap { kind in
     [WidgetFamily.systemSmall, .systemMedium].map { Look(kind: kind, family: $0) }
   }
 
-  /// A widget in a family.
   struct Look: Sendable, CustomTestStringConvertible {
     let kind: String
     let family: WidgetFamily
@@ -40,14 +39,14 @@ import WidgetKit
     }
   }
 
-  @Test(arguments: looks) func `A5 and A6: with a cover`(look: Look) async throws {
+  @Test(arguments: looks) func `with a cover`(look: Look) async throws {
     let shelf = try ComicShelf()
-    // The painted cover makes larger pictures than may be kept; one of flat colours shows as well where it stands.
+    // The painted cover exceeds the size limit of references; a cover of flat colours shows its position as well.
     try shelf.save(name: "The Hollow Moon", cover: ComicShelf.flatCover())
     try await look.expectSnapshot("cover", shelf)
   }
 
-  @Test(arguments: looks, [0, 7, 100]) func `A5 and A6: without a cover, from nothing read to all`(
+  @Test(arguments: looks, [0, 7, 100]) func `without a cover, from nothing read to all`(
     look: Look, progress: Int
   ) async throws {
     let shelf = try ComicShelf()
@@ -55,21 +54,21 @@ import WidgetKit
     try await look.expectSnapshot("progress-\(progress)", shelf)
   }
 
-  @Test(arguments: looks) func `A5 and A6: before anything was read`(look: Look) async throws {
+  @Test(arguments: looks) func `before anything was read`(look: Look) async throws {
     try await look.expectSnapshot("placeholder", try ComicShelf())
   }
 
-  @Test(arguments: looks, ["de", "ar", "ja"]) func `A6: before anything was read, in another language`(
+  @Test(arguments: looks, ["de", "ar", "ja"]) func `before anything was read, in another language`(
     look: Look, locale: String
   ) async throws {
     try await look.expectSnapshot("empty-\(locale)", try ComicShelf(), locale: locale)
   }
 
-  @Test(arguments: looks) func `A3: a sample`(look: Look) async throws {
+  @Test(arguments: looks) func `a sample`(look: Look) async throws {
     try await look.expectSnapshot("sample", try ComicShelf(), state: .snapshot)
   }
 
-  @Test(arguments: looks, [WidgetRenderingMode.accented, .vibrant]) func `A6: with one colour or two`(
+  @Test(arguments: looks, [WidgetRenderingMode.accented, .vibrant]) func `with one colour or two`(
     look: Look, mode: WidgetRenderingMode
   ) async throws {
     let shelf = try ComicShelf()
@@ -91,7 +90,7 @@ import WidgetKit
     try await look.expectSnapshot("smallest", shelf, device: "320x568")
   }
 
-  @Test(arguments: looks) func `A5 and A6: with a long title`(look: Look) async throws {
+  @Test(arguments: looks) func `with a long title`(look: Look) async throws {
     let shelf = try ComicShelf()
     let name = "In Which the Keeper of the Last Lantern Learns Whose Shadow Climbs the Tower by Night"
     try shelf.save(chapter: 1234, name: name)
@@ -104,7 +103,7 @@ import WidgetKit
       ("arabic", "ar", "القمر الأجوف"), ("hebrew", "he", "הירח החלול"), ("japanese", "ja", "うつろな月と灯台守"),
       ("korean", "ko", "텅 빈 달과 등대지기"),
     ])
-  func `A5 and A6: with a title in another script`(look: Look, title: (script: String, locale: String, name: String))
+  func `with a title in another script`(look: Look, title: (script: String, locale: String, name: String))
     async throws
   {
     let shelf = try ComicShelf()

@@ -10,7 +10,6 @@ import WidgetKit
 import WidgetTesting
 import Widgets
 
-/// Compares a picture with its references.
 func expectSnapshot(
   _ name: String, of picture: RenderedFrame, sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
@@ -22,7 +21,7 @@ func expectSnapshot(
   try expectSnapshot(name, of: twins, sourceLocation: sourceLocation)
 }
 
-/// Compares what was drawn with its references.
+/// Compares a picture with its references.
 ///
 /// - Parameter name: `suite/case`.
 func expectSnapshot(
@@ -35,7 +34,8 @@ func expectSnapshot(
   for message in messages { Issue.record(Comment(rawValue: message), sourceLocation: sourceLocation) }
 }
 
-/// Draws `content` as a small widget of 170 × 170 points without margins, on white, and compares it with its references.
+/// Draws `content` as a small widget of 170 × 170 points without margins, on white, and compares it with its
+/// references.
 ///
 /// - Parameter name: `suite/case`.
 func expectSnapshot(

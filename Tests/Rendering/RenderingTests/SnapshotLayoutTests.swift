@@ -3,7 +3,7 @@ import Testing
 
 /// Stacks, spacers, decorations, right to left: test widgets of 170 × 170 points.
 @Suite struct SnapshotLayoutTests {
-  @Test func `rows share what is left`() async throws {
+  @Test func `rows share the remaining space`() async throws {
     try await expectSnapshot("layout/rows") {
       VStack(spacing: 6) {
         HStack(spacing: 4) {
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test func `alignments of rows, columns and piles`() async throws {
+  @Test func `alignments of rows, columns and stacks`() async throws {
     try await expectSnapshot("layout/alignments") {
       VStack(spacing: 8) {
         HStack(spacing: 8) {
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test func `baselines of different sizes stand on one line`() async throws {
+  @Test func `baselines of different sizes are aligned`() async throws {
     try await expectSnapshot("layout/baselines") {
       VStack(spacing: 10) {
         HStack(alignment: .firstTextBaseline, spacing: 4) {
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test func `overlays and backgrounds stand at nine places`() async throws {
+  @Test func `overlays and backgrounds have nine alignments`() async throws {
     try await expectSnapshot("layout/decorations") {
       Color.gray.opacity(0.3)
         .overlay(alignment: .topLeading) { Block(.red, 24) }
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test func `from right to left everything is mirrored but gradients`() async throws {
+  @Test func `right to left mirrors everything except gradients`() async throws {
     try await expectSnapshot("layout/right-to-left", locale: "ar") {
       VStack(alignment: .leading, spacing: 8) {
         HStack(spacing: 6) {
@@ -102,7 +102,7 @@ import Testing
     }
   }
 
-  @Test func `offset, opacity and order in depth`() async throws {
+  @Test func `offset, opacity and z order`() async throws {
     try await expectSnapshot("layout/depth") {
       ZStack {
         Block(.red, 60).zIndex(1).offset(x: -20, y: -20)
@@ -119,7 +119,6 @@ import Testing
   }
 }
 
-/// A square of one colour.
 struct Block: View {
   let color: Color
   let side: CGFloat

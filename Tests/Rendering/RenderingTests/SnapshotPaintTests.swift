@@ -3,9 +3,9 @@ import SwiftUI
 import Testing
 import Views
 
-/// Shapes, gradients, effects, pictures: test widgets of 170 × 170 points.
+/// Shapes, gradients, effects, images: test widgets of 170 × 170 points.
 @Suite struct SnapshotPaintTests {
-  @Test func `shapes, with continuous corners unless asked otherwise`() async throws {
+  @Test func `shapes, with continuous corners by default`() async throws {
     try await expectSnapshot("paint/shapes") {
       VStack(spacing: 10) {
         HStack(spacing: 10) {
@@ -43,7 +43,7 @@ import Views
     }
   }
 
-  @Test func `shadows fall around what is painted`() async throws {
+  @Test func `shadows around items`() async throws {
     try await expectSnapshot("paint/shadows") {
       VStack(spacing: 24) {
         RoundedRectangle(cornerRadius: 8).fill(.blue).frame(width: 70, height: 40).shadow(radius: 6, x: 4, y: 4)
@@ -90,7 +90,7 @@ import Views
     }
   }
 
-  @Test func `a template takes the colour of its place`() async throws {
+  @Test func `a template has the foreground colour`() async throws {
     try await expectSnapshot("paint/template") {
       VStack(spacing: 8) {
         Image.ring
@@ -105,7 +105,7 @@ import Views
     }
   }
 
-  @Test func `pictures fit or fill their frame`() async throws {
+  @Test func `images fit or fill their frame`() async throws {
     try await expectSnapshot("paint/aspect-ratio") {
       VStack(spacing: 8) {
         Image.ring.resizable().scaledToFit().frame(width: 100, height: 40).background(.yellow)
@@ -115,7 +115,7 @@ import Views
     }
   }
 
-  @Test func `gradients run around and outwards`() async throws {
+  @Test func `angular and radial gradients`() async throws {
     try await expectSnapshot("paint/gradients-around") {
       let colors: [Color] = [.red, .yellow, .green, .blue, .red]
       VStack(spacing: 8) {
@@ -136,7 +136,7 @@ import Views
     }
   }
 
-  @Test func `effects change colours, and transforms the place`() async throws {
+  @Test func `effects change colours, and transforms positions`() async throws {
     try await expectSnapshot("paint/effects") {
       let rows: [[AnyView]] = [
         [AnyView(Badge()), AnyView(Badge().grayscale(1)), AnyView(Badge().hueRotation(.degrees(120)))],
@@ -197,7 +197,7 @@ private struct Stripes: View {
 }
 
 extension Image {
-  /// A purple ring of 16 × 16 pixels with a clear middle.
+  /// A purple ring of 16 × 16 pixels with a transparent centre.
   fileprivate static var ring: Image {
     let bitmap = Bitmap(pixelSize: PixelSize(width: 16, height: 16), isOpaque: false) { bytes in
       let pixels = bytes.bindMemory(to: UInt32.self)

@@ -5,7 +5,6 @@ import SwiftUI
 import Testing
 import WidgetKit
 
-/// One widget in the three modes, and one of the Lock Screen.
 @Suite struct SnapshotRenderingModeTests {
   @Test(arguments: [WidgetRenderingMode.fullColor, .accented, .vibrant])
   func `a widget in every mode`(_ mode: WidgetRenderingMode) async throws {

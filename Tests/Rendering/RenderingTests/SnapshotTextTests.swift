@@ -5,7 +5,7 @@ import Testing
 @Suite struct SnapshotTextTests {
   private static let tale = "A lantern keeper climbs the tower every night and never asks for whom."
 
-  @Test func `long text wraps, is cut or shrinks`() async throws {
+  @Test func `long text wraps, is truncated or scaled`() async throws {
     try await expectSnapshot("text/fitting") {
       VStack(alignment: .leading, spacing: 6) {
         Text(verbatim: Self.tale).font(.system(size: 11))
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func `lines are set to one side or in the middle`() async throws {
+  @Test func `lines are aligned`() async throws {
     try await expectSnapshot("text/alignment") {
       VStack(spacing: 8) {
         Text("leading\nof two lines").multilineTextAlignment(.leading)
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test func `text of both directions is ordered`() async throws {
+  @Test func `bidirectional text is ordered`() async throws {
     try await expectSnapshot("text/both-directions") {
       VStack(alignment: .leading, spacing: 6) {
         Text(verbatim: "Chapter القمر الأجوف 42!")
@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  @Test func `emoji keep their colours and their joins`() async throws {
+  @Test func `emoji keep their colours and sequences`() async throws {
     try await expectSnapshot("text/emoji") {
       VStack(spacing: 6) {
         Text(verbatim: "🌙🏮📚").font(.system(size: 28))
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test func `primary and secondary text in the dark`() async throws {
+  @Test func `primary and secondary text in dark`() async throws {
     try await expectSnapshot("text/dark", scheme: .dark) {
       VStack(spacing: 4) {
         Text("Primary")

@@ -3,22 +3,22 @@ import Graphics
 import RepositoryFiles
 import Snapshots
 
-/// What a test drew: a picture and its text twins, which are kept beside it as `case.layout.txt` and `case.displaylist.txt`.
+/// A picture and its text references, `case.layout.txt` and `case.displaylist.txt`.
 struct SnapshotTwins {
-  /// The repository's references, with one folder for each suite.
+  /// The repository's references, with one folder per suite.
   static let folder = Repository.file("Snapshots")
-  /// The most bytes of a PNG: the references are kept in the repository for ever.
+  /// The size limit of a PNG, as references stay in the repository's history.
   static let pictureLimit = 20 * 1024
 
   let layout: String
   let displayList: String
   let picture: Candidate.Content
-  /// Pixels to the point.
+  /// Pixels per point.
   var scale = 1.0
 
-  /// What is wrong with the twins or was recorded; empty where all three are as they should be.
+  /// The failures of the three references; empty if all match.
   ///
-  /// The texts come first, so that the first message says which pass moved.
+  /// The texts come first, so that the first message names the pass that changed.
   ///
   /// - Parameter name: `suite/case`.
   func messages(

@@ -4,7 +4,7 @@ import ImageCodecs
 import Snapshots
 import Testing
 
-/// The repository's own references, and how they are compared.
+/// The repository's references, and their comparison.
 @Suite struct SnapshotTwinsTests {
   private let folder = FileManager.default.temporaryDirectory.appending(path: "almanac-twins-\(UUID())")
 
@@ -26,7 +26,7 @@ import Testing
 
   private func removeFolder() { try? FileManager.default.removeItem(at: folder) }
 
-  @Test func `what is recorded fails the run, and is equal in the next`() throws {
+  @Test func `a recorded reference fails the run, and is equal in the next`() throws {
     defer { removeFolder() }
     #expect(messages(Self.twins(), .missing).count == 3)
     #expect(messages(Self.twins(), .never) == [])
@@ -34,24 +34,24 @@ import Testing
     #expect(names.sorted() == ["c.displaylist.txt", "c.layout.txt", "c.png"])
   }
 
-  @Test func `the first message names the pass that moved`() {
+  @Test func `the first message names the pass that changed`() {
     defer { removeFolder() }
     _ = messages(Self.twins(), .missing)
     let moved = Self.twins(layout: "(a 0 0 1 2)\n", displayList: "(other)\n", color: 0xFFFF_0000)
     let messages = messages(moved, .never)
     #expect(messages.map { String($0.prefix { $0 != ":" }) } == ["s/c.layout", "s/c.displayList", "s/c"])
     #expect(messages.first?.contains("+(a 0 0 1 2)") == true, "\(messages)")
-    // In the report, which has one page for all.
+    // The report has one page for all.
     #expect(messages.allSatisfy { $0.contains("report.html#") }, "\(messages)")
   }
 
-  @Test func `one level of one colour is found`() {
+  @Test func `a difference of one level in one colour is found`() {
     defer { removeFolder() }
     _ = messages(Self.twins(), .missing)
     #expect(messages(Self.twins(color: 0xFF00_00FE), .never).count == 1)
   }
 
-  @Test func `the one twin that is not there is recorded, and the others stay`() throws {
+  @Test func `the missing one of three references is recorded, and the others stay`() throws {
     defer { removeFolder() }
     _ = messages(Self.twins(), .missing)
     try FileManager.default.removeItem(at: folder.appending(path: "references/s/c.displaylist.txt"))
@@ -61,7 +61,7 @@ import Testing
     #expect(self.messages(Self.twins(), .never) == [])
   }
 
-  @Test func `every reference of the repository has its twins`() throws {
+  @Test func `every picture of the repository has its text references`() throws {
     var twins: [String: Set<SnapshotForm>] = [:]
     for file in try Self.files() {
       let form = try #require(
@@ -72,7 +72,7 @@ import Testing
     for (name, forms) in twins { #expect(forms.isSuperset(of: [.image, .layout, .displayList]), "\(name)") }
   }
 
-  @Test func `every picture of the repository has 20 KiB at most`() throws {
+  @Test func `every picture of the repository has at most 20 KiB`() throws {
     for file in try Self.files() where file.pathExtension == "png" {
       let size = try #require(file.resourceValues(forKeys: [.fileSizeKey]).fileSize)
       #expect(size <= SnapshotTwins.pictureLimit, "\(file.path)")

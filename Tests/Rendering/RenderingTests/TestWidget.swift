@@ -7,12 +7,12 @@ import Testing
 import WidgetKit
 import Widgets
 
-/// A widget of one entry, for tests that are about views.
+/// A widget of one entry, for tests of views.
 enum TestWidget {
-  /// What counts as now in tests: 21 November 2026, 8:00 GMT.
+  /// The current date in tests: 21 November 2026, 8:00 GMT.
   static let now = Date(timeIntervalSince1970: 1_795_248_000)
 
-  /// The picture of `content`, which is the whole widget: there are no margins.
+  /// The picture of `content`, which is the whole widget, without margins.
   static func picture(
     _ request: RenderRequest = RenderRequest(family: .systemSmall), as format: OutputFormat = .png,
     locale: String = "en_US", assets: URL? = nil, pictures: ResourceFetcher? = nil,
@@ -26,8 +26,7 @@ enum TestWidget {
       of: kind, request, as: format)
   }
 
-  /// A renderer whose groups have no data; `assets` is the folder of its bundle. Providers have time, on a machine with
-  /// other things to do as well.
+  /// A renderer without group data; `assets` is its bundle's folder. Its time limit is generous, for busy machines.
   static func renderer(
     locale: String = "en_US", assets: URL? = nil, pictures: ResourceFetcher? = nil
   ) -> WidgetRenderer {
@@ -38,7 +37,6 @@ enum TestWidget {
   }
 }
 
-/// One entry that never changes.
 struct StillProvider: TimelineProvider {
   struct Entry: TimelineEntry {
     let date: Date

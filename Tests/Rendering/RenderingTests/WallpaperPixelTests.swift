@@ -43,7 +43,7 @@ final class WallpaperPixelTests {
     return try PNGDecoder.decode(renderer.compose(Wallpaper(size: size, background: background, panes: panes)))
   }
 
-  /// A letter for each pixel: R, B, or a dot for what is behind.
+  /// A letter per pixel: R, B, or a dot for the background.
   private func letters(_ bitmap: Bitmap) -> [String] {
     (0..<bitmap.pixelSize.height).map { y in
       (0..<bitmap.pixelSize.width).map { x in
@@ -52,7 +52,7 @@ final class WallpaperPixelTests {
     }
   }
 
-  @Test func `pictures lie where they are put, and later ones over earlier ones`() throws {
+  @Test func `pictures are at their positions, and later ones on top`() throws {
     let panes = [
       pane(bitmap(3, 2) { _, _ in Self.red }, 1, 1), pane(bitmap(2, 2) { x, _ in x == 0 ? Self.blue : 0 }, 3, 2),
     ]
@@ -61,14 +61,14 @@ final class WallpaperPixelTests {
     #expect(picture[0, 0] == 0xFFFF_FFFF && picture[4, 2] == 0xFFFF_FFFF && picture.isOpaque)
   }
 
-  @Test func `corners are cut where a radius says so`() throws {
+  @Test func `corners are clipped with a radius`() throws {
     let square = bitmap(20, 20) { _, _ in Self.red }
     let picture = try composed(20, 20, .color(.black), [pane(square, 0, 0, cornerRadius: 5)])
     #expect(picture[0, 0] == 0xFF00_0000 && picture[19, 19] == 0xFF00_0000 && picture[10, 0] == Self.red)
     #expect(try composed(20, 20, .color(.black), [pane(square, 0, 0)])[0, 0] == Self.red)
   }
 
-  @Test func `a gradient goes from corner to corner of its angle`() throws {
+  @Test func `a gradient goes from corner to corner at its angle`() throws {
     let (red, blue) = (ResolvedColor(red: 1, green: 0, blue: 0), ResolvedColor(red: 0, green: 0, blue: 1))
     func isNear(_ pixel: UInt32, _ color: UInt32) -> Bool {
       [0, 8, 16].allSatisfy { abs(Int(pixel >> $0 & 0xFF) - Int(color >> $0 & 0xFF)) < 24 }
@@ -85,7 +85,7 @@ final class WallpaperPixelTests {
     #expect(isNear(picture[4, 4], Self.red))
   }
 
-  @Test func `a picture fills the screen, and what is too much is cut off on both sides`() throws {
+  @Test func `an image fills the screen, cropped on both sides`() throws {
     let file = folder.appending(path: "stripes.png")
     try PNGEncoder.encode(bitmap(6, 2) { x, _ in x == 2 || x == 3 ? Self.red : Self.blue }).write(to: file)
     let background = WallpaperBackground.picture(path: file.path)
@@ -94,7 +94,7 @@ final class WallpaperPixelTests {
     #expect(letters(try composed(6, 1, background)) == ["BBRRBB"])
   }
 
-  @Test func `behind what is transparent a wallpaper is black`() throws {
+  @Test func `a transparent background is black`() throws {
     let file = folder.appending(path: "clear.png")
     let clear = bitmap(2, 1) { x, _ in x == 0 ? Self.red : 0 }
     try PNGEncoder.encode(clear).write(to: file)
@@ -118,15 +118,15 @@ final class WallpaperPixelTests {
     #expect(try data() == data())
   }
 
-  @Test func `a background that cannot be drawn is an error, a widget's picture a gap with a diagnostic`() throws {
+  @Test func `an unusable background is an error, a widget's picture a gap with a diagnostic`() throws {
     let size = PixelSize(width: 2, height: 2)
     let text = folder.appending(path: "text.png")
     try Data("hello".utf8).write(to: text)
-    // As wide as the screen it would be 60,000 million pixels high.
+    // With the width of the screen it would be 60,000 million pixels high.
     let thread = folder.appending(path: "thread.png")
     try PNGEncoder.encode(bitmap(1, 6000) { _, _ in Self.red }).write(to: thread)
     for (path, message) in [
-      (folder.appending(path: "none.png").path, "there is no such file"), (text.path, "not a JPEG"),
+      (folder.appending(path: "none.png").path, "no such file"), (text.path, "not a JPEG"),
       (folder.path, "this is a directory"),
     ] {
       let error = #expect(throws: WallpaperError.self) {
@@ -138,7 +138,7 @@ final class WallpaperPixelTests {
       let wide = PixelSize(width: 10_000, height: 2)
       _ = try renderer.compose(Wallpaper(size: wide, background: .picture(path: thread.path), panes: []))
     }
-    #expect(error?.description.contains("a picture cannot be drawn at 10000×60000000 pixels") == true)
+    #expect(error?.description.contains("invalid image size: 10000×60000000 pixels") == true)
 
     let log = DiagnosticLog()
     let broken = Wallpaper.Pane(

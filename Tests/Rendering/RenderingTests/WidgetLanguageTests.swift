@@ -9,11 +9,11 @@ import Testing
 import Timelines
 import Widgets
 
-/// The bundled widgets in the languages that they are offered in.
+/// The bundled widgets in their languages.
 @Suite struct WidgetLanguageTests {
   private static let offered = ["ar", "de", "ja"]
 
-  @Test func `every text is there in every language`() throws {
+  @Test func `every text is translated into every language`() throws {
     let data = try Data(contentsOf: Repository.file("Sources/Apps/BundledWidgets/Localizable.xcstrings"))
     let catalog = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
     let texts = try #require(catalog["strings"] as? [String: [String: Any]])
@@ -29,12 +29,12 @@ import Widgets
     return layout.matches(of: /\(Text [^"\n]*"([^"\n]*)"/).map { String($0.output.1) }
   }
 
-  /// In a language that is not written in Latin letters, a Latin word is one that nobody has translated.
+  /// In a language without Latin letters, a Latin word is probably not translated.
   private func expectNoLatinWord(
     _ picture: RenderedFrame, _ subject: String, sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    // Words that are typed; and what is the same in every language: a brand, what a sample's people and machine (and its disk) are
-    // called, units of memory.
+    // Words to type, and words that are the same in every language: a brand, the names of people and disks in
+    // samples, units of memory.
     let commands = /(almanac [a-z]+( [a-z]+)*( [A-Z.a-z]+)?)|open FILE/
     let names = /Multiverse|Reader|[A-Z]\. [A-Z][a-z]+|lighthouse|home|[KMGT]B/
     for text in Self.drawnTexts(picture) {
@@ -70,7 +70,7 @@ import Widgets
       ("ar", "القمر الأجوف", ["الفصل", "قُرئ"]), ("ja", "うつろな月", ["章", "読了"]),
       ("de", "Der hohle Mond", ["Kapitel", "gelesen"]),
     ])
-  func `A6: number and progress are said in the language of the widget`(
+  func `number and progress are in the language of the widget`(
     kind: String, language: (locale: String, name: String, words: [String])
   ) async throws {
     let shelf = try ComicShelf()

@@ -5,7 +5,6 @@ import Graphics
 @testable import Snapshots
 
 extension Bitmap {
-  /// A bitmap of premultiplied `0xAARRGGBB` pixels by their places.
   static func drawn(width: Int = 24, height: Int = 16, _ pixel: (_ x: Int, _ y: Int) -> UInt32) -> Bitmap {
     Bitmap(pixelSize: PixelSize(width: width, height: height), isOpaque: false) { bytes in
       let pixels = bytes.bindMemory(to: UInt32.self)
@@ -13,17 +12,16 @@ extension Bitmap {
     }
   }
 
-  /// One colour everywhere.
   static func filled(_ pixel: UInt32, width: Int = 24, height: Int = 16) -> Bitmap {
     drawn(width: width, height: height) { _, _ in pixel }
   }
 
-  /// The same picture with another pixel at one place.
+  /// The same image with another pixel at one position.
   func with(_ pixel: UInt32, at x: Int, _ y: Int) -> Bitmap {
     .drawn(width: pixelSize.width, height: pixelSize.height) { $0 == x && $1 == y ? pixel : self[$0, $1] }
   }
 
-  /// A black disc on white, smoothed by a square grid of so many samples to the pixel's side.
+  /// A black disc on white, antialiased with a square grid of samples per pixel.
   static func disc(samples: Int, radius: Double = 20.3) -> Bitmap {
     .drawn(width: 48, height: 48) { x, y in
       var inside = 0
@@ -40,7 +38,7 @@ extension Bitmap {
   }
 }
 
-/// Paints items over white, two pixels to the point.
+/// Paints items over white, with two pixels per point.
 func painted(_ items: [DisplayItem], width: CGFloat = 170, height: CGFloat = 40) throws -> Bitmap {
   let ground = DisplayItem.box(0, 0, width, height, ResolvedColor(white: 1))
   let list = DisplayList(size: CGSize(width: width, height: height), scale: PixelScale(2), items: [ground] + items)
@@ -48,21 +46,18 @@ func painted(_ items: [DisplayItem], width: CGFloat = 170, height: CGFloat = 40)
 }
 
 extension DisplayItem {
-  /// A filled rectangle.
   static func box(
     _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, _ color: ResolvedColor
   ) -> DisplayItem {
     .fill(Path(CGRect(x: x, y: y, width: width, height: height)), .color(color), evenOdd: false)
   }
 
-  /// A filled rectangle with round corners.
   static func card(radius: CGFloat, dx: CGFloat = 0) -> DisplayItem {
     .fill(
       Path(roundedRect: CGRect(x: 10 + dx, y: 5, width: 150, height: 30), cornerRadius: radius),
       .color(ResolvedColor(red: 0.1, green: 0.4, blue: 0.9)), evenOdd: false)
   }
 
-  /// A line of text.
   static func line(
     _ text: String = "Morning, 12 of 40 pages", size: CGFloat = 13, weight: Int = 400,
     design: ResolvedFont.Design = .standard, white: Double = 0, dx: CGFloat = 0, dy: CGFloat = 0
@@ -74,7 +69,7 @@ extension DisplayItem {
         origin: CGPoint(x: 8 + dx, y: 25 + dy), width: 150))
   }
 
-  /// The whole picture as a gradient from blue to `end`.
+  /// The whole image as a gradient from blue to `end`.
   static func gradient(to end: ResolvedColor) -> DisplayItem {
     let stops = GradientStops([
       .init(color: ResolvedColor(red: 0.1, green: 0.3, blue: 0.8), location: 0), .init(color: end, location: 1),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Snapshots
 
-/// Small random pictures with random changes; also pixels that no painter makes.
+/// Small random images with random changes; also pixels that no painter creates.
 @Suite struct ComparisonFuzzTests {
   private static let comparisons: [ImageComparison] = [
     .exact, .perceptual(), .perceptual(largestRegion: 3), .perceptual(deltaE: 10, ignoresAntialiasing: false),
@@ -13,7 +13,7 @@ import Testing
   private static func pictures(seed: UInt64) -> (Bitmap, Bitmap, changed: Set<Int>) {
     var noise = ComparisonNoise(seed: seed)
     let (width, height) = (1 + noise.next(12), 1 + noise.next(12))
-    // Few colours, so that there are grounds and edges.
+    // Few colours, so that there are flat areas and edges.
     let colors = (0..<1 + noise.next(4)).map { _ in UInt32(noise.next(1 << 30)) << 2 | UInt32(noise.next(4)) }
     var old = (0..<width * height).map { _ in colors[noise.next(colors.count)] }
     if noise.next(2) == 0 { old = old.indices.map { colors[$0 % width * colors.count / width] } }
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(arguments: comparisons)
-  func `the verdict is the same in both directions`(comparison: ImageComparison) throws {
+  func `the comparison is symmetric`(comparison: ImageComparison) throws {
     for seed in 0..<1500 as Range<UInt64> {
       let (old, new, changed) = Self.pictures(seed: seed)
       let found = comparison.pixels(new, old)
@@ -67,7 +67,7 @@ import Testing
     #expect(exact > perceptual && perceptual > 500)
   }
 
-  /// Groups of places that touch, found by joining what touches until nothing does.
+  /// Regions of adjacent positions, found by repeated merging.
   private static func regions(_ places: Set<Int>, width: Int) -> [Set<Int>] {
     var regions: [Set<Int>] = []
     for place in places {

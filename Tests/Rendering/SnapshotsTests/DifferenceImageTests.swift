@@ -8,7 +8,7 @@ import Testing
 @Suite struct DifferenceImageTests {
   private let reference = Bitmap.drawn { x, _ in x < 12 ? 0xFF00_0000 : 0xFFFF_FFFF }
 
-  @Test func `what differs is red with a rim, over a faint reference`() {
+  @Test func `differences are red with a rim, over a faint reference`() {
     let picture = DifferenceImage.bitmap(of: reference.with(0xFF00_0001, at: 10, 8), from: reference)
     #expect(picture.isOpaque)
     #expect(picture[10, 8] == DifferenceImage.changed)
@@ -25,12 +25,12 @@ import Testing
     #expect(colors == [0xFFBF_BFBF, 0xFFFE_FEFE])
   }
 
-  @Test func `clear pixels are as faint as white ones`() {
+  @Test func `transparent pixels are as faint as white ones`() {
     let picture = DifferenceImage.bitmap(of: .filled(0), from: .filled(0))
     #expect(picture[3, 3] == 0xFFFE_FEFE)
   }
 
-  @Test func `what only one picture has is striped, and what none has is clear`() {
+  @Test func `what only one image has is striped, and what neither has is transparent`() {
     let (wide, tall) = (
       Bitmap.filled(0xFFFF_FFFF, width: 20, height: 8), Bitmap.filled(0xFFFF_FFFF, width: 8, height: 20)
     )
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test func `a wide and a tall picture do not make a huge one`() {
+  @Test func `a wide and a tall image do not make a huge one`() {
     let (wide, tall) = (Bitmap.filled(0, width: 40, height: 1), Bitmap.filled(0, width: 1, height: 40))
     let log = DiagnosticLog()
     let picture = log.collecting {
@@ -68,7 +68,7 @@ import Testing
     #expect(triptych[64 + 23, 15] == candidate[23, 15])
   }
 
-  @Test func `a triptych of unequal sizes has places of one size`() {
+  @Test func `a triptych of different sizes has cells of one size`() {
     let triptych = Triptych.bitmap(reference: reference, candidate: .filled(0xFFFF_FFFF, width: 30, height: 4))
     #expect(triptych.pixelSize == PixelSize(width: 3 * 30 + 16, height: 16))
     #expect(triptych[25, 0] == 0)

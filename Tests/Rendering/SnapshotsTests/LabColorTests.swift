@@ -4,7 +4,7 @@ import Testing
 
 struct LabColorTests {
   @Test(arguments: sharmaPairs)
-  func `the difference is that of the published pairs`(pair: [Double]) {
+  func `the difference equals the published pairs`(pair: [Double]) {
     let first = LabColor(lightness: pair[0], a: pair[1], b: pair[2])
     let second = LabColor(lightness: pair[3], a: pair[4], b: pair[5])
     #expect(abs(first.distance(to: second) - pair[6]) <= 0.00005, "\(first.distance(to: second)), not \(pair[6])")
@@ -12,11 +12,11 @@ struct LabColorTests {
   }
 
   @Test(arguments: [
-    // After IEC 61966-2-1 and the white of D65, as rounded everywhere.
+    // After IEC 61966-2-1 and the white of D65, as usually rounded.
     (0xFF_FFFF, 100.0, 0.0, 0.0), (0x00_0000, 0, 0, 0), (0xFF_0000, 53.24, 80.09, 67.20),
     (0x00_FF00, 87.73, -86.18, 83.18), (0x00_00FF, 32.30, 79.19, -107.86), (0x80_8080, 53.59, 0, 0),
   ])
-  func `colours of sRGB are where they are known to be`(color: UInt32, lightness: Double, a: Double, b: Double) {
+  func `sRGB colours have their known values`(color: UInt32, lightness: Double, a: Double, b: Double) {
     let lab = LabColor(sRGB: color)
     #expect(abs(lab.lightness - lightness) < 0.01)
     #expect(abs(lab.a - a) < 0.01)
@@ -27,11 +27,11 @@ struct LabColorTests {
     #expect(abs(LabColor(sRGB: 0).distance(to: LabColor(sRGB: 0xFF_FFFF)) - 100) < 1e-9)
   }
 
-  @Test func `distances that are remembered are those that are measured`() {
+  @Test func `cached distances equal computed ones`() {
     var distances = PixelDistances()
     var noise = ComparisonNoise(seed: 7)
     for _ in 0..<20_000 {
-      // Few colours, so that most pairs come again, and other pairs in their places.
+      // Few colours, so that most pairs repeat, with other pairs in their cache slots.
       let (a, b) = (
         0xFF00_0000 | UInt32(noise.next(120)) * 0x02_0100, 0xFF00_0000 | UInt32(noise.next(120)) * 0x01_0002
       )

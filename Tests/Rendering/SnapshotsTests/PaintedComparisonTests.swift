@@ -5,9 +5,9 @@ import Testing
 
 @testable import Snapshots
 
-/// Pictures as widgets draw them, with the changes that a comparison is for, and without.
+/// Painted images, with and without changes that a comparison must find.
 @Suite struct PaintedComparisonTests {
-  /// What differs, in words, and the items before and after.
+  /// A description of the change, and the items before and after.
   struct Change: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var before: [DisplayItem]
@@ -58,7 +58,7 @@ import Testing
   ]
 
   @Test(arguments: changes)
-  func `a change that a person would see is found`(change: Change) throws {
+  func `a visible change is found`(change: Change) throws {
     let (before, after) = (try painted(change.before), try painted(change.after))
     let exact = try #require(ImageComparison.exact.pixels(after, before))
     let perceptual = try #require(ImageComparison.perceptual().pixels(after, before))
@@ -80,7 +80,7 @@ import Testing
     #expect(ImageComparison.exact.difference(of: again, from: picture) == nil)
   }
 
-  @Test func `colours under clear pixels do not count`() throws {
+  @Test func `colours of transparent pixels are ignored`() throws {
     let pictures = try [[0x12, 0x34, 0x56, 0], [0xFF, 0, 0, 0]].map { pixel in
       try PNGDecoder.decode(straightPNG(width: 3, height: 2, pixel: pixel))
     }
@@ -90,7 +90,7 @@ import Testing
     #expect(ImageComparison.exact.pixels(seen, pictures[0])?.count == 6)
   }
 
-  @Test func `edges that were only smoothed in another way are the same`() throws {
+  @Test func `edges with different antialiasing are equal`() throws {
     let pictures = [8, 15, 32].map { Bitmap.disc(samples: $0) }
     for candidate in pictures.dropFirst() {
       let found = try #require(ImageComparison.perceptual(ignoresAntialiasing: false).pixels(candidate, pictures[0]))
@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  @Test func `edges of pictures that can be seen through may be smoothed in another way`() {
+  @Test func `edges of transparent images may have different antialiasing`() {
     let pictures = [8, 32].map { samples in
       let disc = Bitmap.disc(samples: samples)
       return Bitmap.drawn(width: 48, height: 48) { x, y in (255 - disc[x, y] & 0xFF) * 0x0101_0101 }
@@ -109,21 +109,21 @@ import Testing
     #expect(ImageComparison.perceptual().difference(of: pictures[1], from: pictures[0]) == nil)
   }
 
-  @Test func `an edge may be smoothed in another way where the pictures differ otherwise`() throws {
+  @Test func `edges may have different antialiasing in images with other differences`() throws {
     let candidate = Bitmap.disc(samples: 16).with(0xFF00_0000, at: 2, 40)
     let difference = try #require(ImageComparison.perceptual().pixels(candidate, .disc(samples: 8)))
     #expect(difference.largestRegion == 1)
     #expect(difference.largestRegionBounds == PixelRect(x: 2, y: 40, width: 1, height: 1))
   }
 
-  @Test func `an edge belongs to what changed beside it`() throws {
-    // Half of either ground, in both pictures; the left ground is another.
+  @Test func `an edge next to a change is part of it`() throws {
+    // Half of either area, in both images; the left area differs.
     let reference = Bitmap.drawn { x, _ in x < 12 ? 0xFF00_0000 : x == 12 ? 0xFF80_8080 : 0xFFFF_FFFF }
     let candidate = Bitmap.drawn { x, _ in x < 12 ? 0xFF40_4040 : x == 12 ? 0xFFA0_A0A0 : 0xFFFF_FFFF }
     #expect(ImageComparison.perceptual().pixels(candidate, reference)?.largestRegion == 13 * 16)
   }
 
-  @Test func `an edge over a gradient is smoothed too`() {
+  @Test func `an edge over a gradient may have different antialiasing`() {
     func picture(_ share: UInt32) -> Bitmap {
       .drawn { x, y in
         let (ground, ink) = (0xC0 + UInt32(y), UInt32(0x10))
@@ -137,13 +137,13 @@ import Testing
   }
 
   @Test(arguments: [19.8, 20.8])
-  func `a disc that is larger or smaller by half a pixel is another`(radius: Double) {
+  func `a disc that differs by half a pixel is different`(radius: Double) {
     let candidate = Bitmap.disc(samples: 16, radius: radius)
     #expect(ImageComparison.perceptual().pixels(candidate, .disc(samples: 16)) != nil)
   }
 }
 
-/// A PNG of RGBA whose colours are kept where nothing is seen of them, stored and not compressed.
+/// An uncompressed PNG of RGBA that keeps the colours of transparent pixels.
 private func straightPNG(width: Int, height: Int, pixel: [Int]) -> Data {
   let row = [0] + (0..<width).flatMap { _ in pixel }
   let raw = (0..<height).flatMap { _ in row }.map { UInt8($0) }

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Snapshots
 
-/// A folder of a test's own with a report in it, removed at the end.
+/// A temporary folder with a report.
 final class ReportBench: Sendable {
   let folder: URL
   let report: SnapshotReport
@@ -34,7 +34,7 @@ final class ReportBench: Sendable {
 
   static let nastyName = "Nasty/</script><b id=\"x\">'\"&%2F\\ `${1}`\n🦊/../../é\u{2028}\u{0}"
 
-  /// An entry of each kind, made of pictures of this repository.
+  /// An entry of each kind, made of images of this repository.
   func noteAll() throws {
     let old = Self.picture("comic/medium-cover")
     let new = try PNGDecoder.decode(Self.picture("comic/medium-progress-7"))
@@ -90,7 +90,7 @@ final class ReportBench: Sendable {
 
   static func list(_ name: String) -> String { String(decoding: file(name + ".displaylist.txt"), as: UTF8.self) }
 
-  /// Counts what differs; regions are not looked for.
+  /// Counts differing pixels without regions.
   private static func difference(old: Bitmap, new: Bitmap) -> PixelDifference {
     var (count, left, top, right, bottom) = (0, Int.max, Int.max, 0, 0)
     for y in 0..<new.pixelSize.height {
@@ -106,20 +106,19 @@ final class ReportBench: Sendable {
   }
 }
 
-/// Debian's Chromium without a window.
+/// Debian's Chromium, headless.
 struct Browser {
   static let program = "/usr/bin/chromium"
   static let isInstalled = FileManager.default.isExecutableFile(atPath: program)
 
   let bench: ReportBench
 
-  /// What it wrote: the document, and what the page's console says.
+  /// Its output: the document, and the page's console messages.
   struct Visit {
     var document: String
     var console: [String]
   }
 
-  /// - Parameter size: Of the window.
   func visit(_ page: URL, size: String = "1200,900", _ arguments: [String]) async throws -> Visit {
     let (output, errors) = (try file("output"), try file("errors"))
     defer { for file in [output, errors] { close(file.descriptor) } }
@@ -138,7 +137,7 @@ struct Browser {
     let end = await withCheckedContinuation { continuation in
       Thread.detachNewThread { continuation.resume(returning: process.wait(atMost: 1_200)) }
     }
-    // Helpers of it that have not ended.
+    // Its helper processes that are still running.
     kill(-process.identifier, SIGKILL)
     let said = try bench.text(errors.url)
     #expect(end == .ended(.exit(0)), Comment(rawValue: said))
@@ -147,7 +146,7 @@ struct Browser {
       console: said.split(separator: "\n").map(String.init).filter { $0.contains("CONSOLE") })
   }
 
-  /// Visits a copy of the report's page with a script, which calls `tell` with what it found.
+  /// Opens a copy of the report's page with a script, which calls `tell` with its findings.
   func drive(_ script: String, fragment: String = "") async throws -> [String: String] {
     let page = bench.report.folder.appending(path: "driven.html", directoryHint: .notDirectory)
     let tools = #"""

@@ -18,7 +18,7 @@ struct ReportBrowserTests {
     try bench.noteAll()
   }
 
-  @Test func `the list is filtered, stepped through by keys, and shown by fragments`() async throws {
+  @Test func `the list is filtered, stepped through with keys, and addressed by fragments`() async throws {
     let told = try await browser.drive(
       #"""
       tell("rows", all(".row").length);
@@ -67,7 +67,7 @@ struct ReportBrowserTests {
     #expect(told["unknown"] == "No snapshot has this name." && told["warning"] == "true")
   }
 
-  @Test func `pictures are swiped, blinked, blended and zoomed in step`() async throws {
+  @Test func `pictures are swiped, blinked, blended and zoomed in sync`() async throws {
     let told = try await browser.drive(
       #"""
       open("ComicWidgetTests/systemMedium.dark");
@@ -150,11 +150,11 @@ struct ReportBrowserTests {
     #expect(told["sizes"]?.hasPrefix("true,true") == true && told["sizes"]?.contains("Reference's size") == true)
     #expect(told["alone"] == "1 0")
     #expect(
-      told["copied"] == "Tests/__Snapshots__/ComicWidgetTests/systemMedium.dark.png|path of the reference copied")
-    #expect(told["unreadable"]?.hasPrefix("The reference cannot be read") == true)
+      told["copied"] == "Tests/__Snapshots__/ComicWidgetTests/systemMedium.dark.png|reference path copied")
+    #expect(told["unreadable"]?.hasPrefix("The reference is not a readable image") == true)
   }
 
-  @Test func `lines that changed are shown, and all on demand`() async throws {
+  @Test func `changed lines are shown, and all lines on request`() async throws {
     let told = try await browser.drive(
       #"""
       open("ComicWidgetTests/systemMedium.dark");
@@ -179,7 +179,7 @@ struct ReportBrowserTests {
     #expect(told["all"] == "\(lines.count)" && told["numbers"] == "true" && told["again"] == "true")
   }
 
-  @Test func `a name can hold anything`() async throws {
+  @Test func `a name can contain anything`() async throws {
     let fragment = try #require(bench.report.page(showing: ReportBench.nastyName).fragment(percentEncoded: true))
     let told = try await browser.drive(
       #"""
@@ -199,7 +199,7 @@ struct ReportBrowserTests {
   }
 
   @Test(arguments: [2, 9, 30, 90])
-  func `a line that was not written to its end is left out, at the end and between others`(_ count: Int) async throws {
+  func `an incomplete line is skipped, at the end and between others`(_ count: Int) async throws {
     let line = bench.report.stopLine(name: "half", source: nil)
     func append(_ bytes: some Collection<UInt8>) throws {
       let handle = try FileHandle(forWritingTo: bench.report.results)
@@ -210,7 +210,7 @@ struct ReportBrowserTests {
     let script =
       "tell('rows', all('.row').length); tell('warning', q('#warning').hidden ? '' : q('#warning').textContent)"
     try append(line.prefix(count))
-    // Of a line that ends within a tag nothing is there to be seen.
+    // A line that ends within a tag leaves nothing visible.
     let broken = count > 18 ? "1 line of results.html is broken" : ""
     var told = try await browser.drive(script)
     #expect(told["rows"] == "8" && told["warning"]?.hasPrefix(broken) == true)
@@ -220,7 +220,7 @@ struct ReportBrowserTests {
     #expect(told["warning"]?.isEmpty == broken.isEmpty)
   }
 
-  @Test func `a run that did not come to its end is told, and a stale reference is shown`() async throws {
+  @Test func `an unfinished run has a warning, and a stale reference is shown`() async throws {
     let script = """
       tell("warning", q("#warning").hidden ? "" : q("#warning").textContent);
       open("stale");
@@ -233,22 +233,22 @@ struct ReportBrowserTests {
     for part in ["1", "2"] { try bench.report.noteBegin(of: part) }
     try bench.report.noteEnd(of: "1")
     var told = try await browser.drive(script)
-    #expect(told["warning"]?.hasPrefix("The run did not come to its end") == true)
+    #expect(told["warning"]?.hasPrefix("The run did not finish") == true)
     #expect(told["stale"] == "~Stale1Reference" && told["facts"] == "Size170 × 170 px")
     try bench.report.noteEnd(of: "2")
     told = try await browser.drive(script)
     #expect(told["warning"] == "")
   }
 
-  @Test func `results that are not there are told`() async throws {
+  @Test func `missing results have a warning`() async throws {
     try FileManager.default.removeItem(at: bench.report.results)
     let visit = try await browser.visit(bench.report.page, ["--dump-dom"])
-    #expect(visit.document.contains("results.html is missing or cannot be read</p>"))
-    #expect(visit.document.contains("Nothing was noted.</li>"))
+    #expect(visit.document.contains("results.html is missing or unreadable</p>"))
+    #expect(visit.document.contains("The report is empty.</li>"))
   }
 
   @Test(arguments: ["1200,900", "700,900"])
-  func `the page as it is written looks like something`(_ size: String) async throws {
+  func `the page has visible contents`(_ size: String) async throws {
     let picture = bench.folder.appending(path: "shot.png")
     let visit = try await browser.visit(bench.report.page, size: size, ["--screenshot=\(picture.path)"])
     #expect(visit.console == [])

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Snapshots
 
-/// What other programs read.
+/// Formats for other programs.
 struct ReportFormatTests {
   private let results = [
     TestResult(suite: "Day & night", name: "small", seconds: 0.5, outcome: .passed),
@@ -15,7 +15,7 @@ struct ReportFormatTests {
     TestResult(suite: "Week", name: "large", seconds: .nan, outcome: .skipped(reason: "no 'reference'")),
   ]
 
-  @Test func `the XML says what the results say`() throws {
+  @Test func `the XML matches the results`() throws {
     let reader = Reader()
     let parser = XMLParser(data: Data(JUnitReport(results).xml.utf8))
     parser.delegate = reader
@@ -56,7 +56,7 @@ struct ReportFormatTests {
         "<testsuites tests=\"0\" failures=\"0\" errors=\"0\" skipped=\"0\">\n</testsuites>\n"))
   }
 
-  @Test func `annotations escape what their readers take back`() {
+  @Test func `annotations are escaped`() {
     #expect(
       GitHubAnnotations(results).text == """
         ::error file=a%2Cb%3Ac/ü.swift,line=12,title=Day & night%3A "<medium>" 🦊\u{1}\u{FFFF}%0A::1 < 2 ]]>%0D%0Asecond, 100%25

@@ -32,7 +32,7 @@ struct ReportTests {
     #expect(bench.names(bench.report.folder) == ["entries", "report.html", "results.html"])
   }
 
-  @Test func `a later entry of the name leaves no file of the one before`() throws {
+  @Test func `a later entry with the same name leaves no old file`() throws {
     let bench = try ReportBench()
     try bench.report.note(
       ReportEntry(name: "a", content: .picture(reference: nil, candidate: dot, difference: nil), message: ""))
@@ -62,11 +62,11 @@ struct ReportTests {
     let long = String(repeating: "x", count: 500)
     let names = ["a/b", "a~b", "a_b", "a?b", "a:b", "A/b", long, long + "y", "", "~", "_", "/", "é", "e\u{301}"]
     let folders = names.map { EntryFolder.name(for: $0) }
-    // Swift's strings are equal where their characters are; file systems compare bytes.
+    // Swift compares strings by characters; file systems compare bytes.
     #expect(Set(folders.map { Array($0.utf8) }).count == names.count)
   }
 
-  @Test func `a run begins anew, and its processes share`() throws {
+  @Test func `a run starts an empty report, which its processes share`() throws {
     let bench = try ReportBench()
     let foreign = bench.report.folder.appending(path: "entries/a/notes.txt")
     try bench.report.begin(run: "1")
@@ -85,7 +85,7 @@ struct ReportTests {
   }
 
   @Test(arguments: ["report.html", "results.html"])
-  func `a page of somebody else's is left alone`(_ name: String) throws {
+  func `another tool's page is not overwritten`(_ name: String) throws {
     let bench = try ReportBench()
     try FileManager.default.createDirectory(at: bench.report.folder, withIntermediateDirectories: true)
     let file = bench.report.folder.appending(path: name)
@@ -96,7 +96,7 @@ struct ReportTests {
     #expect(try bench.text(file) == "<!DOCTYPE html>mine")
   }
 
-  @Test func `emptying follows no link`() throws {
+  @Test func `emptying does not follow links`() throws {
     let bench = try ReportBench()
     let other = bench.folder.appending(path: "other/a")
     try FileManager.default.createDirectory(at: other, withIntermediateDirectories: true)
@@ -108,7 +108,7 @@ struct ReportTests {
     #expect(bench.names(other) == ["reference.png"])
   }
 
-  @Test func `many write at once, and no line is lost`() async throws {
+  @Test func `concurrent writers lose no line`() async throws {
     let bench = try ReportBench()
     await withTaskGroup(of: Void.self) { group in
       for writer in 0..<8 {
@@ -124,7 +124,7 @@ struct ReportTests {
     #expect(bench.names(bench.report.folder.appending(path: "entries")).count == 8 * 20)
   }
 
-  /// As each process of a test run does.
+  /// As in each process of a test run.
   private static func noteMany(_ writer: Int, in report: SnapshotReport) {
     do {
       try report.begin(run: "shared")
@@ -139,7 +139,7 @@ struct ReportTests {
     }
   }
 
-  @Test func `a stale reference lies beside what is told of it`() throws {
+  @Test func `a stale reference has its own entry`() throws {
     let bench = try ReportBench()
     let png = try PNGEncoder.encode(dot, effort: .small)
     for (name, bytes) in [("picture", png), ("text", Data("old".utf8)), ("gone", nil)] {
@@ -151,7 +151,7 @@ struct ReportTests {
     #expect(try lines(bench).allSatisfy { $0.contains(#""kind":"stale""#) })
   }
 
-  @Test func `a handler of signals can write the line of a stop`() throws {
+  @Test func `a signal handler can write the line of a crash`() throws {
     let bench = try ReportBench()
     let descriptor = try bench.report.openResults()
     defer { close(descriptor) }
@@ -162,7 +162,7 @@ struct ReportTests {
     #expect(text.contains(#"Day/\u003c/script>\n"#) && !text.dropLast(9).contains("a</script>"))
   }
 
-  @Test func `numbers that are none, and long texts, are told`() throws {
+  @Test func `invalid numbers and long texts are written`() throws {
     let bench = try ReportBench()
     let rect = PixelRect(x: 0, y: 0, width: 1, height: 1)
     let pixels = PixelDifference(
@@ -180,7 +180,7 @@ struct ReportTests {
     #expect(found[1].contains(#""omitted":3000"#) && found[1].contains(#""added":5000"#))
   }
 
-  @Test func `a place where nothing can be written is named`() throws {
+  @Test func `an unwritable folder is named`() throws {
     let bench = try ReportBench()
     let file = bench.folder.appending(path: "file")
     try Data().write(to: file)

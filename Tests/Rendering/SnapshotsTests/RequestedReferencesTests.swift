@@ -3,7 +3,7 @@ import Testing
 
 @testable import Snapshots
 
-/// Which references a whole run of tests did not ask for.
+/// References that a complete test run does not use.
 struct RequestedReferencesTests {
   private let bench: ReportBench
   private let root: URL
@@ -32,7 +32,7 @@ struct RequestedReferencesTests {
     return (survey.met, paths(survey.stale), paths(survey.silent))
   }
 
-  @Test func `what was not asked for is stale, if it is named as references are`() throws {
+  @Test func `an unused file is stale if it is named like a reference`() throws {
     try put("DayTests/look.1.png", "DayTests/look.2.png", "DayTests/frames.a.layout.txt", "DayTests/own.1.svg")
     try put("DayTests/cells/day/systemSmall-dark.png", "DayTests/cells/day/systemSmall-light.png")
     for name in ["README.md", "notes.txt", "look.1.png.orig", "fixtures/logo.png", ".DS_Store", "a/b/logo.png"] {
@@ -45,11 +45,11 @@ struct RequestedReferencesTests {
       found.stale == [
         "DayTests/cells/day/systemSmall-light.png", "DayTests/frames.a.layout.txt", "DayTests/look.2.png",
       ])
-    // An ending of a strategy of one's own is known where one was asked for.
+    // A custom strategy's file extension is known if a reference with it was used.
     #expect(try survey(met: "DayTests/own.3.svg", "DayTests/look.1.png").stale.contains("DayTests/own.1.svg"))
   }
 
-  @Test func `source files without a test that ran keep theirs, and those that are gone do not`() throws {
+  @Test func `source files without a test that ran keep their references, removed files do not`() throws {
     try put("DayTests/look.1.png", "NightTests/look.1.png")
     try put("GoneTests/look.1.png", "GoneTests/cells/day/systemSmall-dark.png")
     let found = try survey(met: "DayTests/look.1.png")
@@ -57,14 +57,14 @@ struct RequestedReferencesTests {
     #expect(found.silent == ["NightTests"])
   }
 
-  @Test func `links, hidden files and names that no snapshot has are somebody's own`() throws {
+  @Test func `links, hidden files and other names are ignored`() throws {
     try put("DayTests/look.1.png", "DayTests/look.1 copy.png", "DayTests/.look.2.png", "DayTests/look..png")
     try FileManager.default.createSymbolicLink(
       at: root.appending(path: "DayTests/look.3.png"), withDestinationURL: root.appending(path: "DayTests/look.1.png"))
     #expect(try survey(met: "DayTests/look.1.png").stale == [])
   }
 
-  @Test func `a folder of which nothing was asked for belongs to a run of its own`() throws {
+  @Test func `a folder without a used reference belongs to another run`() throws {
     try put("GoneTests/look.1.png", "DayTests/look.1.png")
     try Data("/elsewhere/__Snapshots__/DayTests/look.1.png\n".utf8).write(to: list)
     let survey = try RequestedReferences(list: list).survey(of: root)
@@ -74,12 +74,12 @@ struct RequestedReferencesTests {
   @Test(arguments: [
     ("# filtered\n", RequestedReferences.Fault.filtered), ("# began 7\n# began 8\n# ended 7\n", .unended),
   ])
-  func `a run that is not whole says nothing`(notes: String, fault: RequestedReferences.Fault) throws {
+  func `an incomplete run is an error`(notes: String, fault: RequestedReferences.Fault) throws {
     #expect(throws: fault) { try survey(met: "DayTests/look.1.png", notes: notes) }
     #expect(throws: Never.self) { try survey(met: "DayTests/look.1.png", notes: "# began 7\n# ended 7\n") }
   }
 
-  @Test func `a list without references, and one that is not there, are told`() throws {
+  @Test func `an empty or missing list is an error`() throws {
     #expect(throws: RequestedReferences.Fault.empty) { try survey(notes: "# began 7\n# ended 7\n") }
     #expect(throws: RequestedReferences.Fault.self) { try RequestedReferences(list: root) }
   }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Snapshots
 
-/// What a run knows of the references that it has met, and what the environment says of recording.
+/// The references that a run uses, and the record mode in the environment.
 @Suite struct TestRunTests {
   private func withFolder(_ work: (URL) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "almanac-run-\(UUID())")
@@ -21,7 +21,7 @@ import Testing
       .verdict(on: candidate, reference: folder.appending(path: "\(name).txt"))
   }
 
-  @Test func `the references that are met are listed, by all processes of a run`() throws {
+  @Test func `the used references are listed by all processes of a run`() throws {
     try withFolder { folder in
       let list = folder.appending(path: "met")
       for name in ["a", "b", "a"] { _ = verdict(name, in: folder, list: list) }

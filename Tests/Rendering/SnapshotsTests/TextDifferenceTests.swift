@@ -13,7 +13,7 @@ import Testing
     #expect(TextDifference(of: text, from: text) == nil)
   }
 
-  @Test func `lines that differ are shown with those around them`() throws {
+  @Test func `differing lines are shown with their context`() throws {
     let difference = try #require(
       TextDifference(of: Self.text([1, 2, 3, 4, 55, 6, 7, 8, 9]), from: Self.text(1...9)))
     #expect(
@@ -35,7 +35,7 @@ import Testing
     #expect(hunk.lines.map(\.candidateNumber) == [2, 3, 4, nil, 5, 6, 7, 8])
   }
 
-  @Test func `changes far from each other have hunks of their own`() throws {
+  @Test func `distant changes have separate hunks`() throws {
     var lines = Array(1...30)
     lines[29] = 0
     lines.remove(at: 9)
@@ -59,7 +59,7 @@ import Testing
     #expect(TextDifference(of: Self.text(lines), from: Self.text(1...30), context: 1000)?.hunks.count == 1)
   }
 
-  @Test func `what is between two changes is shown once`() throws {
+  @Test func `the context between two changes is shown once`() throws {
     var lines = Array(1...12)
     (lines[2], lines[9]) = (0, 0)
     #expect(TextDifference(of: Self.text(lines), from: Self.text(1...12))?.hunks.count == 1)
@@ -80,17 +80,17 @@ import Testing
         == "@@ -1,2 +1,2 @@\n a\n-b\n+b\n\\ No newline at end of file")
   }
 
-  @Test func `a carriage return counts and is seen`() {
+  @Test func `a carriage return is a visible difference`() {
     #expect(TextDifference(of: "a\r\n", from: "a\n")?.description == "@@ -1,1 +1,1 @@\n-a\n+a\\u{d}")
   }
 
-  @Test func `another form of the same letters counts`() {
+  @Test func `another Unicode normalization is a difference`() {
     let (one, other) = ("caf\u{E9}\n", "cafe\u{301}\n")
     #expect(one == other)
     #expect(TextDifference(of: other, from: one)?.removed == 1)
   }
 
-  @Test func `characters without a shape are seen`() {
+  @Test func `invisible characters are escaped`() {
     #expect(
       TextDifference(of: "a\u{200B}b\u{1B}[31m", from: "ab")?.unified(limit: 10).contains(#"+a\u{200b}b\u{1b}[31m"#)
         == true)
@@ -115,12 +115,12 @@ import Testing
     #expect(difference.unified(limit: 8).hasSuffix("-60\nand 5 more lines"))
   }
 
-  @Test func `it can be kept`() throws {
+  @Test func `it can be encoded`() throws {
     let difference = try #require(TextDifference(of: "b", from: "a\n"))
     #expect(try JSONDecoder().decode(TextDifference.self, from: JSONEncoder().encode(difference)) == difference)
   }
 
-  @Test func `the edits of random texts are right, and as few as can be`() throws {
+  @Test func `the edits of random texts are right and minimal`() throws {
     var noise = ComparisonNoise(seed: 3)
     for round in 0..<400 {
       let words = 1 + noise.next(6)
@@ -146,7 +146,7 @@ import Testing
       default: old.enumerated().map { $0.offset.isMultiple(of: 2) ? "x" : $0.element }
       }
     let difference = try #require(TextDifference(of: Self.text(new), from: Self.text(old), context: 20_000))
-    // Whatever was found, it leads from one text to the other.
+    // Any result must lead from one text to the other.
     let lines = difference.hunks.flatMap(\.lines)
     #expect(lines.filter { $0.kind != .candidate }.map(\.text) == old)
     #expect(lines.filter { $0.kind != .reference }.map(\.text) == new)
@@ -156,7 +156,7 @@ import Testing
     if kind == "other" { #expect(difference.removed == 20_000) }
   }
 
-  /// The length of the longest row that both have, by the textbook's table.
+  /// The length of the longest common subsequence, by the textbook's table.
   private static func longestCommon(_ a: [Int32], _ b: [Int32]) -> Int {
     var row = [Int](repeating: 0, count: b.count + 1)
     for x in a {

@@ -22,7 +22,7 @@ struct CoreGraphicsTests {
     #expect(rect.size.equalTo(CGSize(width: 2, height: 3)) && !rect.origin.equalTo(CGPoint(x: 2, y: 0)))
   }
 
-  @Test func `a path is kept where it was made, whatever the transform is when it is painted`() {
+  @Test func `a path ignores later transforms`() {
     let drawn = items { context in
       context.setFillColor(UIColor.red.cgColor)
       context.translateBy(x: 2, y: 0)
@@ -52,7 +52,7 @@ struct CoreGraphicsTests {
     else { Issue.record("\(drawn)"); return }
   }
 
-  @Test func `a gradient ends where its options do not let it go on`() throws {
+  @Test func `a gradient ends unless its options extend it`() throws {
     let gradient = try #require(
       CGGradient(
         colorsSpace: CGColorSpaceCreateDeviceRGB(), colors: [UIColor.red.cgColor, CGColor.black] as CFArray,
@@ -64,7 +64,7 @@ struct CoreGraphicsTests {
     #expect(CGGradient(colorsSpace: nil, colors: [], locations: nil) == nil)
   }
 
-  @Test func `a blend mode that nothing stands for is reported`() {
+  @Test func `an unsupported blend mode is reported`() {
     let log = DiagnosticLog()
     log.collecting {
       _ = items { context in
@@ -75,7 +75,7 @@ struct CoreGraphicsTests {
     #expect(log.diagnostics.map(\.id) == ["graphics.blend-mode"])
   }
 
-  @Test func `colours tell their components, and sRGB is what P3 becomes`() throws {
+  @Test func `colours have components, and P3 becomes sRGB`() throws {
     #expect(UIColor.red.cgColor.components == [1, 0, 0, 1])
     #expect(CGColor(gray: 0.5, alpha: 1).numberOfComponents == 2)
     let space = try #require(CGColorSpace(name: CGColorSpace.displayP3))
@@ -85,7 +85,7 @@ struct CoreGraphicsTests {
     #expect(CGColorSpace(name: "unheard of") == nil)
   }
 
-  @Test func `a part of a picture is cut out, and quarters turn it`() throws {
+  @Test func `an image is cropped and rotated`() throws {
     let bitmap = Bitmap(pixelSize: PixelSize(width: 3, height: 2), isOpaque: true) { bytes in
       for index in 0..<6 { bytes.storeBytes(of: 0xFF00_0000 + UInt32(index), toByteOffset: index * 4, as: UInt32.self) }
     }
@@ -111,7 +111,7 @@ struct CoreGraphicsTests {
     #expect(path.boundingBox == CGRect(x: 0, y: 0, width: 4, height: 4))
   }
 
-  @Test func `pixels beyond any picture are refused`() {
+  @Test func `pixels beyond any image are refused`() {
     let space = CGColorSpaceCreateDeviceRGB()
     for (width, bytes) in [(0, 0), (-1, 0), (Int.max, 0), (9000, 0), (4, 8)] {
       #expect(

@@ -4,14 +4,13 @@ import Graphics
 import UIKitValues
 import Testing
 
-/// Colours and images that Xcode shows in the source.
 struct LiteralTests {
-  @Test func `a colour in the source is a colour`() {
+  @Test func `a colour literal is a colour`() {
     let color = #colorLiteral(red: 0.5, green: 0.25, blue: 1, alpha: 0.75)
     #expect(color == UIColor(red: 0.5, green: 0.25, blue: 1, alpha: 0.75))
   }
 
-  @Test func `an image in the source is empty where there is no such asset, and it is said`() {
+  @Test func `an image literal without an asset is empty and reported`() {
     let log = DiagnosticLog()
     let image = log.collecting { #imageLiteral(resourceName: "quay") }
     #expect(log.diagnostics.map(\.id) == ["image.missing-asset"])

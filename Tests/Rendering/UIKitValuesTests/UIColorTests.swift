@@ -15,7 +15,7 @@ struct UIColorTests {
     return withAmbientValues({ $0.environment = environment }, operation: body)
   }
 
-  @Test func `a colour that depends on traits is that of the scheme that is drawn`() {
+  @Test func `a dynamic colour uses the drawn scheme`() {
     var environment = EnvironmentValues()
     environment.colorScheme = .dark
     #expect(Color(uiColor: dynamic).resolve(in: environment).red == 1)
@@ -25,13 +25,13 @@ struct UIColorTests {
     #expect(drawn(in: .dark) { UITraitCollection.current.userInterfaceStyle } == .dark)
   }
 
-  @Test func `another alpha replaces the one that was`() {
+  @Test func `withAlphaComponent replaces the alpha`() {
     #expect(abs(UIColor(white: 0, alpha: 0.5).withAlphaComponent(0.8).cgColor.alpha - 0.8) < 1e-4)
     #expect(UIColor.red.withAlphaComponent(.nan).cgColor.alpha == 0)
     #expect(UIColor.clear.withAlphaComponent(1).cgColor.alpha == 0)
   }
 
-  @Test func `hue, saturation and brightness come back`() {
+  @Test func `hue, saturation and brightness are preserved`() {
     var (hue, saturation, brightness) = (CGFloat.zero, CGFloat.zero, CGFloat.zero)
     UIColor(hue: 0.7, saturation: 0.5, brightness: 0.8, alpha: 1)
       .getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: nil)

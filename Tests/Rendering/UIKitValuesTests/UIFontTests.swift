@@ -12,7 +12,7 @@ struct UIFontTests {
     #expect(Font(UIFont(descriptor: rounded, size: 31)) == .system(size: 31, design: .rounded).weight(.bold))
   }
 
-  @Test func `a rank of text follows Dynamic Type until it has a size`() {
+  @Test func `a text style follows Dynamic Type until it has a size`() {
     let headline = UIFont.preferredFont(forTextStyle: .headline)
     #expect(Font(headline) == .headline)
     #expect(Font(headline.withSize(30)) == .system(size: 30).weight(.semibold))
@@ -21,7 +21,7 @@ struct UIFontTests {
     #expect(UIFont.preferredFont(forTextStyle: .body, compatibleWith: large).pointSize == 28)
   }
 
-  @Test func `traits and attributes are heard`() throws {
+  @Test func `traits and attributes are used`() throws {
     let bold = try #require(
       UIFont.systemFont(ofSize: 12).fontDescriptor.withSymbolicTraits([.traitBold, .traitItalic]))
     #expect(Font(UIFont(descriptor: bold, size: 0)) == .system(size: 12).bold().italic())
@@ -31,7 +31,7 @@ struct UIFontTests {
     #expect(Font(UIFont(descriptor: heavy, size: 9)) == .custom("Avenir", fixedSize: 9).weight(.heavy))
   }
 
-  @Test func `a size that is no number counts as 17, and one that is negative as none`() {
+  @Test func `an invalid size is 17, and a negative one is ignored`() {
     #expect(UIFont.systemFont(ofSize: .nan).pointSize == 17)
     #expect(UIFont.systemFont(ofSize: -3).pointSize == 0)
     #expect(UIFont.systemFont(ofSize: 20).withSize(.infinity).pointSize == 20)

@@ -8,7 +8,6 @@ import Views
 @testable import UIKitValues
 
 struct UIGraphicsImageRendererTests {
-  /// What was asked to be painted.
   private final class Seen: @unchecked Sendable { var lists: [DisplayList] = [] }
 
   private func drawn(_ actions: (UIGraphicsImageRendererContext) -> Void) -> (DisplayList?, UIImage) {
@@ -36,7 +35,7 @@ struct UIGraphicsImageRendererTests {
     #expect(image.scale == 2)
   }
 
-  @Test func `an image is empty and reported where there is no painter`() {
+  @Test func `an image is empty and reported without a painter`() {
     let log = DiagnosticLog()
     let image = log.collecting {
       UIGraphicsImageRenderer(size: CGSize(width: CGFloat.nan, height: -1)).image { _ in }
@@ -45,8 +44,8 @@ struct UIGraphicsImageRendererTests {
     #expect(image.size == CGSize(width: 1, height: 1))
   }
 
-  /// In a process of its own: other tests of this one bind a painter.
-  @Test func `a view has an image of one clear pixel where there is no painter`() async {
+  /// In a separate process: other tests of this one bind a painter.
+  @Test func `a view has an image of one clear pixel without a painter`() async {
     await #expect(processExitsWith: .success) {
       let log = DiagnosticLog()
       let image = log.collecting { ImageRenderer(content: Color.red).uiImage }
@@ -67,7 +66,7 @@ struct UIGraphicsImageRendererTests {
     #expect(image.preparingThumbnail(of: .zero) == nil)
   }
 
-  @Test func `colours tell their components, and fonts their sizes`() {
+  @Test func `colours have components, and fonts sizes`() {
     var (red, alpha) = (CGFloat.zero, CGFloat.zero)
     UIColor(red: 0.25, green: 0, blue: 0, alpha: 0.5).getRed(&red, green: nil, blue: nil, alpha: &alpha)
     #expect(abs(red - 0.25) < 1e-4)

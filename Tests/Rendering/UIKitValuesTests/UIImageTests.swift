@@ -21,19 +21,19 @@ struct UIImageTests {
     jpeg = try JPEGEncoder.encode(red, quality: 0.9, subsampling: .full)
   }
 
-  @Test func `an image of bytes has their size in points`() {
+  @Test func `an image of data has a size in points`() {
     #expect(UIImage(data: jpeg)?.size == CGSize(width: 6, height: 4))
     #expect(UIImage(data: jpeg, scale: 2)?.size == CGSize(width: 3, height: 2))
   }
 
-  @Test func `an image of a file remembers where it came from`() throws {
+  @Test func `an image of a file keeps its origin`() throws {
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).jpg")
     try jpeg.write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
     #expect(UIImage(contentsOfFile: file.path)?.picture.origin == file.path)
   }
 
-  @Test func `what is no picture gives nil and says what it is`() {
+  @Test func `other files give nil and a diagnostic`() {
     let log = DiagnosticLog()
     log.collecting {
       #expect(UIImage(data: Data("<html>".utf8)) == nil)
@@ -44,7 +44,7 @@ struct UIImageTests {
     #expect(log.diagnostics.last?.subject == "/nowhere/cover.jpg")
   }
 
-  @Test func `damage behind the header is found when the picture is prepared`() throws {
+  @Test func `preparation finds damage after the header`() throws {
     let log = DiagnosticLog()
     let image = try #require(UIImage(data: jpeg.dropLast(4)))
     log.collecting { #expect(image.preparingForDisplay() == nil) }
@@ -52,8 +52,8 @@ struct UIImageTests {
     #expect(UIImage(data: jpeg)?.preparingForDisplay()?.size == CGSize(width: 6, height: 4))
   }
 
-  @Test func `a group's container lies in the folder that the renderer gives`() async {
-    // Snapshots of other tests tell the whole process where groups are.
+  @Test func `a group's container is in the renderer's folder`() async {
+    // Snapshots of other tests set the groups of the whole process.
     await #expect(processExitsWith: .success) {
       #expect(FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: "group.a") == nil)
       withAmbientValues({ $0.groupContainers = URL(fileURLWithPath: "/home/groups") }) {

@@ -4,9 +4,9 @@ import WidgetTesting
 
 /// A view with the size and the frames that SwiftUI gives it, in points.
 ///
-/// The numbers are facts about SwiftUI, measured or documented; where each comes from stands in Tests/Fixtures/Conformance.
+/// The numbers were measured or are documented; Tests/Fixtures/Conformance has their sources.
 struct LayoutCase: CustomTestStringConvertible, @unchecked Sendable {
-  /// Where the frames are measured: in the view itself, or in a host in which the view is centred.
+  /// The coordinates of the frames: the view's, or those of a host in which the view is centred.
   enum Space { case own, host }
 
   let id: String
@@ -45,6 +45,6 @@ extension VerticalAlignment {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
   }
 
-  /// An alignment of the tests' own.
+  /// A custom alignment.
   static let mid = VerticalAlignment(Mid.self)
 }

@@ -4,10 +4,10 @@ import SwiftUI
 import Testing
 import WidgetTesting
 
-/// Frames that SwiftUI gives, compared to a hundredth of a point.
+/// SwiftUI's frames, compared to a hundredth of a point.
 struct LayoutConformanceTests {
   @Test(arguments: LayoutCase.all)
-  func `a view takes the size and the frames that SwiftUI gives it`(_ layout: LayoutCase) {
+  func `a view has SwiftUI's size and frames`(_ layout: LayoutCase) {
     let probed = layout.layout()
     if !layout.size.isEmpty {
       #expect(
@@ -24,7 +24,7 @@ struct LayoutConformanceTests {
     }
   }
 
-  @Test func `no two cases share a name`() {
+  @Test func `the names of cases are unique`() {
     #expect(Set(LayoutCase.all.map(\.id)).count == LayoutCase.all.count)
   }
 
@@ -48,7 +48,7 @@ struct LayoutConformanceTests {
     struct Case: Decodable { let id: String }
   }
 
-  /// Equal within a hundredth; what is not stated is equal to anything.
+  /// Equal within a hundredth; a missing value matches anything.
   private func isClose(_ values: [CGFloat], _ expected: [CGFloat?]) -> Bool {
     values.count == expected.count
       && zip(values, expected).allSatisfy { value, wanted in

@@ -2,9 +2,9 @@ import SwiftUI
 import Testing
 import WidgetTesting
 
-/// Layouts that a user writes, against frames that swiftui-web measured for the same kinds of layout.
+/// Custom layouts, compared with frames that swiftui-web measured for the same kinds of layout.
 struct OwnLayoutTests {
-  @Test func `a flow wraps at the width and is mirrored from right to left`() {
+  @Test func `a flow wraps at the width and is mirrored right to left`() {
     let flow = Flow {
       box(60, 20).probe("a")
       box(90, 20).probe("b")
@@ -41,7 +41,7 @@ struct OwnLayoutTests {
     #expect(layout.size == CGSize(width: 27, height: 28))
   }
 
-  @Test(arguments: [true, false]) func `any layout is the one that it was made of`(isHorizontal: Bool) {
+  @Test(arguments: [true, false]) func `AnyLayout works like its layout`(isHorizontal: Bool) {
     let stack = isHorizontal ? AnyLayout(HStackLayout(spacing: 4)) : AnyLayout(VStackLayout(spacing: 2))
     let layout = probedLayout(
       of: stack {
@@ -50,7 +50,7 @@ struct OwnLayoutTests {
     #expect(layout.frames["b"]?.origin == (isHorizontal ? CGPoint(x: 70, y: 5) : CGPoint(x: 0, y: 50)))
   }
 
-  @Test func `layouts of the package are values too`() {
+  @Test func `the package's layouts are values too`() {
     let layered = probedLayout(
       of: ZStackLayout(alignment: .bottomTrailing) {
         box(40, 30); box(10, 10).probe("a")
@@ -68,7 +68,7 @@ struct OwnLayoutTests {
     #expect(grid.frames["d"]?.origin == CGPoint(x: 37, y: 12))
   }
 
-  @Test func `guides of one's own go through a layout, those that SwiftUI names do not`() {
+  @Test func `custom guides pass through a layout, built-in ones do not`() {
     let row = HStack(alignment: .mid, spacing: 0) {
       Flow { box(20, 20).alignmentGuide(.mid) { _ in 5 } }.frame(width: 20).probe("flow")
       box(20, 20).alignmentGuide(.mid) { _ in 0 }.probe("b")
@@ -81,14 +81,14 @@ struct OwnLayoutTests {
     #expect(probedLayout(of: named, proposal: .unspecified).frames["b"]?.minY == 0)
   }
 
-  @Test func `a probe is where the effects above it show it`() {
+  @Test func `a probe's frame includes the effects above`() {
     let layout = probedLayout(
       of: box(20, 10).probe("in").scaleEffect(2, anchor: .topLeading).offset(x: 3).probe("out"), proposal: .unspecified)
     #expect(layout.frames["in"] == CGRect(x: 3, y: 0, width: 40, height: 20))
     #expect(layout.frames["out"] == CGRect(x: 0, y: 0, width: 20, height: 10))
   }
 
-  @Test func `spacings unite by side, the larger wish counts`() {
+  @Test func `spacings merge by side, and the larger one is used`() {
     var spacing = ViewSpacing()
     spacing.formUnion(.zero, edges: .bottom)
     #expect(spacing.distance(to: .zero, along: .vertical) == 0)
@@ -97,7 +97,7 @@ struct OwnLayoutTests {
   }
 }
 
-/// Rows as wide as there is room, eight points between views and six between rows; remembers the rows.
+/// Rows of the available width, with eight points between views and six between rows; caches the rows.
 private struct Flow: Layout {
   struct Cache { var rows: [ClosedRange<Int>]? }
 
@@ -135,7 +135,7 @@ private struct Flow: Layout {
   }
 }
 
-/// Places the first view and forgets the others.
+/// Places the first view and ignores the others.
 private struct FirstOnly: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
@@ -150,7 +150,7 @@ private struct Indent: LayoutValueKey {
   static let defaultValue: CGFloat = 0
 }
 
-/// A column by priority, indented by a value, with the distances that the views want.
+/// A column sorted by priority, indented by a value, with the preferred spacings.
 private struct Indented: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let width = subviews.map { $0.sizeThatFits(.unspecified).width + $0[Indent.self] }.max() ?? 0
@@ -168,7 +168,7 @@ private struct Indented: Layout {
 
   private func sorted(_ subviews: Subviews) -> [LayoutSubview] { subviews.sorted { $0.priority > $1.priority } }
 
-  /// Where each view begins, and where the last one ends.
+  /// The start of each view, and the end of the last one.
   private func tops(_ subviews: Subviews) -> [CGFloat] {
     var tops: [CGFloat] = [0]
     var before: LayoutSubview?

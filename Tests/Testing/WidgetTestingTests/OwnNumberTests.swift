@@ -4,11 +4,10 @@ import SwiftUI
 import Testing
 import WidgetTesting
 
-/// Numbers that are none where a widget's own code computes them: guides, layouts. Each is left out, and it is said of
-/// which view.
+/// Invalid numbers that a widget's code computes: guides, layouts. Each is ignored, and reported with its view.
 struct OwnNumberTests {
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
-  func `a guide that is no number counts as none`(_ number: CGFloat) {
+  func `an invalid guide is ignored`(_ number: CGFloat) {
     let (layout, log) = laidOut(
       VStack(alignment: .leading, spacing: 0) {
         box(10, 10).alignmentGuide(.leading) { _ in number }.probe("a")
@@ -26,7 +25,7 @@ struct OwnNumberTests {
       ).log)
   }
 
-  @Test func `a guide inside of a view without end is none, and nothing is said`() {
+  @Test func `a guide in an infinite view is ignored without a report`() {
     let (layout, log) = laidOut(
       VStack(alignment: .leading, spacing: 0) {
         Color.red.alignmentGuide(.leading) { $0[.trailing] }
@@ -36,7 +35,7 @@ struct OwnNumberTests {
     #expect(log.isEmpty)
   }
 
-  @Test func `an alignment of one's own whose default is no number counts as 0`() {
+  @Test func `a custom alignment with an invalid default is 0`() {
     let (layout, log) = laidOut(
       VStack(alignment: HorizontalAlignment(Endless.self), spacing: 0) {
         box(10, 10).probe("a")
@@ -49,7 +48,7 @@ struct OwnNumberTests {
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
-  func `the spacings of layouts that are values are left out`(_ number: CGFloat) {
+  func `invalid spacings of layout values are ignored`(_ number: CGFloat) {
     let layouts: [AnyLayout] = [
       AnyLayout(HStackLayout(spacing: number)), AnyLayout(VStackLayout(spacing: number)),
       AnyLayout(GridLayout(verticalSpacing: number)),
@@ -73,7 +72,7 @@ struct OwnNumberTests {
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
-  func `a layout of one's own that answers no numbers keeps its views`(_ number: CGFloat) {
+  func `a custom layout with invalid sizes keeps its views`(_ number: CGFloat) {
     let (layout, log) = laidOut(Careless(size: CGSize(width: number, height: 20)) { box(5, 5).probe("a") })
     #expect(layout.size == CGSize(width: number == .infinity ? 100 : 0, height: 20))
     #expect(layout.frames["a"]?.size == CGSize(width: 5, height: 5))
@@ -91,7 +90,7 @@ struct OwnNumberTests {
     expectNamed(guided.log)
   }
 
-  @Test func `a layout that takes all it is offered may be without end`() {
+  @Test func `a layout that takes its proposal may be infinite`() {
     let (layout, log) = laidOut(
       HStack(spacing: 0) {
         Greedy { box(5, 5) }.probe("a")

@@ -4,10 +4,10 @@ import SwiftUI
 import Testing
 import WidgetTesting
 
-/// Numbers that are none, too many views, views in views in views.
+/// Invalid numbers, too many views, deep nesting.
 struct RobustnessTests {
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity, -5])
-  func `a frame leaves out a number that is none, and says so`(_ number: CGFloat) {
+  func `a frame ignores and reports an invalid number`(_ number: CGFloat) {
     let (layout, log) = laidOut(Color.red.frame(width: number, height: 20))
     #expect(layout.size == CGSize(width: 100, height: 20))
     #expect(log.map(\.id) == ["layout.invalid-number"])
@@ -35,7 +35,7 @@ struct RobustnessTests {
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
-  func `spacings and lengths that are none are left out, and it is said of which view`(_ number: CGFloat) {
+  func `invalid spacings and lengths are ignored, and reported with their view`(_ number: CGFloat) {
     func pair() -> some View { TwoBoxes() }
     let views: [AnyView] = [
       AnyView(VStack(spacing: number) { pair() }), AnyView(LazyHStack(spacing: number) { pair() }),
@@ -58,7 +58,7 @@ struct RobustnessTests {
     #expect(laidOut(box(1, 1).frame(minWidth: 20, maxWidth: 20)).log.isEmpty)
   }
 
-  @Test func `a layout that answers nonsense is taken as empty`() {
+  @Test func `a layout with invalid results is empty`() {
     let (layout, log) = laidOut(
       HStack(spacing: 0) {
         Nonsense { box(5, 5) }; box(10, 10).probe("b")
@@ -68,7 +68,7 @@ struct RobustnessTests {
     #expect(log.allSatisfy { $0.message.hasPrefix("Nonsense: ") })
   }
 
-  @Test func `proposals that are no numbers end`() {
+  @Test func `invalid proposals terminate`() {
     for number in [CGFloat.nan, .infinity, -1, 1e300] {
       let proposal = ProposedViewSize(width: number, height: number)
       let view = VStack {
@@ -94,7 +94,7 @@ struct RobustnessTests {
     }
   }
 
-  @Test func `guides that are no numbers count as none`() {
+  @Test func `invalid guides are ignored`() {
     let view = VStack(alignment: .leading, spacing: 0) {
       box(10, 10).alignmentGuide(.leading) { _ in .nan }.probe("a")
       box(20, 10)
@@ -110,14 +110,14 @@ struct RobustnessTests {
     #expect(layout.size.height == 10_000)
   }
 
-  @Test func `a view that holds itself ends`() {
+  @Test func `a view that contains itself terminates`() {
     let (layout, log) = laidOut(Endless())
     #expect(layout.size == CGSize(width: 7, height: 7))
     #expect(log.map(\.id) == ["view.too-deep"])
     #expect(log.first?.subject?.hasPrefix("content/Endless/") == true)
   }
 
-  @Test func `symbols are known as they are in pictures`() {
+  @Test func `symbols have the same size as in pictures`() {
     let (layout, log) = laidOut(Image(systemName: "battery.100").probe("a"))
     #expect(log == [])
     #expect(layout.size.width > layout.size.height)

@@ -3,7 +3,7 @@ import Testing
 import WidgetTesting
 
 @Suite struct SectionLayoutTests {
-  @Test func `headers and footers take lines of their own in a lazy grid`() {
+  @Test func `headers and footers have their own lines in a lazy grid`() {
     let columns = [GridItem(.fixed(20), spacing: 0), GridItem(.fixed(20))]
     let grid = LazyVGrid(columns: columns, spacing: 0) {
       Section {
@@ -36,7 +36,7 @@ import WidgetTesting
     #expect(frames["a"] == CGRect(x: 5, y: 10, width: 10, height: 10))
   }
 
-  @Test func `a spacer that states a priority is served by it`() {
+  @Test func `a spacer's explicit priority is used`() {
     let row = HStack(spacing: 0) {
       Color.red.probe("colour")
       Spacer().layoutPriority(1)

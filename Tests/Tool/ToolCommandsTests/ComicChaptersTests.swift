@@ -111,7 +111,7 @@ import Testing
     arguments: [
       (["--language", "fra"], "'fr'"), (["--language", "Francais"], "'Français'"),
       (["--language", "klingon", "--from", "list.html"], "Choose from"), ([], "--language en"),
-      (["--from", "list.html", "--allow-host", "http://a/"], "is no host"),
+      (["--from", "list.html", "--allow-host", "http://a/"], "invalid host"),
     ])
   func `an unknown language exits with 64 and suggests the nearest`(arguments: [String], hint: String) async throws {
     let run = try await bench().run(["comic", "chapters"] + arguments)

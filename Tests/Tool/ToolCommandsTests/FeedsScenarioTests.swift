@@ -95,10 +95,10 @@ struct FeedsScenarioTests {
     _ = try await feeds("add", address, "--no-icons")
     server.close()
     let run = try await bench.run(["feeds", "refresh", "--allow-host", "127.0.0.1", "--no-icons", "--json"])
-    #expect(run.exitCode == 75 && run.errors == "error: \(address): there is no connection to 127.0.0.1\n")
+    #expect(run.exitCode == 75 && run.errors == "error: \(address): could not connect to 127.0.0.1\n")
     #expect(try widgetData()?.currentUnreadCount == 2)
     let list = try await bench.run(["feeds", "list", "--feeds"])
-    #expect(list.text.contains("Harbour  2 unread  \(address)\n  error: \(address): there is no connection"))
+    #expect(list.text.contains("Harbour  2 unread  \(address)\n  error: \(address): could not connect"))
   }
 
   @Test func `simultaneous commands lose nothing`() async throws {

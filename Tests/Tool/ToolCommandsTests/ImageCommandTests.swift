@@ -47,7 +47,7 @@ struct ImageCommandTests {
     try put(jpeg(200, 300), "in/.hidden.jpg")
     let run = try await bench.run(["image", "compress", "in", "out", "--height", "150", "--json", "--jobs", "3"])
     #expect(run.exitCode == 0)
-    #expect(run.errors.contains("note: in/read.me: skipped: not a JPEG, PNG, WebP or GIF picture but text"))
+    #expect(run.errors.contains("note: in/read.me: skipped: not a JPEG, PNG, WebP or GIF image but text"))
     #expect(run.errors.contains("3 images: 0."))
     let list = try #require(try JSONSerialization.jsonObject(with: run.output) as? [[String: Any]])
     let made = list.filter { $0["error"] == nil }
@@ -63,7 +63,7 @@ struct ImageCommandTests {
     try put(jpeg(200, 300), "in/whole.jpg")
     let run = try await bench.run(["image", "compress", "in", "out", "--max-bytes", "6000"])
     #expect(run.exitCode == 65 && run.text == "out/whole.jpg\n")
-    #expect(run.errors.contains("error: in/cut.jpg: the JPEG is cut off"))
+    #expect(run.errors.contains("error: in/cut.jpg: the JPEG is truncated"))
     #expect(try #require(bench.data("out/whole.jpg")).count <= 6000)
     #expect(try bench.names(in: "out") == ["whole.jpg"])
   }
@@ -146,7 +146,7 @@ struct ImageCommandTests {
     try put(PNGEncoder.encode(bitmap(10, 20)), "in/b.png")
     try put(jpeg(200, 300).prefix(3000), "in/c.jpg")
     let run = try await bench.run(["image", "inspect", "in", "--json"])
-    #expect(run.exitCode == 65 && run.errors.contains("in/c.jpg: the JPEG is cut off"))
+    #expect(run.exitCode == 65 && run.errors.contains("in/c.jpg: the JPEG is truncated"))
     let list = try #require(try JSONSerialization.jsonObject(with: run.output) as? [[String: Any]])
     #expect(list.map { $0["format"] as? String } == ["jpeg", "png", nil])
     #expect(list[1]["width"] as? Int == 10 && list[1]["height"] as? Int == 20)

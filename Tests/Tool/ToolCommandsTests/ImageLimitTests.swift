@@ -53,12 +53,12 @@ struct ImageLimitTests {
       (
         .megapixels, "more than the limit of 50 megapixels; raise the limit with --limit megapixels=52", "megapixels=52"
       ),
-      (.held, "and 56 are the most for all pictures together; ", "held-megapixels=61"),
-      (.scanMemory, "the scans of the JPEG take 168 MiB of memory, and 160 are the most", "held-megapixels=57"),
+      (.held, "(limit 56 million for all images); ", "held-megapixels=61"),
+      (.scanMemory, "the scans of the JPEG need 168 MiB of memory (limit 160 MiB per image)", "held-megapixels=57"),
       (.scans, "more scans than the limit allows; raise the limit with --limit scans=NUMBER", "scans=101"),
       (.warnings, "more warnings than the limit allows; raise the limit with --limit warnings=NUMBER", "warnings=101"),
       (.input, "more than the limit of 67108864; raise the limit with --limit input-mib=65", "input-mib=65"),
-      (.side, "more than the limit of 65500 pixels a side; raise the limit with --limit side=65501", "side=65501"),
+      (.side, "more than the limit of 65500 pixels per side; raise the limit with --limit side=65501", "side=65501"),
     ] as [(Subject, String, String)])
   func `an error about a limit has the setting that raises it, and it works`(
     subject: Subject, words: String, setting: String
@@ -85,7 +85,7 @@ struct ImageLimitTests {
     let render = ["render", "comic", "--family", "systemSmall", "--strict", "-o", "b.png"]
     #expect(try await bench.run(render).exitCode == 0)
     let withoutCover = try await bench.run(render + ["--limit", "side=100"])
-    #expect(withoutCover.exitCode == 2 && withoutCover.errors.contains("100 pixels a side"), "\(withoutCover.errors)")
+    #expect(withoutCover.exitCode == 2 && withoutCover.errors.contains("100 pixels per side"), "\(withoutCover.errors)")
   }
 
   @Test func `a chunk over the limit is skipped, with the setting that keeps it`() async throws {

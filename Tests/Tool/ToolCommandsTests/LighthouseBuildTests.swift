@@ -75,7 +75,7 @@ extension BuildTests {
     let allowed = try await bench.run(
       ["render", "KeeperWidget", "-o", "k.png"], environment: ["ALMANAC_ALLOW_HOSTS": "nas.local, 127.0.0.0/8"],
       executable: tool)
-    #expect(allowed.errors.contains("missing.png: the server answered with the status 404; left out"))
+    #expect(allowed.errors.contains("missing.png: HTTP status 404; left out"))
     #expect(server.hits("/missing.png") == 1)
     let offline = try await bench.run(
       ["render", "KeeperWidget", "-o", "k.png", "--offline", "--allow-host", "127.0.0.1"], executable: tool)

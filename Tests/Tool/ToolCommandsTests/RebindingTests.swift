@@ -80,6 +80,6 @@ import Testing
     #expect(codes.contains("0,") || codes.contains(" 0"))
     #expect(lookups.contains("'93.184.216.34'") && lookups.contains("'127.0.0.1'"), "\(lookups)")
     #expect(asked.contains("'93.184.216.34'") && !asked.contains("127.0.0.1"), "\(asked)")
-    #expect(run.errors.contains("rebind.example leads to 127.0.0.1"))
+    #expect(run.errors.contains("rebind.example resolves to 127.0.0.1"))
   }
 }

@@ -21,11 +21,11 @@ import Testing
     /// The message.
     var words: String {
       switch self {
-      case .corrupt: "the reference cannot be read: "
+      case .corrupt: "cannot read the reference: "
       case .empty: "the reference is empty"
       case .otherSize: "the picture differs from its reference: "
-      case .deep: "it has 16 bits a sample"
-      case .folder: "the reference is no file"
+      case .deep: "it has 16 bits per sample"
+      case .folder: "the reference is not a file"
       }
     }
 
@@ -65,7 +65,7 @@ import Testing
     let recorded = try await run("record")
     if fault == .folder {
       #expect(recorded.exitCode == 73)
-      #expect(recorded.text.contains("it cannot be recorded: "))
+      #expect(recorded.text.contains("cannot record it: "))
       #expect(recorded.text.contains("1 snapshot: 1 not written"))
     } else {
       #expect(recorded.exitCode == 0)

@@ -89,7 +89,7 @@ extension BuildTests {
     let rows = (1...3).map { "CardTests/testRow.\($0).png" }
     let expected = look + texts + cells.map { "matrix/watering/\($0).png" } + plants
     #expect(changed == Set(expected.map { "WateringTests/\($0)" } + rows))
-    #expect((run.text + run.errors).contains("systemSmall-light-snapshot.links.txt belongs to no snapshot"))
+    #expect((run.text + run.errors).contains("systemSmall-light-snapshot.links.txt does not belong to any snapshot"))
   }
 
   /// Cells that the matrix no longer has fail the run until they are removed on request.
@@ -99,10 +99,10 @@ extension BuildTests {
     #expect(stale.count == 6)
     let told = try await user.test()
     #expect(told.exitCode == 1)
-    for name in stale { #expect((told.text + told.errors).contains("\(name) belongs to no snapshot")) }
+    for name in stale { #expect((told.text + told.errors).contains("\(name) does not belong to any snapshot")) }
     #expect(try user.references() == before)
     let wrong = try await user.test(["--filter", "plant"], environment: ["ALMANAC_SNAPSHOTS_STALE": "yes"])
-    #expect(wrong.exitCode == 1 && (wrong.text + wrong.errors).contains("the one value that it has is: remove"))
+    #expect(wrong.exitCode == 1 && (wrong.text + wrong.errors).contains("the only value is: remove"))
     let removing = try await user.test(environment: ["ALMANAC_SNAPSHOTS_STALE": "remove"])
     #expect(removing.exitCode == 0, Comment(rawValue: removing.text + removing.errors))
     #expect(try user.references() == before.filter { !stale.contains($0.key) })
@@ -154,7 +154,7 @@ extension BuildTests {
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path)
     #expect(run.exitCode == 1)
     #expect(
-      (run.text + run.errors).contains("testRow.1: there is no reference; it cannot be recorded: "),
+      (run.text + run.errors).contains("testRow.1: there is no reference; cannot record it: "),
       Comment(rawValue: run.text + run.errors))
     #expect(try user.references() == before)
   }

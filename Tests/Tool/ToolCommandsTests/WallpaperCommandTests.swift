@@ -163,8 +163,8 @@ struct WallpaperCommandTests {
     (
       ["--size", "500x500", "--place", "comic", "--background", "gradient:nandeg,#000000,#111111"], 64, "invalid angle"
     ),
-    (["--size", "500x500", "--place", "comic", "--background", "none.jpg"], 66, "none.jpg: there is no such file"),
-    (["--size", "100x100", "--background", "none.jpg"], 66, "none.jpg: there is no such file"),
+    (["--size", "500x500", "--place", "comic", "--background", "none.jpg"], 66, "none.jpg: no such file"),
+    (["--size", "100x100", "--background", "none.jpg"], 66, "none.jpg: no such file"),
     (["--size", "500x500", "--place", "comic", "--background", "."], 66, ".: this is a directory"),
     (["--size", "500x500", "--place", "comic", "--background", "out.txt"], 65, "out.txt: not a JPEG"),
     (["--size", "500x500", "--place", "comic", "--format", "svg"], 64, "A wallpaper must be a PNG"),

@@ -144,7 +144,7 @@ struct WallpaperConfigurationTests {
       ),
       (
         "wallpaper:\n  size: 500x500\n  background: gone.png\n  places: [comic/systemSmall]",
-        ["8:15: error: \(bench.path("gone.png")): there is no such"]
+        ["8:15: error: \(bench.path("gone.png")): no such file"]
       ),
       (
         "wallpaper:\n  size: 500x500\n  background: w.yaml\n  places: [comic/systemSmall]",

@@ -2,7 +2,6 @@ public import SwiftUI
 
 /// A line, tick or label at a value of an axis. Apple's page: Charts/AxisMark.
 public protocol AxisMark {
-  /// The parts.
   var _parts: [_AxisPart] { get }
 }
 
@@ -28,13 +27,10 @@ public struct _AxisPart: AxisMark {
   var isCentered: Bool?
   var spacing: CGFloat?
 
-  /// The part itself.
   public var _parts: [_AxisPart] { [self] }
 }
 
-/// Several marks at a value.
 public struct _AxisParts: AxisMark {
-  /// The parts, in order.
   public let _parts: [_AxisPart]
 }
 
@@ -48,29 +44,24 @@ extension AxisMark {
       })
   }
 
-  /// Paints lines and labels.
   public func foregroundStyle(_ style: some ShapeStyle) -> some AxisMark {
     changing { if $0.style == nil { $0.style = AnyShapeStyle(style) } }
   }
 
-  /// The font of labels.
   public func font(_ font: Font?) -> some AxisMark { changing { if $0.font == nil { $0.font = font } } }
 
-  /// Moves the marks.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some AxisMark {
     changing { $0.offset = CGSize(width: $0.offset.width + x, height: $0.offset.height + y) }
   }
 
-  /// Moves the marks.
   public func offset(_ offset: CGSize) -> some AxisMark { self.offset(x: offset.width, y: offset.height) }
 }
 
 /// A line across the plot. Apple's page: Charts/AxisGridLine.
 public struct AxisGridLine: AxisMark {
-  /// The line.
   public let _parts: [_AxisPart]
 
-  /// A line at the value, or `centered` in its band.
+  /// - Parameter centered: Whether the line is in the centre of its band.
   public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {
     _parts = [_AxisPart(kind: .gridLine, stroke: stroke, isCentered: centered)]
   }
@@ -78,14 +69,11 @@ public struct AxisGridLine: AxisMark {
 
 /// A short line beside the plot. Apple's page: Charts/AxisTick.
 public struct AxisTick: AxisMark {
-  /// How long a tick is. Apple's page: Charts/AxisTick/Length.
+  /// The length of a tick. The predefined lengths are all 4 points. Apple's page: Charts/AxisTick/Length.
   public struct Length: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, Sendable {
     let points: CGFloat
-    /// As long as usual.
     public static let automatic = Length(points: 4)
-    /// As long as the label is away.
     public static let label = Length(points: 4)
-    /// As long as the labels.
     public static let longestLabel = Length(points: 4)
 
     init(points: CGFloat) { self.points = points }
@@ -95,10 +83,8 @@ public struct AxisTick: AxisMark {
     public init(floatLiteral value: Double) { points = CGFloat(value) }
   }
 
-  /// The tick.
   public let _parts: [_AxisPart]
 
-  /// A tick at the value.
   public init(centered: Bool? = nil, length: Length = .automatic, stroke: StrokeStyle? = nil) {
     _parts = [_AxisPart(kind: .tick(length: length.points), stroke: stroke, isCentered: centered)]
   }

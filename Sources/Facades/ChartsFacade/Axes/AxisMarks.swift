@@ -1,12 +1,10 @@
 public import SwiftUI
 
-/// What an axis shows. Apple's page: Charts/AxisContent.
+/// The contents of an axis. Apple's page: Charts/AxisContent.
 public protocol AxisContent {
-  /// The groups of marks.
   var _groups: [_AxisGroup] { get }
 }
 
-/// Marks at several values.
 public struct _AxisGroup {
   enum Values {
     case automatic(count: Int?)
@@ -20,18 +18,15 @@ public struct _AxisGroup {
   let parts: (AxisValue) -> [_AxisPart]
 }
 
-/// Several groups of marks.
 public struct _AxisGroups: AxisContent {
-  /// The groups, in order.
   public let _groups: [_AxisGroup]
 }
 
 /// Lines, ticks and labels at the values of an axis. Apple's page: Charts/AxisMarks.
 public struct AxisMarks: AxisContent {
-  /// The marks.
   public let _groups: [_AxisGroup]
 
-  /// The usual marks: a line, and a label beside it.
+  /// The default marks: a line and a label.
   public init(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil
@@ -39,7 +34,7 @@ public struct AxisMarks: AxisContent {
     _groups = [_AxisGroup(values: values.values, position: position) { _ in Self.usual(stroke) }]
   }
 
-  /// The usual marks at `values`.
+  /// The default marks at `values`.
   public init<Value: Plottable>(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
     stroke: StrokeStyle? = nil
@@ -47,7 +42,7 @@ public struct AxisMarks: AxisContent {
     _groups = [_AxisGroup(values: .stated(values.map(\.chartValue)), position: position) { _ in Self.usual(stroke) }]
   }
 
-  /// The usual marks, with labels in a format.
+  /// The default marks, with a format for labels.
   public init<Format: FormatStyle>(
     format: Format, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil
@@ -59,7 +54,7 @@ public struct AxisMarks: AxisContent {
     ]
   }
 
-  /// Marks of your own.
+  /// Custom marks for each value.
   public init(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic, @AxisMarkBuilder content: @escaping (AxisValue) -> some AxisMark
@@ -67,7 +62,7 @@ public struct AxisMarks: AxisContent {
     _groups = [_AxisGroup(values: values.values, position: position) { content($0)._parts }]
   }
 
-  /// Marks of your own that are the same at every value.
+  /// Custom marks that are the same at every value.
   public init(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic, @AxisMarkBuilder content: @escaping () -> some AxisMark
@@ -75,7 +70,6 @@ public struct AxisMarks: AxisContent {
     _groups = [_AxisGroup(values: values.values, position: position) { _ in content()._parts }]
   }
 
-  /// Marks of your own at `values`.
   public init<Value: Plottable>(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
     @AxisMarkBuilder content: @escaping (AxisValue) -> some AxisMark
@@ -83,7 +77,6 @@ public struct AxisMarks: AxisContent {
     _groups = [_AxisGroup(values: .stated(values.map(\.chartValue)), position: position) { content($0)._parts }]
   }
 
-  /// Marks of your own, the same at all `values`.
   public init<Value: Plottable>(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
     @AxisMarkBuilder content: @escaping () -> some AxisMark
@@ -96,7 +89,7 @@ public struct AxisMarks: AxisContent {
   }
 }
 
-/// Where the marks of an axis are. Apple's page: Charts/AxisMarkValues.
+/// The positions of an axis's marks. Apple's page: Charts/AxisMarkValues.
 public struct AxisMarkValues: Sendable {
   enum Kind: Sendable {
     case automatic(count: Int?)
@@ -114,48 +107,40 @@ public struct AxisMarkValues: Sendable {
     }
   }
 
-  /// At round values.
+  /// Round values.
   public static var automatic: AxisMarkValues { AxisMarkValues(kind: .automatic(count: nil)) }
 
-  /// At about so many round values. Domains that nobody states end at them, whatever is said of rounding.
+  /// About `desiredCount` round values. Automatic domains end at them, whatever the rounding.
   public static func automatic(
     desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
   ) -> AxisMarkValues { AxisMarkValues(kind: .automatic(count: desiredCount)) }
 
-  /// At the beginning of every so manieth hour, day, month …
+  /// At every `count`-th beginning of an hour, day, month …
   public static func stride(
     by component: Calendar.Component, count: Int = 1, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil,
     calendar: Calendar? = nil
   ) -> AxisMarkValues { AxisMarkValues(kind: .calendar(component, count: count)) }
 
-  /// At the multiples of a number. Domains that nobody states end at them, whatever is said of rounding.
+  /// Multiples of a number. Automatic domains end at them, whatever the rounding.
   public static func stride<Step: BinaryFloatingPoint>(
     by stepSize: Step, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
   ) -> AxisMarkValues { AxisMarkValues(kind: .step(Double(stepSize))) }
 }
 
-/// On which side an axis is. Apple's page: Charts/AxisMarkPosition.
+/// The side of an axis. Apple's page: Charts/AxisMarkPosition.
 public enum AxisMarkPosition: Sendable {
-  /// Below, and at the trailing edge.
+  /// The bottom or the trailing edge.
   case automatic
-  /// Before the plot.
   case leading
-  /// After the plot.
   case trailing
-  /// Above the plot.
   case top
-  /// Below the plot.
   case bottom
 }
 
-/// How marks go with the plot. Apple's page: Charts/AxisMarkPreset. Always the same here.
+/// The arrangement of marks relative to the plot. Apple's page: Charts/AxisMarkPreset. Ignored.
 public enum AxisMarkPreset: Sendable {
-  /// As the scale likes.
   case automatic
-  /// Beside the plot.
   case extended
-  /// Within the plot's edges.
   case aligned
-  /// Over the plot.
   case inset
 }

@@ -11,80 +11,70 @@ extension ChartContent {
       })
   }
 
-  /// Paints the marks; what was said of them before counts. Apple's page: Charts/ChartContent/foregroundStyle(_:).
+  /// Paints the marks, unless an inner style does. Apple's page: Charts/ChartContent/foregroundStyle(_:).
   public func foregroundStyle(_ style: some ShapeStyle) -> some ChartContent {
     changing { if $0.style.foreground == nil { $0.style.foreground = AnyShapeStyle(style) } }
   }
 
-  /// A colour for each value. Apple's page: Charts/ChartContent/foregroundStyle(by:).
+  /// Sets a colour for each value. Apple's page: Charts/ChartContent/foregroundStyle(by:).
   public func foregroundStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
     changing { if $0.style.foregroundBy == nil { $0.style.foregroundBy = value.low } }
   }
 
-  /// Lets what is behind through.
   public func opacity(_ opacity: Double) -> some ChartContent { changing { $0.style.opacity *= opacity } }
 
-  /// Rounds the corners of bars and rectangles.
   public func cornerRadius(_ radius: CGFloat, style: RoundedCornerStyle = .continuous) -> some ChartContent {
     changing { if $0.style.cornerRadius == nil { $0.style.cornerRadius = radius } }
   }
 
-  /// How lines and rules are drawn.
   public func lineStyle(_ style: StrokeStyle) -> some ChartContent {
     changing { if $0.style.stroke == nil { $0.style.stroke = style } }
   }
 
-  /// How lines and areas go from point to point.
   public func interpolationMethod(_ method: InterpolationMethod) -> some ChartContent {
     changing { if $0.style.interpolation == nil { $0.style.interpolation = method } }
   }
 
-  /// What stands at the points.
   public func symbol(_ symbol: some ChartSymbolShape) -> some ChartContent {
     changing { if $0.style.symbol == nil { $0.style.symbol = .shape { symbol.path(in: $0) } } }
   }
 
-  /// A view at the points.
   public func symbol(@ViewBuilder symbol: () -> some View) -> some ChartContent {
     let view = AnyView(symbol())
     return changing { if $0.style.symbol == nil { $0.style.symbol = .view(view) } }
   }
 
-  /// A symbol for each value.
   public func symbol<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
     changing { if $0.style.symbolBy == nil { $0.style.symbolBy = value.low } }
   }
 
-  /// The area of symbols, in square points.
+  /// In square points.
   public func symbolSize(_ size: CGFloat) -> some ChartContent {
     let side = size.isFinite && size > 0 ? size.squareRoot() : 0
     return symbolSize(CGSize(width: side, height: side))
   }
 
-  /// The size of symbols.
   public func symbolSize(_ size: CGSize) -> some ChartContent {
     changing { if $0.style.symbolSize == nil { $0.style.symbolSize = size } }
   }
 
-  /// Bars beside each other, one for each value.
+  /// Places bars side by side, one for each value.
   public func position<P: Plottable>(
     by value: PlottableValue<P>, axis: Axis? = nil, span: MarkDimension = .automatic
   ) -> some ChartContent {
     changing { if $0.style.positionBy == nil { $0.style.positionBy = value.low } }
   }
 
-  /// Moves the marks.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some ChartContent {
     changing { $0.style.offset = CGSize(width: $0.style.offset.width + x, height: $0.style.offset.height + y) }
   }
 
-  /// Moves the marks.
   public func offset(_ offset: CGSize) -> some ChartContent { self.offset(x: offset.width, y: offset.height) }
 
-  /// Before or behind others.
   public func zIndex(_ value: Double) -> some ChartContent { changing { $0.style.zIndex += value } }
 
-  /// A view beside each mark. Apple's page: Charts/ChartContent/annotation(position:alignment:spacing:content:).
+  /// Adds a view next to each mark. Apple's page:
+  /// Charts/ChartContent/annotation(position:alignment:spacing:content:).
   public func annotation(
     position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> some View
@@ -96,12 +86,12 @@ extension ChartContent {
     }
   }
 
-  /// Does nothing: a picture says no more than what is seen.
+  /// Does nothing: charts have no accessibility texts.
   public func accessibilityLabel(_ label: some StringProtocol) -> some ChartContent { changing { _ in } }
 
-  /// Does nothing: a picture says no more than what is seen.
+  /// Does nothing: charts have no accessibility texts.
   public func accessibilityValue(_ value: some StringProtocol) -> some ChartContent { changing { _ in } }
 
-  /// Does nothing: a picture says no more than what is seen.
+  /// Does nothing: charts have no accessibility texts.
   public func accessibilityHidden(_ hidden: Bool) -> some ChartContent { changing { _ in } }
 }

@@ -1,9 +1,9 @@
 import SwiftUI
 
-/// What an axis is called, along an edge of the chart.
+/// The name of an axis, along an edge of the chart.
 ///
-/// Beside the chart the name is turned clockwise by a quarter, as Swift Charts does it: programs turn it on by
-/// `rotationEffect(.degrees(180))` to have it read upwards.
+/// At the sides the name is rotated by 90° clockwise, as in Swift Charts. Programs add
+/// `rotationEffect(.degrees(180))` so that it reads upwards.
 struct AxisName: View {
   private let name: ChartSettings.Name
   private let edge: Edge
@@ -35,7 +35,7 @@ struct AxisName: View {
   private var spacing: CGFloat { name.spacing ?? 6 }
 }
 
-/// Gives a view that is turned by a quarter the room that it then needs.
+/// Swaps the width and height of a view that is rotated by 90°.
 private struct QuarterTurn: Layout {
   func makeCache(subviews: Subviews) {}
 

@@ -1,9 +1,9 @@
 import SwiftUI
 
-/// What a view of a chart is.
+/// The role of a chart's subview.
 enum ChartRole: Sendable {
   case plot
-  /// A label of the horizontal axis; `isLeading` for one that begins at its place instead of lying around it.
+  /// A label of the horizontal axis; `isLeading` if it begins at its position instead of being centred on it.
   case across(Double, isLeading: Bool, isTop: Bool, spacing: CGFloat)
   /// A label of the vertical axis.
   case down(Double, isLeading: Bool, spacing: CGFloat)
@@ -11,7 +11,7 @@ enum ChartRole: Sendable {
 
 struct ChartRoleKey: LayoutValueKey { static var defaultValue: ChartRole { .plot } }
 
-/// Gives the labels of the axes their room, and the plot the rest.
+/// Gives the labels of the axes their size, and the plot the rest.
 struct ChartLayout: Layout {
   func makeCache(subviews: Subviews) {}
 
@@ -38,7 +38,7 @@ struct ChartLayout: Layout {
     }
   }
 
-  /// What the labels leave. Half a label may stand out at the ends of an axis.
+  /// The area that the labels leave. Half a label may extend beyond the ends of an axis.
   private func plot(in bounds: CGRect, _ subviews: Subviews) -> CGRect {
     var insets = EdgeInsets()
     for view in subviews {
@@ -68,7 +68,7 @@ struct ChartLayout: Layout {
         insets.bottom = max(insets.bottom, half - place * bounds.height)
       }
     }
-    // Whole points, so that the plot's pixels are the picture's.
+    // Whole points, so that the plot's pixels coincide with the picture's.
     insets = EdgeInsets(
       top: insets.top.rounded(.up), leading: insets.leading.rounded(.up), bottom: insets.bottom.rounded(.up),
       trailing: insets.trailing.rounded(.up))

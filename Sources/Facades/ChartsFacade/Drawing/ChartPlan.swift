@@ -1,13 +1,13 @@
 import Foundation
 import SwiftUI
 
-/// What a chart shows where, before its size is known.
+/// The contents of a chart before its size is known.
 struct ChartPlan {
-  /// A part of an axis, and where along the axis it is, 0…1.
+  /// A part of an axis, and its position along the axis, 0…1.
   struct AxisItem {
     let value: AxisValue
     let position: Double
-    /// Where the next mark is; the axis' end for the last.
+    /// The position of the next mark; the axis's end for the last.
     let next: Double
     let part: _AxisPart
     let side: AxisMarkPosition
@@ -29,16 +29,16 @@ struct ChartPlan {
     let (xValues, yValues) = (marks.flatMap { $0.x?.values ?? [] }, marks.flatMap { $0.y?.values ?? [] })
     x = Self.scale(of: settings.x, xValues)
     var y = Self.scale(of: settings.y, yValues)
-    // The first category stands at the top.
+    // The first category is at the top.
     if y.band != nil { y.isReversed.toggle() }
     self.y = y
-    // Pies, and bars as wide as the plot, have nothing to be told there.
+    // Pies, and bars as wide as the plot, need no labels there.
     xItems = xValues.isEmpty && !settings.x.wish.isStated ? [] : Self.items(of: settings.x, x, environment)
     yItems = yValues.isEmpty && !settings.y.wish.isStated ? [] : Self.items(of: settings.y, y, environment)
     styles = StyleScale(marks, settings: settings)
   }
 
-  /// The scale for the marks' `values`. Domains that nobody states hold the axis' own values too, as Apple says of
+  /// The scale for the marks' `values`. Automatic domains include the axis's own values too, as documented for
   /// `AutomaticScaleDomain`.
   private static func scale(of axis: ChartSettings.Axis, _ values: [_ChartValue]) -> ChartScale {
     var (values, count, step) = (values, ticks, Double?.none)
@@ -55,7 +55,7 @@ struct ChartPlan {
     return axis.wish.scale(for: values, ticks: count, step: step)
   }
 
-  /// How values are written.
+  /// How values are formatted.
   struct Writing {
     let locale: Locale
     let calendar: Calendar
@@ -75,10 +75,10 @@ struct ChartPlan {
   private static func items(of axis: ChartSettings.Axis, _ scale: ChartScale, _ writing: Writing) -> [AxisItem] {
     guard axis.visibility != .hidden else { return [] }
     var groups = axis.groups ?? AxisMarks()._groups
-    // Bands need no lines unless they are asked for.
+    // Bands have no lines by default.
     if axis.groups == nil, scale.band != nil { groups = AxisMarks { AxisValueLabel() }._groups }
     return groups.flatMap { group in
-      // Names read before what they name; this is of no account across.
+      // Category names come before their bands; for the horizontal axis this does not matter.
       let side = group.position == .automatic && scale.band != nil ? .leading : group.position
       let (values, ticks) = values(of: group.values, on: scale, writing.calendar)
       let places = values.compactMap { value in scale.position(value).map { (value, $0) } }
@@ -87,7 +87,7 @@ struct ChartPlan {
         let value = AxisValue(value: places[index].0, index: index, count: places.count)
         let next = index + 1 < places.count ? places[index + 1].1 : 1
         return group.parts(value).compactMap { part in
-          // Nothing of the span that begins there is seen.
+          // The span that begins there is outside of the plot.
           if part.isCentered == true, scale.band == nil, abs(next - places[index].1) < 1e-6 { return nil }
           return AxisItem(
             value: value, position: places[index].1, next: next, part: part, side: side,
@@ -120,13 +120,13 @@ struct ChartPlan {
   }
 }
 
-/// The styles of values, in the order of their appearance.
+/// The styles of values, in order of appearance.
 struct StyleScale {
   let values: [_ChartValue]
   private let settings: ChartSettings
   let positions: [_ChartValue]
   private let symbols: [_ChartValue]
-  /// What the legend tells apart, with a mark that has it.
+  /// The values in the legend, each with the style of a mark that has it.
   private let told: [(value: _ChartValue, style: MarkStyle?)]
 
   init(_ marks: [_ChartMark], settings: ChartSettings) {
@@ -140,7 +140,7 @@ struct StyleScale {
     }
   }
 
-  /// The lines of the legend: colours, and symbols where they stand for values.
+  /// The entries of the legend: colours, and symbols if they represent values.
   var legend: [LegendEntry] {
     told.map { value, mark in
       let style = values.contains(value) ? style(of: value) : style(of: mark ?? MarkStyle())

@@ -1,13 +1,13 @@
 import SwiftUI
 
-/// A value, and how it is drawn.
+/// A value and its style.
 struct LegendEntry {
   let value: _ChartValue
   let style: AnyShapeStyle
   let symbol: BasicChartSymbolShape
 }
 
-/// A chart with its legend beside it.
+/// A chart with its legend.
 struct LegendFrame<Chart: View>: View {
   let styles: StyleScale
   let legend: ChartSettings.Legend
@@ -85,7 +85,7 @@ struct LegendFrame<Chart: View>: View {
   }
 }
 
-/// Entries side by side, in as many rows as they need.
+/// Places entries in rows, as many as necessary.
 private struct LegendRows: Layout {
   let alignment: HorizontalAlignment
   private let gap = CGSize(width: 10, height: 4)
@@ -121,7 +121,7 @@ private struct LegendRows: Layout {
     var rows: [Row] = []
     for view in subviews {
       let size = view.sizeThatFits(ProposedViewSize(width: width, height: nil))
-      // Widths that were just measured come back rounded.
+      // Widths that were just measured are rounded.
       if var row = rows.popLast() {
         let wider = row.size.width + gap.width + size.width
         guard wider > width + 0.01 else {

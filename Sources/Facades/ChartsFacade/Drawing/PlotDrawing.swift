@@ -1,13 +1,13 @@
 import SwiftUI
 
-/// Turns the marks of a plan into items in a plot of `size`.
+/// Converts the marks of a plan to items in a plot of `size`.
 struct PlotDrawing {
   let plan: ChartPlan
   let size: CGSize
-  /// Pixels to the point: edges of bars lie on pixels, so that nothing is seen between those on each other.
+  /// Pixels per point. Edges of bars are aligned to pixels, so that there are no gaps between stacked ones.
   let scale: CGFloat
 
-  /// The marks, back to front.
+  /// Back to front.
   var items: [PlotItem] {
     var drawn: Set<SeriesKey> = []
     let marks = plan.marks.flatMap { mark -> [PlotItem] in
@@ -19,7 +19,7 @@ struct PlotDrawing {
       case .rectangle: return rectangle(mark, base: false)
       case .point: return point(mark)
       case .rule: return rule(mark)
-      // They know their places together.
+      // `SectorDrawing` places them together.
       case .sector: return []
       }
     }
@@ -43,7 +43,7 @@ struct PlotDrawing {
   func across(_ value: _ChartValue) -> CGFloat? { plan.x.position(value).map { $0 * size.width } }
   func down(_ value: _ChartValue) -> CGFloat? { plan.y.position(value).map { (1 - $0) * size.height } }
 
-  /// The middle of a span.
+  /// The centre of a span.
   private func middle(_ span: _ChartMark.Span?, _ place: (_ChartValue) -> CGFloat?, of length: CGFloat) -> CGFloat? {
     guard let span else { return length / 2 }
     guard let low = place(span.low) else { return nil }
@@ -111,7 +111,7 @@ struct PlotDrawing {
 
   private func snapped(_ length: CGFloat) -> CGFloat { scale > 0 ? (length * scale).rounded() / scale : length }
 
-  /// From where to where a rectangle goes along one axis.
+  /// The bounds of a rectangle along one axis.
   private func extent(
     _ span: _ChartMark.Span?, _ place: (_ChartValue) -> CGFloat?, _ scale: ChartScale, _ length: CGFloat,
     _ dimension: MarkDimension, _ mark: _ChartMark

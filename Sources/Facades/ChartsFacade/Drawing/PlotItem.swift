@@ -1,12 +1,12 @@
 import SwiftUI
 
-/// Something painted in the plot.
+/// An item painted in the plot.
 struct PlotItem {
   enum Content {
     case fill(Path)
     case stroke(Path, StrokeStyle)
     case view(AnyView)
-    /// Nothing by itself; annotations stand there.
+    /// Nothing visible; annotations are attached to it.
     case place
   }
 
@@ -37,7 +37,7 @@ struct PlotItem {
   }
 }
 
-/// Paints an item at its place in a plot that is as large as the view around it.
+/// Paints an item at its position in a plot with the size of the enclosing view.
 struct PlotItemView: View {
   let item: PlotItem
 
@@ -61,7 +61,7 @@ struct PlotItemView: View {
   }
 }
 
-/// A view beside the view that it lies over.
+/// A view at an edge of the view below it.
 private struct AnnotationView: View {
   let annotation: MarkAnnotation
 
@@ -102,7 +102,7 @@ private struct AnnotationView: View {
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: edge)
   }
 
-  /// The edge of the mark that the view stands at.
+  /// The edge of the mark at which the view is placed.
   private var edge: Alignment {
     Alignment(
       horizontal: isBefore.map { $0 ? .leading : .trailing } ?? annotation.alignment.horizontal,

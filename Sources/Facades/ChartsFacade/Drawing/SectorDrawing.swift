@@ -1,11 +1,11 @@
 import SwiftUI
 
-/// Turns the sectors of a plan into items around the middle of a plot of `size`.
+/// Converts the sectors of a plot to items around the centre of a plot of `size`.
 struct SectorDrawing {
   let plan: ChartPlan
   let size: CGSize
 
-  /// The sectors, and before all of them what is written on them.
+  /// The sectors, preceded by all annotations on them.
   var items: [PlotItem] {
     let shapes = shapes
     let sectors = shapes.map { mark, shape in
@@ -34,7 +34,7 @@ struct SectorDrawing {
     }
   }
 
-  /// The parts of the circle, 0…1, that values have one after the other, and ranges where they are.
+  /// The parts of the circle, 0…1: consecutive for values, and as given for ranges.
   static func spans(_ angles: [_ChartMark.Span]) -> [ClosedRange<Double>] {
     var sum = 0.0
     var most = 0.0

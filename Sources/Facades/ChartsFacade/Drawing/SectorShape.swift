@@ -12,15 +12,15 @@ struct SectorShape {
   var inset: CGFloat = 0
   var cornerRadius: CGFloat = 0
 
-  /// The point halfway around and halfway out.
+  /// The centre of the sector.
   var middle: CGPoint { point((start + end) / 2, (inner + outer) / 2) }
 
-  /// The outline; empty where the inset leaves nothing.
+  /// The outline; empty if the inset leaves nothing.
   var path: Path {
     let span = end - start
     guard span > 0, outer > inner, outer.isFinite, inset.isFinite else { return Path() }
     if span >= 2 * .pi - 1e-9 { return ring }
-    // The sine of half the angle says how far the edges are apart; beyond a half turn they part for good.
+    // The sine of half the angle gives the distance of the edges; beyond a half turn they diverge.
     let width = sin(min(span, .pi) / 2)
     let inset = max(0, inset)
     let tip = inset / sin(span / 2)
@@ -72,7 +72,7 @@ struct SectorShape {
   }
 
   private func addArc(to path: inout Path, _ center: CGPoint, _ radius: CGFloat, from: Double, by sweep: Double) {
-    // Paths count from the right.
+    // Path angles start at the right.
     path.addRelativeArc(
       center: center, radius: radius, startAngle: .radians(from - .pi / 2), delta: .radians(sweep))
   }

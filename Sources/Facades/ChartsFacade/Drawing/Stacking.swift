@@ -1,8 +1,8 @@
-/// Puts bars and areas that stand at one place on each other: each gets the span that it covers.
+/// Stacks bars and areas at the same position: each gets the span that it covers.
 struct Stacking {
   private struct Key: Hashable {
     let isBar: Bool
-    /// Nil for a bar that is as wide as the plot.
+    /// `nil` for a bar as wide as the plot.
     let place: _ChartValue?
     let position: _ChartValue?
   }
@@ -40,7 +40,7 @@ struct Stacking {
     }
   }
 
-  /// Where a mark stands, how long it is, and which way; nil for one that stands by itself.
+  /// A mark's position, length and orientation; `nil` if it is not stacked.
   private static func measure(_ mark: _ChartMark) -> (Key, Double, isUpright: Bool)? {
     guard mark.kind == .bar || mark.kind == .area, mark.x?.isRange != true, mark.y?.isRange != true else { return nil }
     if case .number(let value)? = mark.y?.low, mark.y?.high == nil, value.isFinite {
@@ -54,7 +54,7 @@ struct Stacking {
 }
 
 extension Stacking.Heap {
-  /// Adds a value to its side; where it begins.
+  /// Adds a value to its side and returns its start.
   @discardableResult
   fileprivate mutating func add(_ value: Double) -> Double {
     let base = value < 0 ? below : above

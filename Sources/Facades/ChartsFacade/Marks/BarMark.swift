@@ -1,9 +1,8 @@
 /// A bar from zero, or between two values. Apple's page: Charts/BarMark.
 public struct BarMark: _PrimitiveChartContent {
-  /// The mark.
   public let _marks: [_ChartMark]
 
-  /// A bar; those at one place stand on each other.
+  /// Bars at the same position are stacked.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic, height: MarkDimension = .automatic,
     stacking: MarkStackingMethod = .standard
@@ -13,8 +12,8 @@ public struct BarMark: _PrimitiveChartContent {
     _marks = [mark]
   }
 
-  /// A part of a single lying bar as high as the plot; all parts stand on each other.
-  /// Apple's page: Charts/BarMark/init(x:yStart:yEnd:width:stacking:).
+  /// A part of a single horizontal bar as high as the plot; all parts are stacked. Apple's page:
+  /// Charts/BarMark/init(x:yStart:yEnd:width:stacking:).
   public init<X: Plottable>(
     x: PlottableValue<X>, width: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
   ) {
@@ -23,8 +22,8 @@ public struct BarMark: _PrimitiveChartContent {
     _marks = [mark]
   }
 
-  /// A part of a single upright bar as wide as the plot; all parts stand on each other.
-  /// Apple's page: Charts/BarMark/init(xStart:xEnd:y:height:stacking:).
+  /// A part of a single vertical bar as wide as the plot; all parts are stacked. Apple's page:
+  /// Charts/BarMark/init(xStart:xEnd:y:height:stacking:).
   public init<Y: Plottable>(
     y: PlottableValue<Y>, height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
   ) {
@@ -33,7 +32,7 @@ public struct BarMark: _PrimitiveChartContent {
     _marks = [mark]
   }
 
-  /// An upright bar between two values.
+  /// A vertical bar between two values.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, width: MarkDimension = .automatic
   ) {
@@ -42,7 +41,7 @@ public struct BarMark: _PrimitiveChartContent {
     _marks = [mark]
   }
 
-  /// A lying bar between two values.
+  /// A horizontal bar between two values.
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>, height: MarkDimension = .automatic
   ) {
@@ -54,7 +53,6 @@ public struct BarMark: _PrimitiveChartContent {
 
 /// A rectangle. Apple's page: Charts/RectangleMark.
 public struct RectangleMark: _PrimitiveChartContent {
-  /// The mark.
   public let _marks: [_ChartMark]
 
   /// A rectangle around a point, or over the bands of two categories.
@@ -66,14 +64,14 @@ public struct RectangleMark: _PrimitiveChartContent {
     _marks = [mark]
   }
 
-  /// A rectangle between values; nil is the edge of the plot.
+  /// A rectangle between values; `nil` is the edge of the plot.
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
   ) {
     _marks = [_ChartMark(.rectangle, x: xStart.span(to: xEnd), y: yStart.span(to: yEnd))]
   }
 
-  /// A rectangle at one place of the horizontal axis.
+  /// A rectangle at one position of the horizontal axis.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, width: MarkDimension = .automatic
   ) {
@@ -82,7 +80,7 @@ public struct RectangleMark: _PrimitiveChartContent {
     _marks = [mark]
   }
 
-  /// A rectangle at one place of the vertical axis.
+  /// A rectangle at one position of the vertical axis.
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>, height: MarkDimension = .automatic
   ) {
@@ -91,12 +89,10 @@ public struct RectangleMark: _PrimitiveChartContent {
     _marks = [mark]
   }
 
-  /// A rectangle as high as the plot.
   public init<X: Plottable>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>) {
     _marks = [_ChartMark(.rectangle, x: xStart.span(to: xEnd))]
   }
 
-  /// A rectangle as wide as the plot.
   public init<Y: Plottable>(yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>) {
     _marks = [_ChartMark(.rectangle, y: yStart.span(to: yEnd))]
   }

@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// One mark of a chart, with everything that was said of it.
+/// A mark with all its modifiers.
 public struct _ChartMark {
   enum Kind {
     case line, area, bar, point, rule, rectangle, sector
@@ -10,14 +10,14 @@ public struct _ChartMark {
   struct Span {
     let low: _ChartValue
     var high: _ChartValue?
-    /// Whether both ends were stated, so that a bar does not begin at zero.
+    /// Whether both ends are explicit, so that a bar does not start at zero.
     var isRange = false
 
-    /// The ends as far as scales must hold them.
+    /// The values that scales must include.
     var values: [_ChartValue] { [low] + (high.map { [$0] } ?? []) }
   }
 
-  /// Where a sector lies around the middle of the plot.
+  /// A sector's position around the centre of the plot.
   struct Sector {
     let angle: Span
     let innerRadius: MarkDimension
@@ -39,7 +39,7 @@ public struct _ChartMark {
   init(_ kind: Kind, x: Span? = nil, y: Span? = nil) { (self.kind, self.x, self.y) = (kind, x, y) }
 }
 
-/// How a mark looks; what is nil was not said.
+/// The style of a mark; `nil` values are unspecified.
 struct MarkStyle {
   var foreground: AnyShapeStyle?
   var foregroundBy: _ChartValue?
@@ -57,13 +57,11 @@ struct MarkStyle {
   var isHidden = false
 }
 
-/// What stands at a point.
 enum MarkSymbol {
   case shape(@Sendable (CGRect) -> Path)
   case view(AnyView)
 }
 
-/// A view beside a mark.
 struct MarkAnnotation {
   let position: AnnotationPosition
   let alignment: Alignment
@@ -79,34 +77,32 @@ extension PlottableValue {
   }
 }
 
-/// How marks at one place go together. Apple's page: Charts/MarkStackingMethod.
+/// How marks at the same position are combined. Apple's page: Charts/MarkStackingMethod.
 public struct MarkStackingMethod: Hashable, Sendable {
   enum Kind { case standard, normalized, center, unstacked }
   let kind: Kind
-  /// On each other.
   public static let standard = MarkStackingMethod(kind: .standard)
-  /// On each other, as shares of one.
+  /// Stacked, as fractions of the sum.
   public static let normalized = MarkStackingMethod(kind: .normalized)
-  /// On each other, around the middle.
+  /// Stacked around the centre.
   public static let center = MarkStackingMethod(kind: .center)
-  /// Over each other.
+  /// Overlaid.
   public static let unstacked = MarkStackingMethod(kind: .unstacked)
 }
 
-/// How wide or high a mark is. Apple's page: Charts/MarkDimension.
+/// The width or height of a mark. Apple's page: Charts/MarkDimension.
 public struct MarkDimension: Sendable {
   enum Kind { case automatic, fixed(CGFloat), inset(CGFloat), ratio(CGFloat) }
   let kind: Kind
-  /// As the scale allows.
   public static var automatic: MarkDimension { MarkDimension(kind: .automatic) }
   /// In points.
   public static func fixed(_ value: CGFloat) -> MarkDimension { MarkDimension(kind: .fixed(value)) }
-  /// So many points less than there are, on both sides.
+  /// Less than the available size by this many points on each side.
   public static func inset(_ value: CGFloat) -> MarkDimension { MarkDimension(kind: .inset(value)) }
-  /// A part of what there is.
+  /// A fraction of the available size.
   public static func ratio(_ value: CGFloat) -> MarkDimension { MarkDimension(kind: .ratio(value)) }
 
-  /// The length where `available` points belong to the mark, or nil where nothing says how much that is.
+  /// The length for a mark with `available` points; `nil` if the available size is unknown.
   func length(in available: CGFloat?, otherwise: CGFloat) -> CGFloat {
     let length: CGFloat =
       switch (kind, available) {
@@ -133,13 +129,11 @@ public struct MarkDimension: Sendable {
 }
 
 extension MarkDimension: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
-  /// So many points.
   public init(integerLiteral value: Int) { self = .fixed(CGFloat(value)) }
-  /// So many points.
   public init(floatLiteral value: Double) { self = .fixed(CGFloat(value)) }
 }
 
-/// Where an annotation stands. Apple's page: Charts/AnnotationPosition.
+/// The position of an annotation. Apple's page: Charts/AnnotationPosition.
 public struct AnnotationPosition: Hashable, Sendable {
   enum Kind {
     case automatic, overlay, top, bottom, leading, trailing, topLeading, topTrailing, bottomLeading, bottomTrailing
@@ -147,22 +141,13 @@ public struct AnnotationPosition: Hashable, Sendable {
   let kind: Kind
   /// Above the mark.
   public static let automatic = AnnotationPosition(kind: .automatic)
-  /// On the mark.
   public static let overlay = AnnotationPosition(kind: .overlay)
-  /// Above the mark.
   public static let top = AnnotationPosition(kind: .top)
-  /// Below the mark.
   public static let bottom = AnnotationPosition(kind: .bottom)
-  /// Before the mark.
   public static let leading = AnnotationPosition(kind: .leading)
-  /// After the mark.
   public static let trailing = AnnotationPosition(kind: .trailing)
-  /// Above the mark and before it.
   public static let topLeading = AnnotationPosition(kind: .topLeading)
-  /// Above the mark and after it.
   public static let topTrailing = AnnotationPosition(kind: .topTrailing)
-  /// Below the mark and before it.
   public static let bottomLeading = AnnotationPosition(kind: .bottomLeading)
-  /// Below the mark and after it.
   public static let bottomTrailing = AnnotationPosition(kind: .bottomTrailing)
 }

@@ -1,27 +1,25 @@
 public import SwiftUI
 
-/// A shape that stands at points. Apple's page: Charts/ChartSymbolShape.
+/// A shape at the points of a chart. Apple's page: Charts/ChartSymbolShape.
 public protocol ChartSymbolShape: Shape {
-  /// Where the shape seems to be as large as others.
+  /// The part of the unit square in which the shape appears as large as others.
   var perceptualUnitRect: CGRect { get }
 }
 
 extension ChartSymbolShape {
-  /// The unit square.
   public var perceptualUnitRect: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
 }
 
 extension Circle: ChartSymbolShape {}
 
-/// The symbols that charts know. Apple's page: Charts/BasicChartSymbolShape.
+/// The built-in symbols. Apple's page: Charts/BasicChartSymbolShape.
 public struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
   enum Kind: CaseIterable { case circle, square, triangle, diamond, pentagon, plus, cross, asterisk }
   let kind: Kind
 
-  /// Symbols for the first, second … series.
+  /// The symbols of the first, second … series.
   static let all = Kind.allCases.map { BasicChartSymbolShape(kind: $0) }
 
-  /// The shape in `rect`.
   public func path(in rect: CGRect) -> Path {
     switch kind {
     case .circle: Path(ellipseIn: rect)
@@ -59,20 +57,12 @@ public struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
 }
 
 extension ChartSymbolShape where Self == BasicChartSymbolShape {
-  /// A circle.
   public static var circle: BasicChartSymbolShape { BasicChartSymbolShape(kind: .circle) }
-  /// A square.
   public static var square: BasicChartSymbolShape { BasicChartSymbolShape(kind: .square) }
-  /// A triangle.
   public static var triangle: BasicChartSymbolShape { BasicChartSymbolShape(kind: .triangle) }
-  /// A square on its corner.
   public static var diamond: BasicChartSymbolShape { BasicChartSymbolShape(kind: .diamond) }
-  /// A pentagon.
   public static var pentagon: BasicChartSymbolShape { BasicChartSymbolShape(kind: .pentagon) }
-  /// A plus sign.
   public static var plus: BasicChartSymbolShape { BasicChartSymbolShape(kind: .plus) }
-  /// A cross.
   public static var cross: BasicChartSymbolShape { BasicChartSymbolShape(kind: .cross) }
-  /// A star of lines.
   public static var asterisk: BasicChartSymbolShape { BasicChartSymbolShape(kind: .asterisk) }
 }

@@ -1,26 +1,20 @@
 import SwiftUI
 
-/// How a line goes from point to point. Apple's page: Charts/InterpolationMethod.
+/// How a line connects points. Apple's page: Charts/InterpolationMethod.
 public struct InterpolationMethod: Hashable, Sendable {
   enum Kind: Hashable { case linear, monotone, cardinal(CGFloat), stepStart, stepCenter, stepEnd }
   let kind: Kind
-  /// Straight.
   public static var linear: InterpolationMethod { InterpolationMethod(kind: .linear) }
-  /// Curved, without going higher or lower than the points.
+  /// Curved, without values above or below the neighbouring points.
   public static var monotone: InterpolationMethod { InterpolationMethod(kind: .monotone) }
-  /// Curved, through all points.
   public static var catmullRom: InterpolationMethod { InterpolationMethod(kind: .cardinal(0)) }
-  /// Curved, through all points; here `alpha` counts as a half.
+  /// `alpha` is ignored and is 0.5.
   public static func catmullRom(alpha: CGFloat) -> InterpolationMethod { catmullRom }
-  /// Curved, through all points.
   public static var cardinal: InterpolationMethod { InterpolationMethod(kind: .cardinal(0.5)) }
-  /// Curved, the straighter the nearer `tension` is to one.
+  /// Straighter for a `tension` closer to one.
   public static func cardinal(tension: CGFloat) -> InterpolationMethod { InterpolationMethod(kind: .cardinal(tension)) }
-  /// Level up to the next point.
   public static var stepStart: InterpolationMethod { InterpolationMethod(kind: .stepStart) }
-  /// Level to halfway to the next point.
   public static var stepCenter: InterpolationMethod { InterpolationMethod(kind: .stepCenter) }
-  /// Upright at once, then level.
   public static var stepEnd: InterpolationMethod { InterpolationMethod(kind: .stepEnd) }
 
   /// Adds the line through `points` to `path`, whose current point is the first of them.
@@ -64,8 +58,8 @@ public struct InterpolationMethod: Hashable, Sendable {
     }
   }
 
-  /// Steffen's slopes: none is so steep that the curve leaves the span of its neighbours
-  /// (M. Steffen, Astronomy and Astrophysics 239, 1990).
+  /// Steffen's slopes, with which the curve stays between neighbouring points (M. Steffen, Astronomy and Astrophysics
+  /// 239, 1990).
   private static func monotoneSlopes(_ points: [CGPoint]) -> [CGFloat] {
     let steps = zip(points, points.dropFirst()).map { from, to in
       (width: to.x - from.x, slope: to.x == from.x ? 0 : (to.y - from.y) / (to.x - from.x))

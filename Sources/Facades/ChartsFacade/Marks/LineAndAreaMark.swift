@@ -1,14 +1,11 @@
 /// A line through the points of a series. Apple's page: Charts/LineMark.
 public struct LineMark: _PrimitiveChartContent {
-  /// The mark.
   public let _marks: [_ChartMark]
 
-  /// A point of the line.
   public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
     _marks = [_ChartMark(.line, x: x.span, y: y.span)]
   }
 
-  /// A point of the line of `series`.
   public init<X: Plottable, Y: Plottable, S: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>
   ) {
@@ -20,10 +17,9 @@ public struct LineMark: _PrimitiveChartContent {
 
 /// The area below a line, or between two. Apple's page: Charts/AreaMark.
 public struct AreaMark: _PrimitiveChartContent {
-  /// The mark.
   public let _marks: [_ChartMark]
 
-  /// A point of the area's upper edge; areas of several series stand on each other.
+  /// A point of the area's upper edge. Areas of several series are stacked.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, stacking: MarkStackingMethod = .standard
   ) {

@@ -1,39 +1,36 @@
 /// A symbol at a point. Apple's page: Charts/PointMark.
 public struct PointMark: _PrimitiveChartContent {
-  /// The mark.
   public let _marks: [_ChartMark]
 
-  /// A symbol at a point.
   public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
     _marks = [_ChartMark(.point, x: x.span, y: y.span)]
   }
 
-  /// A symbol halfway up the plot.
+  /// A symbol in the vertical centre of the plot.
   public init<X: Plottable>(x: PlottableValue<X>) { _marks = [_ChartMark(.point, x: x.span)] }
 
-  /// A symbol halfway across the plot.
+  /// A symbol in the horizontal centre of the plot.
   public init<Y: Plottable>(y: PlottableValue<Y>) { _marks = [_ChartMark(.point, y: y.span)] }
 }
 
 /// A straight line across the plot. Apple's page: Charts/RuleMark.
 public struct RuleMark: _PrimitiveChartContent {
-  /// The mark.
   public let _marks: [_ChartMark]
 
-  /// An upright line.
+  /// A vertical line.
   public init<X: Plottable>(x: PlottableValue<X>) { _marks = [_ChartMark(.rule, x: x.span)] }
 
-  /// A level line.
+  /// A horizontal line.
   public init<Y: Plottable>(y: PlottableValue<Y>) { _marks = [_ChartMark(.rule, y: y.span)] }
 
-  /// An upright line between two values.
+  /// A vertical line between two values.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
   ) {
     _marks = [_ChartMark(.rule, x: x.span, y: yStart.span(to: yEnd))]
   }
 
-  /// A level line between two values.
+  /// A horizontal line between two values.
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>
   ) {

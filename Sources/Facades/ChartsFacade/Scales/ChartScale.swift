@@ -1,10 +1,10 @@
 import Foundation
 
-/// Where the values of an axis lie along it: 0 at its beginning, 1 at its end.
+/// The positions of values along an axis: 0 at its beginning, 1 at its end.
 struct ChartScale {
-  /// What is spread over the axis.
+  /// The domain of the axis.
   enum Domain: Equatable {
-    /// Numbers, or seconds of dates.
+    /// Numbers, or dates in seconds.
     case numbers(ClosedRange<Double>, isTime: Bool)
     /// Categories in bands of equal width.
     case categories([String])
@@ -15,7 +15,7 @@ struct ChartScale {
   /// The distance of ticks to which the domain was extended.
   var step: Double?
 
-  /// Of a point, or of the middle of a band; nil for what is not in the domain's kind.
+  /// The position of a point, or of the centre of a band; `nil` for another kind of value.
   func position(_ value: _ChartValue) -> Double? {
     let position: Double?
     switch (domain, value) {
@@ -37,19 +37,19 @@ struct ChartScale {
     return 1 / Double(names.count)
   }
 
-  /// Where bars begin: at zero, or at the edge that is next to it.
+  /// The start of bars: zero, or the edge closest to it.
   var origin: Double {
     guard case .numbers(let range, false) = domain else { return isReversed ? 1 : 0 }
     return position(.number(min(max(0, range.lowerBound), range.upperBound))) ?? 0
   }
 
-  /// Whether a tick there would lie on the axis, but for rounding.
+  /// Whether a tick there is on the axis, apart from rounding.
   func contains(_ value: _ChartValue) -> Bool { position(value).map { (-1e-6...1.000_001).contains($0) } ?? false }
 }
 
-/// What is known of an axis before its scale is made.
+/// The settings of an axis before its scale is created.
 struct ScaleRequest {
-  /// What the chart's author said of a domain.
+  /// The requested domain.
   enum Domain {
     case automatic(includesZero: Bool)
     case values([_ChartValue])
@@ -58,10 +58,10 @@ struct ScaleRequest {
   var domain: Domain = .automatic(includesZero: true)
   var isReversed = false
 
-  /// Whether the chart's author said which values are spread.
+  /// Whether the domain is explicit.
   var isStated: Bool { if case .values = domain { true } else { false } }
 
-  /// The scale for `values`. A domain of numbers that nobody stated has zero in it and ends at ticks: about as many as
+  /// The scale for `values`. An automatic domain of numbers includes zero and ends at ticks: about as many as
   /// `ticks`, or one every `step`.
   func scale(for values: [_ChartValue], ticks: Int, step: Double? = nil) -> ChartScale {
     switch domain {

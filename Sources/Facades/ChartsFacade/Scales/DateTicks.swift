@@ -1,6 +1,6 @@
 import Foundation
 
-/// Beginnings of hours, days, months … along an axis of time.
+/// Beginnings of hours, days, months … along a time axis.
 struct DateTicks {
   let component: Calendar.Component
   let count: Int
@@ -20,7 +20,7 @@ struct DateTicks {
     return DateTicks(component: choice.0, count: choice.1)
   }
 
-  /// The ticks in `range`, five hundred at most.
+  /// The ticks in `range`, at most 500.
   func values(in range: ClosedRange<Double>, calendar: Calendar) -> [Date] {
     guard count > 0, count < 1_000_000 else { return [] }
     let start = Date(timeIntervalSinceReferenceDate: range.lowerBound)
@@ -49,7 +49,7 @@ struct DateTicks {
     return calendar.date(byAdding: .year, value: -(year % count), to: date) ?? date
   }
 
-  /// How a tick is written: with what tells it from its neighbours.
+  /// A tick's text, with the components that distinguish it from its neighbours.
   func text(_ date: Date, style: Date.FormatStyle) -> String {
     switch component {
     case .second: date.formatted(style.hour().minute().second())

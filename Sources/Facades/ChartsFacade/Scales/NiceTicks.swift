@@ -2,7 +2,7 @@ import Foundation
 
 /// Round numbers along an axis: 1, 2 or 5 times a power of ten apart.
 enum NiceTicks {
-  /// The distance that gives about `count` intervals; nil where there is no room for two ticks.
+  /// The distance that gives about `count` intervals; `nil` if two ticks do not fit.
   static func step(over range: ClosedRange<Double>, count: Int) -> Double? {
     let length = range.upperBound - range.lowerBound
     guard length > 0, length.isFinite, count > 0 else { return nil }
@@ -11,7 +11,7 @@ enum NiceTicks {
     guard power > 0, power.isFinite else { return nil }
     let step: Double =
       switch rough / power {
-      // The geometric means: whichever is nearer in proportion.
+      // The geometric means: the step that is closer in proportion.
       case ..<1.414: 1
       case ..<3.162: 2
       case ..<7.071: 5
@@ -20,8 +20,8 @@ enum NiceTicks {
     return step * power
   }
 
-  /// The distance that gives about `count` intervals once `range` has been extended to it; nil where there is no room
-  /// for two ticks. Over 0…125, steps of 20 make seven intervals and steps of 50 three: 50 is nearer to four.
+  /// The distance that gives about `count` intervals after `range` is extended to it; `nil` if two ticks do not fit.
+  /// Over 0…125, steps of 20 make seven intervals and steps of 50 three: 50 is closer to four.
   static func step(extending range: ClosedRange<Double>, count: Int) -> Double? {
     guard let step = step(over: range, count: count) else { return nil }
     let power = pow(10, (log10(step) + 1e-9).rounded(.down))
@@ -29,20 +29,20 @@ enum NiceTicks {
       .min { misfit(of: $0, over: range, count: count) < misfit(of: $1, over: range, count: count) }
   }
 
-  /// By which factor, as a logarithm, the intervals are too many or too few.
+  /// The factor, as a logarithm, by which the number of intervals is wrong.
   private static func misfit(of step: Double, over range: ClosedRange<Double>, count: Int) -> Double {
     let extended = extended(range, to: step)
     return abs(log((extended.upperBound - extended.lowerBound) / step / Double(count)))
   }
 
-  /// `range` from one multiple of `step` to another.
+  /// `range` extended to multiples of `step`.
   static func extended(_ range: ClosedRange<Double>, to step: Double) -> ClosedRange<Double> {
     let lower = (range.lowerBound / step).rounded(.down) * step
     let upper = (range.upperBound / step).rounded(.up) * step
     return lower.isFinite && upper.isFinite && lower <= upper ? lower...upper : range
   }
 
-  /// The multiples of `step` in `range`, a thousand at most.
+  /// The multiples of `step` in `range`, at most 1,000.
   static func values(in range: ClosedRange<Double>, by step: Double) -> [Double] {
     guard step > 0, step.isFinite else { return [] }
     let first = (range.lowerBound / step - 1e-9).rounded(.up)

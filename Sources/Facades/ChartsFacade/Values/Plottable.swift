@@ -1,35 +1,30 @@
 public import Foundation
 
-/// A type whose values can stand on an axis. Apple's page: Charts/Plottable.
+/// A type whose values can be plotted. Apple's page: Charts/Plottable.
 public protocol Plottable {
-  /// The number, date or text that stands for a value.
+  /// A number, date or string.
   associatedtype PrimitivePlottable: _PrimitivePlottable
 
-  /// What stands for the value.
   var primitivePlottable: PrimitivePlottable { get }
 
-  /// The value that `primitivePlottable` stands for.
   init?(primitivePlottable: PrimitivePlottable)
 }
 
-/// A number, a date or a text, by itself.
+/// A number, a date or a string.
 public protocol _PrimitivePlottable {
-  /// As the scales see it.
   var _chartValue: _ChartValue { get }
-  /// The value of a place on a scale; nil for one of another kind.
+  /// The value at a position on a scale; `nil` for another kind of value.
   init?(_ value: _ChartValue)
 }
 
-/// A value as the scales of a chart see it.
+/// A value on a scale.
 public enum _ChartValue: Hashable, Sendable {
-  /// A number.
   case number(Double)
-  /// A point in time.
   case date(Date)
-  /// One of several things, in the order of their appearance.
+  /// Categories are ordered by appearance.
   case category(String)
 
-  /// Seconds for a date; nil for a category.
+  /// A date in seconds; `nil` for a category.
   var number: Double? {
     switch self {
     case .number(let number): number.isFinite ? number : nil
@@ -38,7 +33,7 @@ public enum _ChartValue: Hashable, Sendable {
     }
   }
 
-  /// What a legend or an axis writes for a category.
+  /// The label in a legend or on an axis.
   var text: String {
     switch self {
     case .number(let number): number.formatted()
@@ -60,17 +55,13 @@ extension Plottable {
 }
 
 extension Plottable where PrimitivePlottable == Self {
-  /// The value itself.
   public var primitivePlottable: Self { self }
-  /// The value itself.
   public init?(primitivePlottable: Self) { self = primitivePlottable }
 }
 
 extension Plottable
 where Self: RawRepresentable, RawValue: Plottable, PrimitivePlottable == RawValue.PrimitivePlottable {
-  /// What stands for the raw value.
   public var primitivePlottable: PrimitivePlottable { rawValue.primitivePlottable }
-  /// The value with that raw value.
   public init?(primitivePlottable: PrimitivePlottable) {
     guard let raw = RawValue(primitivePlottable: primitivePlottable) else { return nil }
     self.init(rawValue: raw)

@@ -1,44 +1,40 @@
 public import SwiftUI
 
-/// A value with the name of what it measures. Apple's page: Charts/PlottableValue.
+/// A value with a label. Apple's page: Charts/PlottableValue.
 public struct PlottableValue<Value: Plottable> {
   let low: _ChartValue
-  /// The end of the unit that a bar covers; nil for a point.
+  /// The end of the unit that a bar covers; `nil` for a point.
   let high: _ChartValue?
-  /// What the value measures.
   let label: String
 
   private init(_ label: String, _ low: _ChartValue, to high: _ChartValue? = nil) {
     (self.label, self.low, self.high) = (label, low, high)
   }
 
-  /// A value, named by a text. Apple's page: Charts/PlottableValue/value(_:_:).
+  /// A value with a label. Apple's page: Charts/PlottableValue/value(_:_:).
   public static func value(_ label: some StringProtocol, _ value: Value) -> PlottableValue {
     PlottableValue(String(label), value.chartValue)
   }
 
-  /// A value, named by a key.
   @_disfavoredOverload
   public static func value(_ labelKey: LocalizedStringKey, _ value: Value) -> PlottableValue {
     PlottableValue("", value.chartValue)
   }
 
-  /// A value, named by a text view.
   public static func value(_ label: Text, _ value: Value) -> PlottableValue { PlottableValue("", value.chartValue) }
 
-  /// All values of a bin of numbers or dates. Apple's page: Charts/PlottableValue/value(_:_:).
+  /// A bin of numbers or dates. Apple's page: Charts/PlottableValue/value(_:_:).
   public static func value(_ label: some StringProtocol, _ range: Range<Value>) -> PlottableValue {
     PlottableValue(String(label), range.lowerBound.chartValue, to: range.upperBound.chartValue)
   }
 
-  /// All values of a bin of numbers or dates.
   public static func value(_ label: some StringProtocol, _ range: ClosedRange<Value>) -> PlottableValue {
     PlottableValue(String(label), range.lowerBound.chartValue, to: range.upperBound.chartValue)
   }
 }
 
 extension PlottableValue where Value == Date {
-  /// The hour, day, month … that `value` lies in. Apple's page: Charts/PlottableValue/value(_:_:unit:calendar:).
+  /// The hour, day, month … that contains `value`. Apple's page: Charts/PlottableValue/value(_:_:unit:calendar:).
   public static func value(
     _ label: some StringProtocol, _ value: Date, unit: Calendar.Component, calendar: Calendar = .current
   ) -> PlottableValue {

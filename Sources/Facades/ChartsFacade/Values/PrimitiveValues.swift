@@ -1,9 +1,7 @@
 public import Foundation
 
 extension String: Plottable, _PrimitivePlottable {
-  /// A category.
   public var _chartValue: _ChartValue { .category(self) }
-  /// The name of a category.
   public init?(_ value: _ChartValue) {
     guard case .category(let name) = value else { return nil }
     self = name
@@ -11,9 +9,7 @@ extension String: Plottable, _PrimitivePlottable {
 }
 
 extension Date: Plottable, _PrimitivePlottable {
-  /// A point in time.
   public var _chartValue: _ChartValue { .date(self) }
-  /// A point in time.
   public init?(_ value: _ChartValue) {
     guard case .date(let date) = value else { return nil }
     self = date
@@ -21,9 +17,7 @@ extension Date: Plottable, _PrimitivePlottable {
 }
 
 extension _PrimitivePlottable where Self: BinaryFloatingPoint {
-  /// A number.
   public var _chartValue: _ChartValue { .number(Double(self)) }
-  /// A number.
   public init?(_ value: _ChartValue) {
     guard case .number(let number) = value else { return nil }
     self.init(number)
@@ -31,9 +25,8 @@ extension _PrimitivePlottable where Self: BinaryFloatingPoint {
 }
 
 extension _PrimitivePlottable where Self: BinaryInteger {
-  /// A number.
   public var _chartValue: _ChartValue { .number(Double(self)) }
-  /// A number without its fraction; nil for one that the type cannot hold.
+  /// Discards the fraction; `nil` if the type cannot represent the number.
   public init?(_ value: _ChartValue) {
     guard case .number(let number) = value else { return nil }
     self.init(exactly: number.rounded())
@@ -55,9 +48,7 @@ extension UInt32: Plottable, _PrimitivePlottable {}
 extension UInt64: Plottable, _PrimitivePlottable {}
 
 extension Decimal: Plottable, _PrimitivePlottable {
-  /// A number.
   public var _chartValue: _ChartValue { .number(NSDecimalNumber(decimal: self).doubleValue) }
-  /// A number.
   public init?(_ value: _ChartValue) {
     guard case .number(let number) = value else { return nil }
     self.init(number)

@@ -1,4 +1,4 @@
-/// Turns rows of a profile's colours into sRGB; what is out of gamut is clipped.
+/// Converts rows of pixels from a profile's colours to sRGB. Colours out of gamut are clipped.
 package struct ColorConversion: Sendable {
   private enum Way {
     case sums(ColorSums)
@@ -7,7 +7,7 @@ package struct ColorConversion: Sendable {
 
   private let way: Way
 
-  /// The conversion from `profile`, or nil when its pixels mean what they mean in sRGB.
+  /// `nil` if the profile is equivalent to sRGB.
   package init?(from profile: ColorProfile) {
     if case .table(let table) = profile.model {
       way = .table(table)
@@ -18,13 +18,13 @@ package struct ColorConversion: Sendable {
     }
   }
 
-  /// The pixels to convert are cyan, magenta, yellow and black, 255 for full ink.
+  /// Whether the pixels are cyan, magenta, yellow and black, with 255 for full ink.
   var isOfInks: Bool {
     guard case .table(let table) = way else { return false }
     return table.axes.count == 4
   }
 
-  /// Converts straight pixels in place. Alpha stays; pixels of inks become opaque.
+  /// Converts straight pixels in place. Alpha is unchanged; CMYK pixels become opaque.
   package func convert(_ row: PixelRow) {
     switch way {
     case .sums(let sums): sums.convert(row)
@@ -32,7 +32,7 @@ package struct ColorConversion: Sendable {
     }
   }
 
-  /// A colour in linear sRGB: the inverse of sRGB's own matrix of primaries, adapted to D50.
+  /// A colour in linear sRGB: the inverse of sRGB's matrix of primaries, adapted to D50.
   static func linearSRGB(_ color: SIMD3<Double>) -> SIMD3<Double> {
     SIMD3(
       3.1341864 * color.x - 1.6172090 * color.y - 0.4906941 * color.z,

@@ -1,34 +1,33 @@
 package import Foundation
 
-/// What a picture's ICC profile says: three curves and a matrix, one curve of gray, or a table of colours. Versions 2 and 4.
+/// An ICC profile, version 2 or 4: three curves and a matrix, a gray curve, or a colour table.
 package struct ColorProfile: Equatable {
   /// Why a profile is not applied.
   package enum Fault: Error, Equatable, Sendable, CustomStringConvertible {
-    /// A tag is missing, or leads outside of the profile.
+    /// A tag is missing, or its range is outside of the profile.
     case damaged
-    /// The profile belongs to other components than red, green and blue, gray or four inks; its name for them: `HSV`.
+    /// The profile's colour space is not RGB, gray or CMYK; its name: `HSV`.
     case otherColors(String)
-    /// The profile's table has more colours than are read.
     case tooManyColors(limit: Int)
 
-    /// What stands behind “the colour profile”.
+    /// Follows “the colour profile” in messages.
     package var description: String {
       switch self {
       case .damaged: "is damaged"
-      case .otherColors(let name): "is for other colours (\(name))"
+      case .otherColors(let name): "is for an unsupported colour space (\(name))"
       case .tooManyColors(let limit): "has a table of more than \(limit) colours"
       }
     }
   }
 
-  /// Curves and the colours of red, green and blue, the curve of gray, or a table.
+  /// Curves and primaries for RGB, a curve for gray, or a table.
   enum Model: Equatable {
     case matrix(red: Primary, green: Primary, blue: Primary)
     case gray(ToneCurve)
     case table(ColorTable)
   }
 
-  /// A channel: its curve, and its full colour in the profile connection space (XYZ relative to D50).
+  /// A channel's curve, and its full colour in the profile connection space (XYZ relative to D50).
   struct Primary: Equatable {
     let curve: ToneCurve
     let x: Double
@@ -38,7 +37,7 @@ package struct ColorProfile: Equatable {
 
   let model: Model
 
-  /// 1 for gray, 3 for red, green and blue, 4 for inks.
+  /// 1 for gray, 3 for RGB, 4 for CMYK.
   var channels: Int {
     switch model {
     case .matrix: 3
@@ -49,9 +48,9 @@ package struct ColorProfile: Equatable {
 
   init(_ model: Model) { self.model = model }
 
-  /// Reads a profile. Nothing in it is trusted: no number leads outside of `data`.
+  /// Parses an untrusted profile: no number leads outside of `data`.
   package init(_ data: Data) throws(Fault) {
-    // A closure that is lent bytes may throw any error, so it returns instead.
+    // The closure of `withUnsafeBytes` cannot throw a typed error, so it returns a result.
     let result = data.withUnsafeBytes { bytes -> Result<Model, Fault> in
       do throws(Fault) { return .success(try Self.model(ProfileReader(bytes))) } catch { return .failure(error) }
     }
@@ -77,7 +76,7 @@ package struct ColorProfile: Equatable {
     }
   }
 
-  /// The perceptual table, which most pictures are made for, or else the colorimetric one.
+  /// The perceptual table, for which most images are made, or else the colorimetric one.
   private static func table(
     _ reader: ProfileReader, _ tags: [String: ProfileReader], channels: Int
   ) throws(Fault) -> Model {
@@ -88,7 +87,7 @@ package struct ColorProfile: Equatable {
     return .table(try ColorTable(tag, channels: channels, space: space))
   }
 
-  /// The tags by name; nil when one of them is not all there.
+  /// The tags by name; `nil` if one is incomplete.
   private static func tags(of reader: ProfileReader) -> [String: ProfileReader]? {
     guard let count = reader.long(at: 128), count <= (reader.count - 132) / 12 else { return nil }
     var tags: [String: ProfileReader] = [:]
@@ -110,7 +109,7 @@ package struct ColorProfile: Equatable {
     return Primary(curve: curve, x: x, y: y, z: z)
   }
 
-  /// Display P3 with sRGB's curve, as a PNG can name it in four bytes.
+  /// Display P3 with sRGB's curve, which a PNG can name in four bytes.
   static let displayP3 = ColorProfile(
     .matrix(
       red: Primary(curve: .sRGB, x: 0.51512, y: 0.24120, z: -0.00105),

@@ -1,14 +1,14 @@
-/// The conversion of profiles with curves, and of red, green and blue with a matrix: relative colorimetric.
+/// The conversion of profiles with curves, and for RGB with a matrix: relative colorimetric.
 ///
-/// A pixel costs three look-ups of vectors, two additions and three look-ups of bytes.
+/// A pixel takes three vector look-ups, two additions and three byte look-ups.
 struct ColorSums {
-  /// For each value of red, green and blue: what it adds to linear sRGB, in steps of the table of bytes. Lanes are blue,
-  /// green and red, as in memory.
+  /// For each value of red, green and blue: its contribution to linear sRGB, in steps of the byte table. Lanes are
+  /// blue, green and red, as in memory.
   private let red: [SIMD4<Float>]
   private let green: [SIMD4<Float>]
   private let blue: [SIMD4<Float>]
 
-  /// The conversion, or nil when pixels mean what they mean in sRGB; and for a table, which has another.
+  /// `nil` if the profile is equivalent to sRGB, and for a table, which ``ColorTable`` converts.
   init?(_ model: ColorProfile.Model) {
     switch model {
     case .table: return nil
@@ -24,14 +24,14 @@ struct ColorSums {
       self.blue = Self.table(blue.curve, columns[2])
     case .gray(let curve):
       if curve.isLikeSRGB { return nil }
-      // Gray pixels are read by their green.
+      // Gray pixels are read from their green channel.
       green = Self.table(curve, SIMD3(repeating: 1))
       red = Array(repeating: .zero, count: 256)
       blue = red
     }
   }
 
-  /// Converts straight pixels in place; alpha stays.
+  /// Converts straight pixels in place; alpha is unchanged.
   func convert(_ row: PixelRow) {
     LinearLight.bytes.withUnsafeBufferPointer { bytes in
       red.withUnsafeBufferPointer { red in

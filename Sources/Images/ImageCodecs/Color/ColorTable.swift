@@ -1,24 +1,23 @@
-/// A profile's table of colours (`mft1`, `mft2`, `mAB `), lowered to what a pixel needs: where each byte of a channel lies
-/// on its axis of a grid, and the grid's colours.
+/// A profile's colour table (`mft1`, `mft2`, `mAB `), prepared for pixels: the grid position of each byte of a
+/// channel, and the colours of the grid.
 struct ColorTable: Equatable {
-  /// A channel: for each byte, the distance in `nodes` of the point below it, and how far it is to the next, 0…1.
+  /// A channel: for each byte, the offset in `nodes` of the grid point below it, and the distance to the next, 0…1.
   struct Axis: Equatable {
     let offsets: [Int32]
     let fractions: [Float]
-    /// The distance in `nodes` of two neighbours.
+    /// The offset in `nodes` between two neighbours.
     let step: Int32
   }
 
-  /// By channel.
   let axes: [Axis]
-  /// The coordinates of each point in `space`, in 16,384ths. The last channel varies quickest.
+  /// The coordinates of each point in `space`, in 16,384ths. The last channel varies fastest.
   let nodes: [SIMD4<Int16>]
   private let space: ConnectionSpace
 
-  /// The most points of a grid: 16 MiB. Profiles of four inks have 6,561 to 194,481.
+  /// The maximum number of grid points: 16 MiB. CMYK profiles have 6,561 to 194,481.
   static let mostNodes = 2_000_000
 
-  /// Reads a tag. No number of it leads outside.
+  /// Parses an untrusted tag.
   init(_ tag: ProfileReader, channels: Int, space: ConnectionSpace) throws(ColorProfile.Fault) {
     let lookup = try TableLookup(tag, channels: channels)
     let count = lookup.nodeCount
@@ -51,13 +50,13 @@ struct ColorTable: Equatable {
 }
 
 extension ColorTable {
-  /// Converts straight pixels in place: channels are red, green and blue, gray is read by its green, and inks lie in the
-  /// order of their names. Alpha stays; inks become opaque.
+  /// Converts straight pixels in place. RGB is in the order of memory, gray is read from the green channel, and inks
+  /// are in the order of their names. Alpha is unchanged; CMYK pixels become opaque.
   ///
-  /// A pixel lies in the simplex of the grid that its fractions, in order of size, lead through: a channel more is one
-  /// look-up more, where all corners of its cell would be twice as many.
+  /// Interpolates in the simplex of the grid that the pixel's fractions, in order of size, lead through: each channel
+  /// adds one look-up, while interpolating all corners of the cell would double them.
   func convert(_ row: PixelRow) {
-    // Where each channel's byte is in a pixel.
+    // The position of each channel's byte in a pixel.
     let places = [[1], [2, 1, 0], [0, 1, 2, 3]].first { $0.count == axes.count } ?? []
     let isOfInks = axes.count == 4
     for start in stride(from: 0, to: row.count - 3, by: 4) {

@@ -1,8 +1,8 @@
-/// The space in which a profile's table gives its colours: Lab or XYZ, relative to D50; and the way from there to linear
-/// sRGB, as far as it can be prepared.
+/// The connection space of a profile's table, Lab or XYZ relative to D50, and the precomputed part of the conversion
+/// to linear sRGB.
 struct ConnectionSpace: Equatable {
   private let isLab: Bool
-  /// What X, Y and Z each add to linear sRGB, and what is added to all; lanes are blue, green and red.
+  /// The contributions of X, Y and Z to linear sRGB, and a constant; lanes are blue, green and red.
   private let x: SIMD4<Float>
   private let y: SIMD4<Float>
   private let z: SIMD4<Float>
@@ -11,8 +11,8 @@ struct ConnectionSpace: Equatable {
   private static let white = SIMD3(0.9642, 1, 0.8249)
   private static let perceptualBlack = SIMD3(0.00336, 0.0034731, 0.00287)
 
-  /// - Parameter hasPerceptualBlack: The darkest colour is the black of version 4's perceptual reference medium, a dark
-  ///   gray, and means black.
+  /// - Parameter hasPerceptualBlack: Whether the darkest colour is the black of version 4's perceptual reference
+  ///   medium, a dark gray that stands for black.
   init(isLab: Bool, hasPerceptualBlack: Bool) {
     let (white, black) = (Self.white, Self.perceptualBlack)
     func light(_ color: SIMD3<Double>) -> SIMD4<Float> {
@@ -28,10 +28,10 @@ struct ConnectionSpace: Equatable {
     z = light(SIMD3(0, 0, 1)) - offset
   }
 
-  /// Three numbers of 0…1 in a form that ``linearSRGB(_:)`` takes, between which it may be interpolated: X, Y and Z, or of
-  /// Lab the cube roots of their shares of white.
+  /// Three numbers of 0…1 in a form for ``linearSRGB(_:)`` that can be interpolated: X, Y and Z, or for Lab the cube
+  /// roots of their fractions of white.
   ///
-  /// - Parameter isOldLab: In 16-bit tables Lab's full scale is 0xFF00.
+  /// - Parameter isOldLab: In old 16-bit tables Lab's maximum is 0xFF00.
   func coordinates(_ values: SIMD3<Double>, isOldLab: Bool) -> SIMD3<Double> {
     guard isLab else { return values * (1 + 32_767.0 / 32_768) }
     let scale = isOldLab ? 65_535.0 / 65_280 : 1

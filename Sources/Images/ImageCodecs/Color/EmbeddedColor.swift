@@ -1,19 +1,18 @@
 import Diagnostics
 internal import Graphics
 
-/// What a file says its samples mean.
+/// The colour space of a file's samples.
 package enum EmbeddedColor: Sendable {
-  /// sRGB, or nothing is said.
+  /// sRGB or unspecified.
   case sRGB
-  /// Something else that we convert.
+  /// A supported colour space.
   case converted(ColorConversion)
-  /// Something that we do not apply; the reason, as in a sentence: `is damaged`.
+  /// An unsupported colour space. The reason follows “the colour profile”: `is damaged`.
   case ignored(reason: String)
 
-  /// A profile with more bytes than a chunk may have.
   static let tooLarge = EmbeddedColor.ignored(reason: "is larger than the limit")
 
-  /// The conversion, if there is one. What is not applied is reported to the current log under `origin`.
+  /// The conversion, if any. An ignored profile is reported to the current log under `origin`.
   package func conversion(reportingTo origin: String? = nil) -> ColorConversion? {
     switch self {
     case .sRGB: return nil
@@ -21,19 +20,19 @@ package enum EmbeddedColor: Sendable {
     case .ignored(let reason):
       DiagnosticLog.current.report(
         Diagnostic(
-          id: "picture.profile-ignored", message: "the colour profile \(reason); the colours are taken as sRGB",
+          id: "picture.profile-ignored", message: "the colour profile \(reason); the colours are treated as sRGB",
           subject: origin))
       return nil
     }
   }
 
-  /// - Parameter channels: Of the picture: 1 for gray, 3 for colours, 4 for inks.
+  /// - Parameter channels: The image's: 1 for gray, 3 for RGB, 4 for CMYK.
   init(_ profile: ColorProfile, channels: Int) {
     let conversion = ColorConversion(from: profile)
-    // A gray picture with the profile of sRGB means what it says.
+    // A gray image with an sRGB profile needs no conversion.
     let fits = profile.channels == channels || (profile.channels == 3 && channels == 1 && conversion == nil)
     guard fits else {
-      self = .ignored(reason: "is for \(Self.name(profile.channels)), but the picture has \(Self.name(channels))")
+      self = .ignored(reason: "is for \(Self.name(profile.channels)), but the image has \(Self.name(channels))")
       return
     }
     self = conversion.map(EmbeddedColor.converted) ?? .sRGB
@@ -42,8 +41,8 @@ package enum EmbeddedColor: Sendable {
   private static func name(_ channels: Int) -> String {
     switch channels {
     case 1: "gray"
-    case 4: "four inks"
-    default: "red, green and blue"
+    case 4: "CMYK"
+    default: "RGB"
     }
   }
 }

@@ -2,11 +2,11 @@ internal import CPNG
 package import Foundation
 
 extension PNGDecoder {
-  /// What the samples of a PNG mean: by cICP, or else sRGB, or else iCCP, whichever stands before the pixels.
+  /// The colour space of a PNG by cICP, or else sRGB, or else iCCP, in chunks before the pixels.
   ///
   /// - Parameters:
-  ///   - header: That of the same `data`.
-  ///   - limits: How long a chunk may be, and a profile unpacked.
+  ///   - header: The header of `data`.
+  ///   - limits: The maximum length of a chunk, and of a decompressed profile.
   package static func color(
     of data: Data, header: PNGHeader, limits: DecodingLimits = .standard
   ) -> EmbeddedColor {
@@ -15,7 +15,7 @@ extension PNGDecoder {
       switch [UInt8](slice(data, code)) {
       case [1, 13, 0, 1]: return .sRGB
       case [12, 13, 0, 1]: return EmbeddedColor(.displayP3, channels: header.isGray ? 1 : 3)
-      default: return .ignored(reason: "is a code that is not known (cICP)")
+      default: return .ignored(reason: "is an unknown cICP code")
       }
     }
     guard chunks["sRGB"] == nil, let packed = chunks["iCCP"] else { return .sRGB }
@@ -32,13 +32,13 @@ extension PNGDecoder {
     data[data.startIndex + range.lowerBound..<data.startIndex + range.upperBound]
   }
 
-  /// A name of up to 79 bytes, a zero, the kind of packing, a zlib stream. Nil where that has more bytes than `limit`.
+  /// A name of up to 79 bytes, a zero, the compression method, a zlib stream. `nil` if the result exceeds `limit`.
   private static func unpacked(_ chunk: Data, limit: Int) throws(ColorProfile.Fault) -> Data? {
     guard let end = chunk.prefix(80).firstIndex(of: 0), chunk.endIndex - end > 2, chunk[end + 1] == 0 else {
       throw .damaged
     }
     let stream = chunk[(end + 2)...]
-    // Most profiles are small; how large this one is only unpacking tells.
+    // Most profiles are small; the size is known only after decompression.
     for capacity in [min(limit, 4096), min(limit, 1 << 20), limit] {
       var profile = Data(count: capacity)
       let count = profile.withUnsafeMutableBytes { into in

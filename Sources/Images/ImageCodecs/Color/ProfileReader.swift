@@ -1,4 +1,4 @@
-/// Numbers of a colour profile, which are big-endian; nil wherever they would lie outside.
+/// Reads big-endian numbers of a colour profile; `nil` outside of its bounds.
 struct ProfileReader {
   private let bytes: UnsafeRawBufferPointer
 
@@ -26,12 +26,12 @@ struct ProfileReader {
     return String(decoding: UnsafeRawBufferPointer(rebasing: bytes[offset..<offset + 4]), as: UTF8.self)
   }
 
-  /// A signed number with 16 bits behind the point.
+  /// A signed 16.16 fixed-point number.
   func fixed(at offset: Int) -> Double? {
     long(at: offset).map { Double(Int32(truncatingIfNeeded: $0)) / 65_536 }
   }
 
-  /// The part of the profile that a tag's offset and size name, or nil when it is not all there.
+  /// The part of the profile at a tag's offset and size; `nil` if it is incomplete.
   func part(at offset: Int, count: Int) -> ProfileReader? {
     guard offset >= 0, count >= 0, offset <= bytes.count, count <= bytes.count - offset else { return nil }
     return ProfileReader(UnsafeRawBufferPointer(rebasing: bytes[offset..<offset + count]))

@@ -1,14 +1,15 @@
-/// A table as its tag has it: a curve for each channel, a grid of colours, and what is done to these.
+/// A colour table as its tag stores it: a curve per channel, a grid of colours, and the steps after the grid.
 struct TableLookup {
-  /// By channel, before the grid.
+  /// The curves before the grid, by channel.
   let curves: [ToneCurve]
-  /// The points of the grid along each channel, at least two.
+  /// The number of grid points per channel, at least two.
   let points: [Int]
-  /// The colours are in the Lab of 16-bit tables.
+  /// Whether colours are in the Lab encoding of old 16-bit tables.
   let isOldLab: Bool
-  /// Where the grid's numbers lie, of one or two bytes, three a point; nil without a grid, where channels are colours.
+  /// The numbers of the grid, one or two bytes each, three per point; `nil` without a grid, in which case channels
+  /// are colours.
   private let grid: (numbers: ProfileReader, width: Int)?
-  /// What follows the grid: curves, a matrix of four columns, and curves; any of them may be missing.
+  /// The optional steps after the grid: curves, a matrix with four columns, and curves.
   private var middle: [ToneCurve] = []
   private var matrix: [Double] = []
   private var last: [ToneCurve] = []
@@ -25,7 +26,7 @@ struct TableLookup {
     }
   }
 
-  /// The colour of a point of the grid, each number 0…1.
+  /// The colour of a grid point, each number 0…1.
   func value(at index: Int) -> SIMD3<Double> {
     var value = SIMD3<Double>()
     if let grid {
@@ -59,7 +60,7 @@ struct TableLookup {
 }
 
 extension TableLookup {
-  /// `mft1`: 8-bit tables, each curve of 256 bytes. The matrix belongs to XYZ as the source, which no picture has.
+  /// `mft1`: 8-bit tables, with curves of 256 bytes. Its matrix is for XYZ sources, which images do not have.
   private init(bytes tag: ProfileReader, _ channels: Int) throws(ColorProfile.Fault) {
     let side = tag.byte(at: 10) ?? 0
     let points = try Self.points(Array(repeating: side, count: channels))
@@ -96,7 +97,7 @@ extension TableLookup {
       grid: (numbers, 2), last: (0..<3).map { curve(grid + count + 2 * after * $0, after) })
   }
 
-  /// `mAB `: parts that each may be missing, but the last curves; with a grid of its own size along each channel.
+  /// `mAB `: all parts but the last curves are optional; the grid has a separate size along each channel.
   private init(parts tag: ProfileReader, _ channels: Int) throws(ColorProfile.Fault) {
     let places = stride(from: 12, through: 28, by: 4).map { tag.long(at: $0) ?? 0 }
     let (last, matrix, middle, grid, first) = (places[0], places[1], places[2], places[3], places[4])
@@ -132,14 +133,14 @@ extension TableLookup {
     self.last = last
   }
 
-  /// Grids are checked before anything is made of them: four sides of 255 points are four thousand million.
+  /// Checks a grid before it is allocated: four sides of 255 points are four thousand million points.
   private static func points(_ sides: [Int]) throws(ColorProfile.Fault) -> [Int] {
     guard sides.allSatisfy({ $0 >= 2 }) else { throw .damaged }
     guard sides.reduce(1, *) <= ColorTable.mostNodes else { throw .tooManyColors(limit: ColorTable.mostNodes) }
     return sides
   }
 
-  /// Curves behind one another, each from a multiple of four bytes on.
+  /// Consecutive curves, each aligned to four bytes.
   private static func curves(
     _ tag: ProfileReader, _ start: Int, _ count: Int
   ) throws(ColorProfile.Fault) -> [ToneCurve] {

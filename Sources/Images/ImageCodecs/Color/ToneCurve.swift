@@ -1,19 +1,17 @@
 internal import Foundation
 
-/// How a profile's channel becomes linear light, from 0…1 to 0…1.
+/// The curve from a profile's channel to linear light, both 0…1.
 enum ToneCurve: Equatable {
-  /// x to the power of a number.
   case power(Double)
-  /// Samples at equal distances, between which lie straight lines; at least two.
+  /// Samples at equal distances with linear interpolation; at least two.
   case samples([UInt16])
   /// (a·x + b)ᵍ + e from d on, c·x + f below.
   case formula(g: Double, a: Double, b: Double, c: Double, d: Double, e: Double, f: Double)
 
-  /// sRGB's own.
   static let sRGB = ToneCurve.formula(
     g: 2.4, a: 1 / 1.055, b: 0.055 / 1.055, c: 1 / 12.92, d: 0.04045, e: 0, f: 0)
 
-  /// Reads a tag of the type `curv` or `para`, or returns nil when it is another or not all there.
+  /// Parses a tag of the type `curv` or `para`; `nil` if it is of another type or incomplete.
   init?(_ tag: ProfileReader) {
     switch tag.name(at: 0) {
     case "curv": self.init(curve: tag)
@@ -22,7 +20,7 @@ enum ToneCurve: Equatable {
     }
   }
 
-  /// The bytes of a tag that ``init(_:)`` reads.
+  /// The size of a tag that ``init(_:)`` parses, in bytes.
   static func size(_ tag: ProfileReader) -> Int? {
     switch tag.name(at: 0) {
     case "curv": tag.long(at: 8).map { 12 + 2 * $0 }
@@ -31,7 +29,7 @@ enum ToneCurve: Equatable {
     }
   }
 
-  /// The numbers of each kind of formula.
+  /// The number of parameters of each kind of formula.
   private static let counts = [1, 3, 4, 5, 7]
 
   private init?(curve tag: ProfileReader) {
@@ -55,7 +53,7 @@ enum ToneCurve: Equatable {
     let n = numbers + Array(repeating: 0, count: 7 - count)
     switch kind {
     case 0: self = .power(n[0])
-    // Where a·x + b is negative the value is 0, or c.
+    // If a·x + b is negative the value is 0, or c.
     case 1: self = .formula(g: n[0], a: n[1], b: n[2], c: 0, d: Self.zero(n[1], n[2]), e: 0, f: 0)
     case 2: self = .formula(g: n[0], a: n[1], b: n[2], c: 0, d: Self.zero(n[1], n[2]), e: n[3], f: n[3])
     default: self = .formula(g: n[0], a: n[1], b: n[2], c: n[3], d: n[4], e: n[5], f: n[6])
@@ -64,7 +62,7 @@ enum ToneCurve: Equatable {
 
   private static func zero(_ a: Double, _ b: Double) -> Double { a == 0 ? 0 : -b / a }
 
-  /// The value at `x`, 0…1, clamped to 0…1; 0 where a file's numbers make none.
+  /// The value at `x`, 0…1, clamped to 0…1; 0 if the file's numbers give NaN.
   func callAsFunction(_ x: Double) -> Double {
     let value: Double
     switch self {
@@ -77,11 +75,11 @@ enum ToneCurve: Equatable {
     case .formula(let g, let a, let b, let c, let d, let e, let f):
       value = x >= d ? pow(max(a * x + b, 0), g) + e : c * x + f
     }
-    // Also refuses what is no number.
+    // Also excludes NaN.
     return value > 0 ? min(value, 1) : 0
   }
 
-  /// True when 8-bit samples mean by this curve what they mean in sRGB, within half a step.
+  /// Whether 8-bit samples with this curve equal sRGB's, within half a step.
   var isLikeSRGB: Bool {
     if self == .sRGB { return true }
     return stride(from: 0, through: 255, by: 15).allSatisfy { step in

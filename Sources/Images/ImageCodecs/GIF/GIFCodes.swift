@@ -1,35 +1,35 @@
-/// Unpacks a GIF's pixels: codes of 2 to 12 bits, each of which stands for a string of bytes that came before.
+/// Decompresses a GIF's pixels (LZW): codes of 2 to 12 bits that stand for earlier strings of bytes.
 struct GIFCodes {
   enum Outcome {
     case done
-    /// The bytes, or the codes, end before the range is full.
+    /// The data end before the range is full.
     case ended
-    /// A code stands for nothing.
+    /// An undefined code.
     case damaged
   }
 
   private static let most = 4096
 
   private let bytes: UnsafeRawBufferPointer
-  /// Where the next byte lies, and how many are left of the current block of up to 255.
+  /// The next byte's position, and the bytes left in the current block of up to 255.
   private var (at, left) = (0, 0)
   private var (bits, bitCount) = (UInt32(0), 0)
   private let rootSize: Int
   private var codeSize: Int
-  /// For each code, the code of all bytes but the last, the last byte, and how many bytes there are.
+  /// For each code: the code of its string without the last byte, the last byte, and the length.
   private var prefixes = [UInt16](repeating: 0, count: most)
   private var suffixes = [UInt8](repeating: 0, count: most)
   private var lengths = [UInt16](repeating: 0, count: most)
   private var next: Int
   private var previous: Int?
-  /// Bytes that are unpacked and not asked for yet, in reverse order.
+  /// Decompressed bytes that were not read yet, in reverse order.
   private var pending: [UInt8] = []
   private var hasEnded = false
 
-  /// Begins at the byte that tells the size of the first codes.
+  /// Starts at the byte with the size of the first codes.
   init(_ bytes: UnsafeRawBufferPointer, at start: Int) {
     self.bytes = bytes
-    // Some writers say up to 11, though no colour belongs to their codes beyond 255, and do not write these.
+    // Some writers use up to 11, although codes above 255 have no colour, and do not write these.
     rootSize = start < bytes.count ? min(max(Int(bytes[start]), 1), 11) : 8
     at = start + 1
     codeSize = rootSize + 1
@@ -65,7 +65,7 @@ struct GIFCodes {
     return .done
   }
 
-  /// Puts the bytes of `code` into `pending` and learns the string that it completes.
+  /// Appends the bytes of `code` to `pending` and adds the string that it completes to the table.
   private mutating func take(_ code: Int) -> Bool {
     guard let previous else {
       guard code < 1 << rootSize else { return false }
@@ -74,7 +74,7 @@ struct GIFCodes {
       return true
     }
     guard code < next || code == next && next < Self.most else { return false }
-    // A code that is only just being learnt: the string before and its own first byte again.
+    // A code that is being defined: the previous string and its own first byte.
     let known = code < next ? code : previous
     if code == next { pending.append(0) }
     var link = known

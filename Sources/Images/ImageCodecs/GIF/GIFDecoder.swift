@@ -1,13 +1,13 @@
 package import Foundation
 internal import Graphics
 
-/// Reads the first frame of GIFs, on a clear canvas. The format is small enough to be read here, without a library.
+/// Decodes the first frame of a GIF on a transparent canvas, without a library, as the format is small.
 package enum GIFDecoder {
-  /// Reads what stands before the pixels of the first frame.
+  /// Reads everything before the pixels of the first frame.
   ///
-  /// - Throws: `.truncated`, `.corrupt`, and `.tooLarge` when the canvas or the frame breaks `limits`.
+  /// - Throws: `.truncated`, `.corrupt`, and `.tooLarge` if the canvas or the frame exceeds `limits`.
   package static func header(of data: Data, limits: DecodingLimits = .standard) throws(GIFError) -> GIFHeader {
-    // A closure that is lent bytes may throw any error, so it returns instead.
+    // The closure of `withUnsafeBytes` cannot throw a typed error, so it returns a result.
     let result = data.withUnsafeBytes { bytes -> Result<GIFHeader, GIFError> in
       do throws(GIFError) { return .success(try read(LittleEndianReader(bytes), limits)) } catch {
         return .failure(error)
@@ -16,11 +16,11 @@ package enum GIFDecoder {
     return try result.get()
   }
 
-  /// Decodes the frame row by row: each row of the canvas is lent to `receive`, premultiplied.
+  /// Decodes the frame, and passes each premultiplied row of the canvas to `receive`, which must not keep it.
   ///
-  /// Memory is a row; for an interlaced frame, a byte for each of its pixels.
-  /// - Parameter header: That of the same `data`.
-  /// - Throws: `.truncated` and `.corrupt`; the rows before that are of no use.
+  /// Needs memory for one row; for an interlaced frame, a byte per pixel.
+  /// - Parameter header: The header of `data`.
+  /// - Throws: `.truncated` and `.corrupt`. Rows that were passed before are not valid then.
   package static func decodeRows(
     of data: Data, header: GIFHeader, _ receive: (PixelRow) -> Void
   ) throws(GIFError) {
@@ -28,7 +28,7 @@ package enum GIFDecoder {
       var lines = GIFLines(bytes, header: header)
       var row = [UInt32](repeating: 0, count: header.pixelSize.width)
       let frame = header.frame
-      // What of the frame lies on the canvas.
+      // The part of the frame inside the canvas.
       let columns = max(0, min(frame.size.width, header.pixelSize.width - frame.left))
       for y in 0..<header.pixelSize.height {
         let inside = y - frame.top
@@ -82,7 +82,7 @@ package enum GIFDecoder {
           pixelSize: canvas, hasAlpha: transparent != nil || !covers, isInterlaced: flags & 0x40 != 0, frame: frame,
           colors: colors, pixels: at)
       case 0x3B: throw .corrupt("there is no frame")
-      default: throw .corrupt("a block of an unknown kind")
+      default: throw .corrupt("unknown block type")
       }
     }
   }
@@ -99,7 +99,7 @@ package enum GIFDecoder {
     return GIFHeader.Frame(left: left, top: top, size: size)
   }
 
-  /// The palette that `flags` announce at `at`, which moves behind it, filled up with black; or nil.
+  /// The palette that `flags` declare at `at`, padded with black, or `nil`. Advances `at`.
   private static func palette(
     _ reader: LittleEndianReader, _ flags: Int, _ at: inout Int
   ) throws(GIFError) -> [UInt32]? {

@@ -1,21 +1,19 @@
 public import Graphics
 
-/// What is wrong with a GIF. Each case names what is wrong with the input.
+/// An error in a GIF.
 public enum GIFError: Error, Equatable, Sendable {
-  /// The bytes end before the first frame does, after `atRow` of its `of` rows; `of` is 0 within the header.
+  /// The file ends within the first frame, after `atRow` of `of` rows; `of` is 0 within the header.
   case truncated(atRow: Int, of: Int)
-  /// The bytes break the rules of the format.
   case corrupt(String)
-  /// The header states a size that breaks a limit of the caller's. No memory was taken for it.
+  /// The size in the header exceeds a limit. No memory was allocated for it.
   case tooLarge(PixelSize, limit: SizeLimit)
 }
 
 extension GIFError: CustomStringConvertible {
-  /// One sentence without a full stop, for diagnostics.
   public var description: String {
     switch self {
-    case .truncated(_, of: 0): "the GIF is cut off within its header"
-    case .truncated(let row, let rows): "the GIF is cut off at row \(row) of \(rows)"
+    case .truncated(_, of: 0): "the GIF is truncated in its header"
+    case .truncated(let row, let rows): "the GIF is truncated at row \(row) of \(rows)"
     case .corrupt(let reason): "the GIF is damaged: \(reason)"
     case .tooLarge(let size, let limit): "the GIF has \(size) pixels, more than the limit of \(limit)"
     }

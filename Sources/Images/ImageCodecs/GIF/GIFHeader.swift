@@ -1,18 +1,18 @@
 package import Graphics
 
-/// What a GIF says about itself before any pixel is decoded: its canvas and its first frame.
+/// The facts in a GIF's header: its canvas and first frame.
 package struct GIFHeader: Sendable, Hashable {
   /// The canvas.
   package let pixelSize: PixelSize
-  /// Parts may be transparent: by a colour that stands for it, or because the frame does not fill the canvas.
+  /// Whether a colour is transparent, or the frame does not fill the canvas.
   package let hasAlpha: Bool
-  /// The rows of the frame come in four passes.
+  /// Whether the rows of the frame come in four passes.
   package let isInterlaced: Bool
-  /// Where the frame lies on the canvas; it may be larger.
+  /// The frame's rectangle, which may extend beyond the canvas.
   let frame: Frame
-  /// The colours, as premultiplied pixels `0xAARRGGBB`: 256 of them.
+  /// The 256 colours as premultiplied pixels `0xAARRGGBB`.
   let colors: [UInt32]
-  /// Where the frame's packed pixels begin: the byte that tells the size of their first codes.
+  /// The start of the frame's compressed pixels: the byte with the size of the first codes.
   let pixels: Int
 
   struct Frame: Hashable {
@@ -21,6 +21,6 @@ package struct GIFHeader: Sendable, Hashable {
     let size: PixelSize
   }
 
-  /// The pixels of four bytes that are held while rows are decoded.
+  /// The number of four-byte pixels in memory while rows are decoded.
   package var heldPixels: Int { isInterlaced ? frame.size.area / 4 : 0 }
 }

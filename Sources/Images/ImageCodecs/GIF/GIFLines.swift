@@ -1,11 +1,11 @@
 internal import Graphics
 
-/// The lines of a GIF's frame, from the top, as indices of colours.
+/// The lines of a GIF's frame, from the top, as palette indices.
 struct GIFLines {
   private var codes: GIFCodes
   private let header: GIFHeader
   private var line: [UInt8]
-  /// The whole frame, once it is read, if its lines come in passes.
+  /// The whole frame, for interlaced files.
   private var whole: [UInt8] = []
 
   init(_ bytes: UnsafeRawBufferPointer, header: GIFHeader) {
@@ -14,7 +14,7 @@ struct GIFLines {
     line = Array(repeating: 0, count: header.frame.size.width)
   }
 
-  /// Lends line `y`. Lines are asked for one after another, from 0.
+  /// Passes line `y` to `body`. Lines must be read in order, from 0.
   mutating func read(_ y: Int, _ body: (ArraySlice<UInt8>) -> Void) throws(GIFError) {
     let size = header.frame.size
     guard header.isInterlaced else {
@@ -43,7 +43,7 @@ struct GIFLines {
     switch codes.unpack(into: &bytes, range) {
     case .done: return
     case .ended: throw .truncated(atRow: row, of: height)
-    case .damaged: throw .corrupt("a code at row \(row) that cannot be")
+    case .damaged: throw .corrupt("invalid code at row \(row)")
     }
   }
 }

@@ -1,17 +1,16 @@
 import Diagnostics
 
-/// A limit of ``DecodingLimits`` that is found out only while a file is read.
+/// A limit of ``DecodingLimits`` that is only reached while a file is read.
 package enum CountLimit: Sendable, Hashable {
-  /// The scans of a JPEG, by their number or by the pixels that they pass over.
+  /// The scans of a JPEG, by their number or by their total pixels.
   case scans
-  /// The oddities that are passed over.
   case warnings
-  /// The bytes of a PNG's chunk.
+  /// The size of a PNG chunk.
   case chunkBytes
 }
 
 extension JPEGError {
-  /// The limit that the file broke, if that is what is wrong with it. The sentences are the fence's.
+  /// The exceeded limit, if any. The messages are those of the C code.
   package var countLimit: CountLimit? {
     switch self {
     case .unsupported("more scans than the limit allows"): .scans
@@ -22,12 +21,12 @@ extension JPEGError {
 }
 
 extension PNGError {
-  /// The limit that the file broke, if that is what is wrong with it. The sentence is the fence's.
+  /// The exceeded limit, if any. The message is that of the C code.
   package var countLimit: CountLimit? { self == .corrupt("more is damaged than the limit allows") ? .warnings : nil }
 }
 
 extension Diagnostic {
-  /// The limit because of which something of a file was left out, if it was that. The words are libpng's and ours.
+  /// The exceeded limit because of which part of a file was skipped, if any. The messages are libpng's and ours.
   package var countLimit: CountLimit? {
     switch id {
     case "png.damaged" where message.contains("chunk data is too large"): .chunkBytes

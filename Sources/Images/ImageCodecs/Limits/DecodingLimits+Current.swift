@@ -1,7 +1,7 @@
 package import Ambient
 
 extension DecodingLimits {
-  /// The limits of the current task or the process, else the standard ones.
+  /// The limits of the current task or the process (default: `standard`).
   package static var current: DecodingLimits { AmbientValues.current.decodingLimits }
 }
 

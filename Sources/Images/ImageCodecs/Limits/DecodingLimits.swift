@@ -1,40 +1,39 @@
 package import Graphics
 
-/// How much a picture file may ask of us. Sizes are checked on the header, before memory for pixels is taken.
+/// The limits for decoding an image file. Sizes are checked on the header, before memory for pixels is allocated.
 ///
-/// With the standard limits no file takes more than 256 MiB, or much more than a second of one processor.
+/// With the standard limits no file needs more than 256 MiB, or much more than a second of CPU time.
 package struct DecodingLimits: Sendable, Hashable {
-  /// The most bytes of the file; 64 MiB unless set.
+  /// The maximum size of the file, in bytes (default: 64 MiB).
   package var maximumInputBytes: Int
-  /// The most pixels along either side; 65,500 unless set, which is libjpeg's own limit.
+  /// The maximum number of pixels per side (default: 65,500, libjpeg's own limit).
   package var maximumSide: Int
-  /// The most pixels in all; 50 megapixels unless set.
+  /// The maximum number of pixels (default: 50 megapixels).
   package var maximumArea: Int
-  /// The most scans of a progressive JPEG; 100 unless set. Honest files have about ten.
+  /// The maximum number of scans of a progressive JPEG (default: 100). Usual files have about ten.
   package var maximumScans: Int
-  /// The most pixels that the scans of a progressive JPEG may pass over together; a gigapixel unless set.
+  /// The maximum total number of pixels in the scans of a progressive JPEG (default: one gigapixel).
   ///
-  /// A few hundred kilobytes can hold a hundred empty scans of a huge picture: four seconds for nothing.
+  /// A few hundred kilobytes can have a hundred empty scans of a huge image, which take four seconds.
   package var maximumScannedArea: Int
-  /// The most bytes that a decoder may use besides the pixels it returns; 160 MiB unless set.
+  /// The maximum memory of a decoder besides the returned pixels, in bytes (default: 160 MiB).
   ///
-  /// An incomplete progressive JPEG needs its coefficients in memory: 3 to 6 bytes for every pixel. Those of any count.
+  /// An incomplete progressive JPEG needs its coefficients in memory: 3 to 6 bytes per pixel.
   package var maximumWorkingBytes: Int
-  /// The most bytes of coefficients that are held of a complete progressive JPEG; 1 MiB unless set. With more, all its
-  /// scans are read side by side, which gives the same pixels out of a few rows.
+  /// The maximum memory for coefficients of a complete progressive JPEG, in bytes (default: 1 MiB). Beyond it, all
+  /// scans are read in parallel, which gives the same pixels from a few rows.
   package var maximumHeldBytes: Int
-  /// The most bytes that a PNG's pixels may have unpacked, as the file has them; 256 MiB unless set.
+  /// The maximum size of a PNG's uncompressed pixels, in bytes (default: 256 MiB).
   ///
-  /// The largest pictures can have 8 bytes a pixel, out of which a few hundred kilobytes unpack for seconds.
+  /// The largest images have 8 bytes per pixel, and a few hundred kilobytes of them can take seconds to decompress.
   package var maximumUnpackedBytes: Int
-  /// The most oddities of a file that are passed over; 100 unless set. One more makes it a damaged file.
+  /// The maximum number of a file's warnings (default: 100). Beyond it, the file counts as damaged.
   package var maximumWarnings: Int
-  /// The most bytes of a PNG's chunk, its pixels excepted, packed or unpacked; 8 MiB unless set.
+  /// The maximum size of a PNG chunk other than pixels, compressed or not, in bytes (default: 8 MiB).
   package var maximumChunkBytes: Int
-  /// The pixels that all tasks together may hold for decoding; those of the process unless set.
+  /// The number of pixels that all tasks together may hold for decoding (default: the process's budget).
   package var budget: PixelBudget
 
-  /// Creates limits; each is the standard one unless given.
   package init(
     maximumInputBytes: Int = 64 << 20, maximumSide: Int = 65_500, maximumArea: Int = 50_000_000,
     maximumScans: Int = 100, maximumScannedArea: Int = 1_000_000_000, maximumWorkingBytes: Int = 160 << 20,
@@ -55,10 +54,10 @@ package struct DecodingLimits: Sendable, Hashable {
     self.budget = budget
   }
 
-  /// The limits that apply where nobody sets others.
+  /// The default limits.
   package static let standard = DecodingLimits()
 
-  /// The limit that `size` breaks, or nil when it is inside.
+  /// The limit that `size` exceeds, if any.
   package func violation(by size: PixelSize) -> SizeLimit? {
     if size.width > maximumSide || size.height > maximumSide { return .side(maximumSide) }
     if size.area > maximumArea { return .area(maximumArea) }
@@ -66,28 +65,27 @@ package struct DecodingLimits: Sendable, Hashable {
   }
 }
 
-/// A limit on a picture's size.
 public enum SizeLimit: Sendable, Hashable, CustomStringConvertible {
-  /// At most this many pixels along either side.
+  /// The maximum number of pixels per side.
   case side(Int)
-  /// At most this many pixels in all.
+  /// The maximum number of pixels.
   case area(Int)
-  /// At most this many bytes of pixels as the file has them.
+  /// The maximum size of uncompressed pixels, in bytes.
   case unpackedBytes(Int)
 
-  /// The limit as messages name it: `32768 pixels a side`, `100 megapixels`.
+  /// The limit in messages: `32768 pixels per side`, `100 megapixels`.
   public var description: String {
     switch self {
     case .side(let pixels):
-      return "\(pixels) pixels a side"
+      return "\(pixels) pixels per side"
     case .area(let pixels) where pixels >= 1_000_000 && pixels.isMultiple(of: 1_000_000):
       return "\(pixels / 1_000_000) megapixels"
     case .area(let pixels):
-      return "\(pixels) pixels in all"
+      return "\(pixels) pixels in total"
     case .unpackedBytes(let bytes) where bytes >= 1 << 20 && bytes.isMultiple(of: 1 << 20):
-      return "\(bytes >> 20) MiB unpacked"
+      return "\(bytes >> 20) MiB uncompressed"
     case .unpackedBytes(let bytes):
-      return "\(bytes) bytes unpacked"
+      return "\(bytes) bytes uncompressed"
     }
   }
 }

@@ -1,30 +1,29 @@
 internal import Foundation
 
-/// How many pixels may be held for decoding at a time, by all tasks together. A decoder that would exceed the budget
-/// waits until others have finished.
+/// A limit on the number of pixels that all tasks together hold for decoding. A decoder that would exceed it waits
+/// until others have finished.
 ///
-/// Waiters are served in the order in which they came, so that a large picture is not overtaken for ever. A thread that
-/// holds pixels already is never made to wait: two decoders inside of each other cannot lock each other out.
+/// Waiters are served in order, so that a large image is not overtaken forever. A thread that already holds pixels
+/// never waits: nested decoders cannot deadlock.
 package final class PixelBudget: Sendable {
-  /// The budget of this process: 56 million pixels of four bytes, 214 MiB.
+  /// The process's budget: 56 million pixels of four bytes, 214 MiB.
   package static let process = PixelBudget(pixels: 56_000_000)
 
-  /// The most pixels at a time, of four bytes each.
+  /// The maximum number of pixels, four bytes each.
   package let pixels: Int
   private let state = State()
 
-  /// Creates a budget of its own, which shares nothing with the process's.
   package init(pixels: Int) { self.pixels = pixels }
 
-  /// Pixels that are held now.
+  /// The number of pixels in use.
   package var held: Int { state.condition.withLock { state.held } }
-  /// Threads that wait now.
+  /// The number of waiting threads.
   package var waiting: Int { state.condition.withLock { state.queue.count } }
 
-  /// Calls `body` as soon as `count` pixels are free, and keeps them from others while it runs.
+  /// Calls `body` as soon as `count` pixels are free, and reserves them while it runs.
   ///
-  /// Blocks the thread while it waits; whoever holds pixels is running and will return.
-  /// - Throws: `excess` when `count` is more than the whole budget, and what `body` throws.
+  /// Blocks the thread while it waits; threads that hold pixels are running and will return.
+  /// - Throws: `excess` if `count` exceeds the whole budget, and the errors of `body`.
   package func holding<Result, Failure: Error>(
     _ count: Int, orThrow excess: @autoclosure () -> Failure, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -34,13 +33,13 @@ package final class PixelBudget: Sendable {
     return try body()
   }
 
-  /// Everything is read and written under the condition's lock.
+  /// All state is accessed with the condition's lock held.
   private final class State: @unchecked Sendable {
     let condition = NSCondition()
     var held = 0
     var queue: [Int] = []
     private var nextTicket = 0
-    /// How many times each thread holds something.
+    /// The number of nested reservations per thread.
     private var holders: [pthread_t: Int] = [:]
 
     func take(_ count: Int, of limit: Int) {
@@ -72,7 +71,7 @@ package final class PixelBudget: Sendable {
 }
 
 extension PixelBudget: Hashable {
-  /// The same budget, not an equal one.
+  /// Compares identity.
   package static func == (a: PixelBudget, b: PixelBudget) -> Bool { a === b }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }

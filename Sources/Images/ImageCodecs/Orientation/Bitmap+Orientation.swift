@@ -1,9 +1,7 @@
 package import Graphics
 
 extension Bitmap {
-  /// The picture turned upright: `self` is as stored under `orientation`.
-  ///
-  /// Returns nil when there is no memory for it.
+  /// The image, stored with `orientation`, rotated upright; `nil` if there is not enough memory.
   package func turnedUpright(from orientation: ImageOrientation) -> Bitmap? {
     guard orientation != .up else { return self }
     let path = orientation.path(width: pixelSize.width, height: pixelSize.height)

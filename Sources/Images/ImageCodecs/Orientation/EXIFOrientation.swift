@@ -1,12 +1,12 @@
-/// Reads the orientation out of Exif data: a TIFF structure, whose offsets come from the file and are never trusted.
+/// Reads the orientation from Exif data: a TIFF structure with untrusted offsets.
 enum EXIFOrientation {
-  /// The orientation that the first directory states, or nil when there is none or the structure is broken.
+  /// The orientation in the first directory; `nil` if it is missing or the structure is damaged.
   static func read(tiff bytes: UnsafeRawBufferPointer) -> ImageOrientation? {
     guard let place = place(inTIFF: bytes), let value = TIFFReader(bytes)?.short(at: place) else { return nil }
     return ImageOrientation(rawValue: value)
   }
 
-  /// Where the two bytes of the orientation are, or nil when there is none or the structure is broken.
+  /// The offset of the orientation's two bytes; `nil` if it is missing or the structure is damaged.
   static func place(inTIFF bytes: UnsafeRawBufferPointer) -> Int? {
     guard let reader = TIFFReader(bytes), let directory = reader.long(at: 4) else { return nil }
     guard let count = reader.short(at: directory) else { return nil }
@@ -14,7 +14,7 @@ enum EXIFOrientation {
       let entry = directory + 2 + index * 12
       guard let tag = reader.short(at: entry) else { return nil }
       guard tag == 0x0112 else { continue }
-      // A single 16-bit number; it lies in the first half of the value field in both byte orders.
+      // A single 16-bit number, in the first half of the value field in both byte orders.
       guard reader.short(at: entry + 2) == 3, reader.long(at: entry + 4) == 1 else { return nil }
       return reader.short(at: entry + 8) == nil ? nil : entry + 8
     }
@@ -22,7 +22,7 @@ enum EXIFOrientation {
   }
 }
 
-/// Numbers of a TIFF structure in the byte order that it declares; nil wherever they would lie outside.
+/// Reads numbers of a TIFF structure in its byte order; `nil` outside of its bounds.
 private struct TIFFReader {
   private let bytes: UnsafeRawBufferPointer
   private let isBigEndian: Bool

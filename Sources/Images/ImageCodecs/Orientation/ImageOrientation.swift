@@ -1,34 +1,33 @@
 package import Graphics
 
-/// How a stored picture must be turned to stand upright; the raw values are EXIF's.
+/// How a stored image is rotated and mirrored; the raw values are EXIF's.
 package enum ImageOrientation: Int, Sendable, Hashable, CaseIterable {
-  /// Stored upright.
   case up = 1
-  /// Mirrored left to right.
+  /// Mirrored horizontally.
   case upMirrored
-  /// Upside down.
+  /// Rotated by 180°.
   case down
-  /// Mirrored top to bottom.
+  /// Mirrored vertically.
   case downMirrored
-  /// Rows and columns exchanged.
+  /// Transposed.
   case leftMirrored
-  /// To be turned a quarter clockwise.
+  /// To be rotated by 90° clockwise.
   case right
-  /// Rows and columns exchanged and upside down.
+  /// Transposed and rotated by 180°.
   case rightMirrored
-  /// To be turned a quarter anticlockwise.
+  /// To be rotated by 90° counterclockwise.
   case left
 
-  /// True when the upright picture's width is the stored picture's height.
+  /// Whether the upright image's width is the stored image's height.
   package var swapsSides: Bool { rawValue >= 5 }
 
-  /// The stored size that belongs to an upright size, and the other way round.
+  /// The stored size of an upright size, and vice versa.
   package func turned(_ size: PixelSize) -> PixelSize {
     swapsSides ? PixelSize(width: size.height, height: size.width) : size
   }
 
-  /// Where the upright picture's pixels lie in a stored picture of `width` × `height`: the index of the top left one,
-  /// and how far it is from one to its right and lower neighbours.
+  /// The path of the upright image's pixels in a stored image of `width` × `height`: the index of the top left pixel,
+  /// and the steps to its right and lower neighbours.
   func path(width: Int, height: Int) -> (first: Int, stepX: Int, stepY: Int) {
     switch self {
     case .up: (0, 1, width)

@@ -1,9 +1,9 @@
 internal import CPNG
 
-/// Reads the orientation of a PNG: from its Exif chunk, else from a raw profile with Exif data, else from XMP. Each may
-/// stand before or behind the pixels.
+/// Reads the orientation of a PNG: from its Exif chunk, else from a raw profile with Exif data, else from XMP, before
+/// or after the pixels.
 enum PNGOrientation {
-  /// What states an orientation; the lower number counts.
+  /// The sources of an orientation; the lower number takes precedence.
   private enum Source: Int { case exif, rawExif, xmp }
 
   private static let exif = code("eXIf")
@@ -15,12 +15,12 @@ enum PNGOrientation {
       ("Raw profile type xmp", true),
     ].map { (Array($0.0.utf8) + [0], $0.1) }
 
-  /// How many texts are opened; a file has one of each kind.
+  /// The maximum number of texts to decompress; a file has one of each kind.
   private static let mostTexts = 8
-  /// How many bytes of a text are unpacked.
+  /// The maximum number of decompressed bytes of a text.
   private static let longestText = 4 << 20
 
-  /// The orientation, or nil when there is none or it is broken. Nothing in the file is trusted.
+  /// The orientation; `nil` if it is missing or invalid. The file is untrusted.
   static func read(_ bytes: UnsafeRawBufferPointer) -> ImageOrientation? {
     var best: (source: Source, orientation: ImageOrientation)?
     func take(_ found: (source: Source, orientation: ImageOrientation)?) {
@@ -57,11 +57,11 @@ enum PNGOrientation {
     }
   }
 
-  /// The text behind the keyword of a text chunk, unpacked; nil when it is damaged.
+  /// The decompressed text of a text chunk; `nil` if it is damaged.
   private static func text(of contents: UnsafeRawBufferPointer, _ code: Int) -> [UInt8]? {
     if code == texts[0] { return Array(contents.prefix(longestText)) }
     var rest = contents[...]
-    // zTXt has the method of packing, which is 0; iTXt a flag, the method, a language and the keyword in that language.
+    // zTXt has the compression method, which is 0; iTXt a flag, the method, a language and the translated keyword.
     guard let first = rest.popFirst() else { return nil }
     guard code == texts[2] else { return first == 0 ? unpacked(rest) : nil }
     rest = rest.dropFirst()
@@ -79,7 +79,7 @@ enum PNGOrientation {
       var text = [UInt8](repeating: 0, count: capacity)
       let count = cpng_inflate(start, stream.count, &text, capacity)
       if count <= capacity { return count == 0 ? nil : Array(text.prefix(count)) }
-      // The beginning of a longer text, which is where the orientation stands.
+      // The beginning of a longer text, which has the orientation.
       if capacity == longestText { return text }
     }
     return nil

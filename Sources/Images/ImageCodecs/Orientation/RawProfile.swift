@@ -1,7 +1,7 @@
-/// The bytes in a “raw profile”, the text chunk of a PNG in which ImageMagick and others keep Exif data and XMP: a name,
-/// a count of bytes and the bytes in hexadecimal, each on lines of its own.
+/// The contents of a “raw profile”, the text chunk of a PNG in which ImageMagick and others store Exif data and XMP:
+/// a name, a byte count and the bytes in hexadecimal, each on separate lines.
 enum RawProfile {
-  /// The bytes, or nil when the text is something else or ends early.
+  /// `nil` if the text is something else or ends early.
   static func bytes(of text: some Collection<UInt8>) -> [UInt8]? {
     let lines = text.split(separator: 0x0A, maxSplits: 2)
     guard lines.count == 3, let count = Int(String(decoding: lines[1].filter { $0 != 0x20 }, as: UTF8.self)),

@@ -1,13 +1,13 @@
-/// Reads the orientation out of XMP: `tiff:Orientation`, as an attribute or as an element.
+/// Reads the orientation from XMP: `tiff:Orientation`, as an attribute or an element.
 ///
-/// The packet is searched, not parsed: other readers do the same, and damaged XML around the number does no harm.
+/// The packet is searched, not parsed, as other readers do, so damaged XML elsewhere does not matter.
 enum XMPOrientation {
-  /// The first valid orientation that the packet states, or nil when there is none.
+  /// The first valid orientation in the packet.
   static func read(_ packet: UnsafeRawBufferPointer) -> ImageOrientation? {
     place(in: packet).flatMap { ImageOrientation(rawValue: Int(packet[$0]) - 0x30) }
   }
 
-  /// Where the digit of the first valid orientation is, or nil when there is none.
+  /// The position of the digit of the first valid orientation.
   static func place(in packet: UnsafeRawBufferPointer) -> Int? {
     let name = Array("tiff:Orientation".utf8)
     guard packet.count > name.count else { return nil }

@@ -1,19 +1,16 @@
 internal import Graphics
 
-/// Where the parts of a WebP lie in its bytes: the chunks of a RIFF file. Nothing in it is trusted.
+/// The positions of a WebP's parts: the chunks of an untrusted RIFF file.
 struct WebPContainer {
-  /// The bytes that libwebp decodes: the whole file, or the chunks of an animation's first frame.
+  /// The bytes for libwebp: the whole file, or the chunks of an animation's first frame.
   private(set) var picture: Range<Int>
-  /// The canvas of an animation, and where its first frame lies on it; nil for a still picture.
+  /// An animation's canvas and the position of its first frame; `nil` for a still image.
   private(set) var animation: (canvas: PixelSize, left: Int, top: Int, size: PixelSize)?
-  /// The ICC profile.
   private(set) var profile: Range<Int>?
-  /// The Exif data.
   private(set) var exif: Range<Int>?
-  /// The XMP packet.
   private(set) var xmp: Range<Int>?
 
-  /// Walks the chunks. Bytes that are no RIFF file, or break off, have a picture and nothing else: libwebp tells why.
+  /// Reads the chunks. Bytes that are not a complete RIFF file have only an image: libwebp reports the error.
   init(_ bytes: UnsafeRawBufferPointer) {
     picture = 0..<bytes.count
     let reader = LittleEndianReader(bytes)
@@ -45,7 +42,7 @@ struct WebPContainer {
   }
 }
 
-/// Numbers in little-endian order; nil wherever they would lie outside.
+/// Reads little-endian numbers; `nil` outside of the bounds.
 struct LittleEndianReader {
   private let bytes: UnsafeRawBufferPointer
 

@@ -3,12 +3,12 @@ internal import CWebP
 package import Foundation
 package import Graphics
 
-/// Reads WebP through libwebp: lossy and lossless, with transparency; of an animation the first frame.
+/// Decodes WebP files with libwebp: lossy and lossless, with transparency; the first frame of an animation.
 package enum WebPDecoder {
-  /// Reads what stands before the pixels.
+  /// Reads the header.
   ///
-  /// - Throws: `.notInstalled` without libwebp, `.truncated`, `.corrupt`, `.unsupported`, and `.tooLarge` when the size
-  ///   breaks `limits`.
+  /// - Throws: `.notInstalled` without libwebp, `.truncated`, `.corrupt`, `.unsupported`, and `.tooLarge` if the size
+  ///   exceeds `limits`.
   package static func header(of data: Data, limits: DecodingLimits = .standard) throws(WebPError) -> WebPHeader {
     let container = data.withUnsafeBytes(WebPContainer.init)
     if let canvas = container.animation?.canvas, let limit = limits.violation(by: canvas) {
@@ -36,7 +36,7 @@ package enum WebPDecoder {
       frame: WebPHeader.Frame(left: animation.left, top: animation.top, size: size))
   }
 
-  /// What the samples mean, by the profile in the ICCP chunk.
+  /// The colour space by the profile in the ICCP chunk.
   package static func color(of data: Data) -> EmbeddedColor {
     guard let range = data.withUnsafeBytes({ WebPContainer($0).profile }) else { return .sRGB }
     do throws(ColorProfile.Fault) {
@@ -46,13 +46,13 @@ package enum WebPDecoder {
     }
   }
 
-  /// Decodes the picture as it is stored; then each row is lent to `receive`, premultiplied.
+  /// Decodes the image as stored, then passes each premultiplied row to `receive`, which must not keep it.
   ///
   /// - Parameters:
-  ///   - header: That of the same `data`.
-  ///   - size: The rows are those of ``WebPHeader/rowSize(for:)``.
-  ///   - conversion: Where the colours come from; sRGB when it is nil.
-  /// - Throws: What ``header(of:limits:)`` throws, and `.outOfMemory`; there are no rows then.
+  ///   - header: The header of `data`.
+  ///   - size: Rows have the size ``WebPHeader/rowSize(for:)``.
+  ///   - conversion: The colour conversion (default: none, for sRGB).
+  /// - Throws: `.outOfMemory`, and the errors of ``header(of:limits:)``; no rows were passed then.
   package static func decodeRows(
     of data: Data, header: WebPHeader, size: PixelSize, conversion: ColorConversion?, _ receive: (PixelRow) -> Void
   ) throws(WebPError) {
@@ -81,7 +81,7 @@ package enum WebPDecoder {
     lend(pixels, frame, on: whole, receive)
   }
 
-  /// The rows of a canvas that is clear around `frame`.
+  /// Passes the rows of a canvas that is transparent around `frame`.
   private static func lend(
     _ pixels: UnsafeMutablePointer<UInt8>, _ frame: WebPHeader.Frame, on canvas: PixelSize,
     _ receive: (PixelRow) -> Void
@@ -99,7 +99,7 @@ package enum WebPDecoder {
     }
   }
 
-  /// What the Exif data say, else the XMP.
+  /// The orientation by the Exif data, else by XMP.
   private static func orientation(_ container: WebPContainer, in data: Data) -> ImageOrientation {
     let exif = container.exif.flatMap { range in
       slice(data, range).withUnsafeBytes { bytes in
@@ -118,7 +118,7 @@ package enum WebPDecoder {
 }
 
 extension WebPError {
-  /// The error that a call of the fence ended with, or nil when it went well.
+  /// The error of a call to C, or `nil` if it succeeded.
   fileprivate init?(_ status: cwebp_status) {
     switch status {
     case CWEBP_OK: return nil

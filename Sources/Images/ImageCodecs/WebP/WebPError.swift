@@ -1,32 +1,28 @@
 public import Graphics
 
-/// What is wrong with a WebP. Each case names what is wrong with the input.
+/// An error in a WebP.
 public enum WebPError: Error, Equatable, Sendable {
-  /// The library that decodes the format is not there.
+  /// libwebp is not installed.
   case notInstalled(package: String)
-  /// The bytes end before the picture does.
   case truncated
-  /// The bytes break the rules of the format.
   case corrupt
-  /// The header states a size that breaks a limit of the caller's. No memory was taken for it.
+  /// The size in the header exceeds a limit. No memory was allocated for it.
   case tooLarge(PixelSize, limit: SizeLimit)
   /// A kind of WebP that libwebp does not decode.
   case unsupported
-  /// The system gave no memory for the pixels or for the work.
   case outOfMemory
 }
 
 extension WebPError: CustomStringConvertible {
-  /// One sentence without a full stop, for diagnostics.
   public var description: String {
     switch self {
     case .notInstalled(let package):
-      "what decodes WebP is not installed; install it with: sudo apt-get install \(package)"
-    case .truncated: "the WebP is cut off"
+      "cannot decode WebP without \(package); run: sudo apt-get install \(package)"
+    case .truncated: "the WebP is truncated"
     case .corrupt: "the WebP is damaged"
     case .tooLarge(let size, let limit): "the WebP has \(size) pixels, more than the limit of \(limit)"
-    case .unsupported: "this kind of WebP is not supported"
-    case .outOfMemory: "there is not enough memory for the WebP"
+    case .unsupported: "unsupported kind of WebP"
+    case .outOfMemory: "not enough memory for the WebP"
     }
   }
 }

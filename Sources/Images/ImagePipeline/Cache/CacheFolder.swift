@@ -2,7 +2,7 @@ import AtomicFiles
 package import Foundation
 import Synchronization
 
-/// A folder of files that can be made again, of which those that were not used for the longest go first.
+/// A cache folder that evicts the least recently used files.
 package final class CacheFolder: Sendable {
   package let url: URL
   package let byteBudget: Int
@@ -13,7 +13,7 @@ package final class CacheFolder: Sendable {
     self.byteBudget = max(byteBudget, 0)
   }
 
-  /// 16 random bytes that the folder's names are made with, the same for every process; nil where none can be kept.
+  /// 16 random bytes for the folder's file names, shared by all processes; `nil` if they cannot be stored.
   var secret: (UInt64, UInt64)? {
     knownSecret.withLock { known in
       if known == nil { known = readSecret() ?? makeSecret() }
@@ -30,7 +30,8 @@ package final class CacheFolder: Sendable {
     }
   }
 
-  /// Of several processes that make one, the last counts; what the others wrote until then is never found again, and goes.
+  /// If several processes create a secret, the last one wins; files that the others wrote until then are never found
+  /// again and are evicted.
   private func makeSecret() -> (UInt64, UInt64)? {
     var random = SystemRandomNumberGenerator()
     let data = withUnsafeBytes(of: (random.next(), random.next()) as (UInt64, UInt64)) { Data($0) }
@@ -38,18 +39,17 @@ package final class CacheFolder: Sendable {
     return readSecret()
   }
 
-  /// Removes files until the others fit the budget, and what killed processes left an hour ago; called after a file was
-  /// written.
+  /// Evicts files until the rest fits the budget, and removes temporary files that killed processes left an hour ago
+  /// or earlier. Call it after writing a file.
   ///
-  /// One process does it at a time; where another is at it, that is enough. A file that somebody has open stays readable
-  /// for them.
-  /// - Parameter kept: The name of the file that stays in any case.
+  /// If another process is doing this, it returns at once. Open files stay readable.
+  /// - Parameter kept: The name of a file to keep in any case.
   package func makeRoom(besides kept: String? = nil, now: Date) {
     let descriptor = open(url.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { return }
     defer { close(descriptor) }
     guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else { return }
-    // What another process is writing stays, and does not count: it has no name yet, and may take that of an older file.
+    // Temporary files that another process is writing stay and do not count; one may replace an older file.
     let files = self.files.filter { !$0.isTemporary || Int(now.timeIntervalSince1970) - $0.lastUse.0 > 3600 }
     var total = files.reduce(0) { $0 + $1.byteCount }
     for file in files.sorted(by: { $0.lastUse < $1.lastUse }) where file.name != kept {
@@ -66,10 +66,10 @@ package final class CacheFolder: Sendable {
     var isTemporary: Bool { name.hasSuffix(".tmp") }
   }
 
-  /// What a file takes of a disk at least.
+  /// The minimum disk space of a file.
   private let leastByteCount = 4096
 
-  /// Everything but the secret.
+  /// All files except for the secret.
   private var files: [File] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
     return names.compactMap { name in

@@ -4,34 +4,33 @@ import Diagnostics
 package import Foundation
 import Graphics
 
-/// Pictures at the sizes at which they are drawn, kept in files from one run to the next.
+/// A persistent cache of images at the sizes at which they are drawn.
 ///
-/// Decoding a cover is most of the work of a cold run; a picture that was drawn before is mapped into memory instead. The
-/// key is a hash of the encoded bytes, so that a changed cover is another picture, with the size in pixels. Any number of
-/// processes share the folder: files are replaced as a whole, damaged ones are made anew, and what was not used for the
-/// longest goes when there are more bytes than the budget. The cache is an aid: where its folder cannot be read or
-/// written, pictures are decoded.
+/// Decoding a cover is most of the work of a cold run. The key is a hash of the encoded bytes and the size in pixels,
+/// so a changed cover is another image. Any number of processes can share the folder: files are replaced atomically,
+/// damaged files are created again, and the least recently used files are evicted if the budget is exceeded. If the
+/// folder cannot be read or written, images are decoded.
 package struct ScaledImageCache: Sendable {
   private let folder: CacheFolder
-  /// Pictures of fewer encoded bytes are decoded as fast as they are found.
+  /// Smaller files decode as fast as they are found in the cache.
   private let leastEncodedBytes: Int
 
-  /// Uses the folder at `folder`, which is made when something is written.
+  /// Uses the folder at `folder`, which is created by the first write.
   ///
   /// - Parameters:
-  ///   - byteBudget: What the files may have together; 256 MiB unless given.
-  ///   - leastEncodedBytes: Pictures of fewer bytes are not kept; 32 KiB unless given.
+  ///   - byteBudget: The total size of the files (default: 256 MiB).
+  ///   - leastEncodedBytes: Smaller images are not cached (default: 32 KiB).
   package init(folder: URL, byteBudget: Int = 256 << 20, leastEncodedBytes: Int = 32 << 10) {
     self.folder = CacheFolder(folder, byteBudget: byteBudget)
     self.leastEncodedBytes = leastEncodedBytes
   }
 
-  /// The cache that ``ImagePreparer`` uses; nil, the default, for none.
+  /// The cache that ``ImagePreparer`` uses (default: none).
   package static var current: ScaledImageCache? { AmbientValues.current.scaledPictureCache }
 
-  /// The pixels of `data` at `pixelSize`: those that were kept, or those that `decode` makes, which are kept.
+  /// The cached pixels of `data` at `pixelSize`, or the pixels that `decode` returns, which are then cached.
   ///
-  /// Pixels whose making has something to report are not kept: the report would be lost with it.
+  /// Pixels are not cached if decoding reports a diagnostic, which would be lost the next time.
   func bitmap(
     of data: Data, pixelSize: PixelSize, orMaking decode: () throws(ImageError) -> Bitmap
   ) throws(ImageError) -> Bitmap {
@@ -43,7 +42,7 @@ package struct ScaledImageCache: Sendable {
     return bitmap
   }
 
-  /// Sees that `data` can be decoded; what was seen before, and had nothing to report, is not read again.
+  /// Checks that `data` can be decoded. Data that passed without a diagnostic are not checked again.
   func check(_ data: Data, origin: String?) throws(ImageError) {
     let check = { () throws(ImageError) in try ImagePreparer.checkBytes(data, origin: origin) }
     guard let name = name(of: data) else { return try check() }
@@ -53,7 +52,7 @@ package struct ScaledImageCache: Sendable {
     if isQuiet { try? AtomicFile.write(Data(), to: mark, calls: .unsynchronized) }
   }
 
-  /// Does `work`, passes on what it reports, and says whether that was nothing.
+  /// Runs `work`, forwards its diagnostics, and returns whether there were none.
   private static func listening<Value>(
     to work: () throws(ImageError) -> Value
   ) throws(ImageError) -> (Value, isQuiet: Bool) {
@@ -62,7 +61,7 @@ package struct ScaledImageCache: Sendable {
     return (try log.collecting(work), log.diagnostics.isEmpty)
   }
 
-  /// What the files of `data` begin with; nil for what is not kept.
+  /// The prefix of the file names for `data`; `nil` if `data` is not cached.
   private func name(of data: Data) -> String? {
     guard data.count >= leastEncodedBytes, let secret = folder.secret else { return nil }
     return "\(ContentHash(data, secret: secret).digits)-\(Self.recipe)"
@@ -70,7 +69,7 @@ package struct ScaledImageCache: Sendable {
 
   private func path(_ name: String) -> String { folder.url.appending(path: name).path }
 
-  /// How pixels are made: another number whenever the decoders or the filter give others.
+  /// The version of the pixels. Increment it whenever the decoders or the filter produce other pixels.
   private static let recipe = 1
 }
 

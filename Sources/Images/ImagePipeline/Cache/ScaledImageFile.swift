@@ -2,15 +2,15 @@ import AtomicFiles
 import Foundation
 import Graphics
 
-/// A file of pixels that are ready to be painted: a head of 64 bytes, and rows as ``Bitmap`` has them.
+/// A file of pixels that are ready to be painted: a header of 64 bytes, and rows in the layout of ``Bitmap``.
 ///
-/// The file is only ever replaced as a whole, so that whoever has it in memory keeps what was there.
+/// The file is only replaced atomically, so that a process with the old file open keeps its contents.
 struct ScaledImageFile {
   let path: String
 
-  /// The pixels; nil where there is no such file, or where it is damaged or of another size.
+  /// The pixels; `nil` if the file is missing, damaged or of another size.
   ///
-  /// They are read, not mapped: who shortens a mapped file ends the process that looks at it.
+  /// The file is read, not mapped: truncating a mapped file would crash the process.
   func bitmap(pixelSize: PixelSize) -> Bitmap? {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
     guard descriptor >= 0 else { return nil }
@@ -34,7 +34,7 @@ struct ScaledImageFile {
     return bitmap
   }
 
-  /// Reads as many bytes as there is room for; false where there are fewer.
+  /// Fills the buffer; `false` if the file ends early.
   private static func fill(_ bytes: UnsafeMutableRawBufferPointer, from descriptor: Int32) -> Bool {
     var filled = 0
     while filled < bytes.count {
@@ -46,7 +46,6 @@ struct ScaledImageFile {
     return true
   }
 
-  /// Puts `bitmap` there as a whole.
   func write(_ bitmap: Bitmap) throws(AtomicFileError) {
     let data = bitmap.withBytes { pixels in
       let head = Head(
@@ -56,7 +55,7 @@ struct ScaledImageFile {
     try AtomicFile.write(data, to: path, isPrivate: true, calls: .unsynchronized)
   }
 
-  /// Notes the use; once a minute is often enough for what is thrown out after weeks.
+  /// Updates the access time at most once a minute, which is precise enough for files that are evicted after weeks.
   private static func touch(_ descriptor: Int32, _ status: stat) {
     var now = timespec()
     clock_gettime(CLOCK_REALTIME, &now)
@@ -64,7 +63,7 @@ struct ScaledImageFile {
     futimens(descriptor, nil)
   }
 
-  /// What stands before the pixels; numbers are little-endian.
+  /// The file header; numbers are little-endian.
   private struct Head {
     static let length = 64
     private static let signature: UInt64 = 0x0A31_7865_6C70_6D61  // "amplex1\n"
@@ -79,7 +78,6 @@ struct ScaledImageFile {
       self.checksum = checksum
     }
 
-    /// Nil for bytes that are none of ours.
     init?(_ bytes: UnsafeRawBufferPointer) {
       func word(_ index: Int) -> UInt64 { UInt64(littleEndian: bytes.load(fromByteOffset: index * 8, as: UInt64.self)) }
       guard bytes.count >= Self.length, word(0) == Self.signature, word(3) <= 1 else { return nil }
@@ -99,7 +97,7 @@ struct ScaledImageFile {
   }
 }
 
-/// Tells damaged pixels: Fletcher's two sums over eight columns of words, as fast as memory is read.
+/// A checksum that detects damage: Fletcher's two sums over eight columns of words, as fast as memory is read.
 private struct Checksum {
   let value: UInt64
 

@@ -2,8 +2,8 @@ package import Foundation
 import Graphics
 
 extension AssetCatalog {
-  /// What is wrong with the catalogue `folder`, in alphabetical order of its sets: broken `Contents.json` first of all,
-  /// which are fatal; sets that name files that are not there or are no pictures; colours without numbers.
+  /// The problems of the catalog `folder`: first broken `Contents.json` files, which are fatal; then, in alphabetical
+  /// order of the sets, missing and unreadable image files and invalid colours.
   package static func problems(inCatalog folder: URL) -> [CatalogDiagnostic] {
     let walk = CatalogWalk(folder)
     var problems = walk.problems
@@ -29,8 +29,8 @@ extension CatalogContents {
       return files(data, in: set).compactMap(Self.missing)
     case .image, .symbol, .appIcon:
       let files = files(set.kind == .symbol ? symbols : images, in: set)
-      // A new project's app icon is empty: nothing is wrong with it.
-      if files.isEmpty, set.kind != .appIcon { return [CatalogDiagnostic(set.folder, "the set names no file")] }
+      // A new project's app icon is empty.
+      if files.isEmpty, set.kind != .appIcon { return [CatalogDiagnostic(set.folder, "the set does not name a file")] }
       return files.compactMap(Self.damage)
     }
   }
@@ -41,7 +41,7 @@ extension CatalogContents {
 
   private static func missing(_ file: URL) -> CatalogDiagnostic? {
     FileManager.default.fileExists(atPath: file.path)
-      ? nil : CatalogDiagnostic(file, "Contents.json names the file, but there is none")
+      ? nil : CatalogDiagnostic(file, "Contents.json names this file, but it does not exist")
   }
 
   private static func damage(_ file: URL) -> CatalogDiagnostic? {

@@ -1,9 +1,9 @@
 package import Foundation
 
-/// The asset catalogues of one folder, read as they lie in a source tree: `*.xcassets` with a folder for each set.
+/// The asset catalogs of a folder in a source tree: `*.xcassets` with a folder per set.
 ///
-/// A set's name is that of its folder, behind the names of the folders around it that provide a namespace. Nothing is
-/// read before a name is asked for; what was read is kept. Safe to share between threads.
+/// A set's name is its folder's name, prefixed by the enclosing folders that provide a namespace. Nothing is read
+/// before a name is requested; what was read is cached. Safe to share between threads.
 package final class AssetCatalog: @unchecked Sendable {
   private let folder: URL
   private let lock = NSLock()
@@ -11,10 +11,10 @@ package final class AssetCatalog: @unchecked Sendable {
   private var images: [String: [CatalogImage]] = [:]
   private var colors: [String: [CatalogColor]] = [:]
 
-  /// The catalogues that lie in `folder`, or `folder` itself if it is one.
+  /// The catalogs in `folder`, or `folder` itself if it is one.
   package init(folder: URL) { self.folder = folder }
 
-  /// The variants of the image set, symbol set or app icon `name`; nil when there is none, empty when it has no files.
+  /// The variants of the image set, symbol set or app icon `name`; `nil` if there is none, empty if it has no files.
   package func images(named name: String) -> [CatalogImage]? {
     lock.withLock {
       if let known = images[name] { return known }
@@ -25,7 +25,7 @@ package final class AssetCatalog: @unchecked Sendable {
     }
   }
 
-  /// The variants of the colour set `name`; nil when there is none, empty when it says nothing.
+  /// The variants of the colour set `name`; `nil` if there is none, empty if it has no colours.
   package func colors(named name: String) -> [CatalogColor]? {
     lock.withLock {
       if let known = colors[name] { return known }
@@ -36,7 +36,7 @@ package final class AssetCatalog: @unchecked Sendable {
     }
   }
 
-  /// The file of the data set `name`; nil when there is none.
+  /// The file of the data set `name`; `nil` if there is none.
   package func data(named name: String) -> CatalogData? {
     lock.withLock { set(name, .data).flatMap(CatalogData.best) }
   }
@@ -47,14 +47,14 @@ package final class AssetCatalog: @unchecked Sendable {
     for catalog in Self.catalogs(in: folder) {
       let walk = CatalogWalk(catalog)
       walk.problems.forEach { $0.report() }
-      // The first of a name wins, in alphabetical order of the folders.
+      // If a name occurs several times, the first in alphabetical order of the folders is used.
       for set in walk.sets where index[set.kind]?[set.name] == nil { index[set.kind, default: [:]][set.name] = set }
     }
     self.index = index
     return index[kind]?[name]
   }
 
-  /// The catalogues in `folder`, in alphabetical order, or `folder` itself if it is one.
+  /// The catalogs in `folder`, in alphabetical order, or `folder` itself if it is one.
   package static func catalogs(in folder: URL) -> [URL] {
     if folder.pathExtension == "xcassets" { return [folder] }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
@@ -63,6 +63,6 @@ package final class AssetCatalog: @unchecked Sendable {
     }
   }
 
-  /// Every set of the catalogue `folder`, in alphabetical order of the folders.
+  /// Every set of the catalog `folder`, in alphabetical order of the folders.
   package static func sets(inCatalog folder: URL) -> [CatalogSet] { CatalogWalk(folder).sets }
 }

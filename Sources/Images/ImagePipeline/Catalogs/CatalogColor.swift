@@ -2,30 +2,29 @@ import Diagnostics
 import Foundation
 import Graphics
 
-/// A colour of a colour set.
+/// A variant of a colour set.
 package struct CatalogColor: Hashable, Sendable {
-  /// How the components are meant.
+  /// The colour space of the components.
   package enum Space: Hashable, Sendable {
     case sRGB
     case linear
     case displayP3
   }
 
-  /// What the set says.
   package enum Value: Hashable, Sendable {
     case components(Space, red: Double, green: Double, blue: Double, alpha: Double)
-    /// A colour of the system by its name in UIKit: `systemBlueColor`.
+    /// A system colour by its UIKit name, such as `systemBlueColor`.
     case system(String)
   }
 
   package let value: Value
-  /// Nil for any.
+  /// `nil` for any.
   package let luminosity: CatalogLuminosity?
-  /// As of an image.
+  /// See ``CatalogImage``.
   fileprivate let idiomRank: Int
   fileprivate let isWideGamut: Bool
 
-  /// The colours of `set`. What nothing here asks for, such as high contrast, is left out; numbers that are missing are
+  /// The colours of `set`, without variants that are never used, such as high contrast. Invalid components are
   /// reported.
   static func variants(of set: CatalogSet) -> [CatalogColor] {
     (CatalogContents.reported(of: set)?.colors ?? []).compactMap { entry in
@@ -57,7 +56,7 @@ package struct CatalogColor: Hashable, Sendable {
 }
 
 extension [CatalogColor] {
-  /// The variant that suits best: by device, colour scheme and gamut.
+  /// The best match by device, colour scheme and gamut.
   package func best(for luminosity: CatalogLuminosity) -> CatalogColor? {
     let rank = map(\.idiomRank).min() ?? 1
     return filter { $0.idiomRank == rank }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A colour as `Contents.json` writes it: components in a space, or the name of one of the system's colours.
+/// A colour in a `Contents.json`: components in a colour space, or the name of a system colour.
 struct CatalogColorValue: Decodable {
   var space: String?
   var components: [String: Component]?
@@ -13,7 +13,7 @@ struct CatalogColorValue: Decodable {
 
   /// `"0xFF"`, `"255"`, `"0.500"` or a number.
   struct Component: Decodable {
-    /// How a number is meant.
+    /// How a number is scaled.
     enum Form {
       /// 0…1.
       case fraction
@@ -23,7 +23,7 @@ struct CatalogColorValue: Decodable {
       case either
     }
 
-    /// The number as written; nil for what is none.
+    /// The number as written; `nil` if it is not a number.
     let value: Double?
     let form: Form
 
@@ -42,15 +42,15 @@ struct CatalogColorValue: Decodable {
     }
   }
 
-  /// The components' names: those of a grey, or of red, green and blue.
+  /// The names of the components: white, or red, green and blue.
   private var names: [String] {
     space?.contains("gray") == true || components?["white"] != nil ? ["white"] : ["red", "green", "blue"]
   }
 
-  /// Red, green and blue as fractions, and the opacity. What is missing, or no number, is 0, and opaque.
+  /// Red, green and blue as fractions, and the opacity. Missing and invalid components are 0, a missing opacity is 1.
   var numbers: (red: Double, green: Double, blue: Double, alpha: Double) {
     let own = names.map { components?[$0] }
-    // `1` is a whole among fractions, and next to nothing among bytes: 255 or 0x80 beside it say which.
+    // `1` is the maximum of a fraction and almost nothing as a byte; another component such as 255 or 0x80 decides.
     let areBytes = own.contains { $0?.form == .byte }
     let values = own.map { component -> Double in
       guard let component, let value = component.value else { return 0 }
@@ -61,7 +61,7 @@ struct CatalogColorValue: Decodable {
     return (values[0], values.count > 1 ? values[1] : values[0], values.count > 2 ? values[2] : values[0], alpha)
   }
 
-  /// What is missing of it or is no number.
+  /// Components that are missing or not numbers.
   func problems(in folder: URL) -> [CatalogDiagnostic] {
     let file = folder.appending(path: "Contents.json", directoryHint: .notDirectory)
     if reference != nil { return [] }
@@ -69,7 +69,7 @@ struct CatalogColorValue: Decodable {
     return names.compactMap { name in
       guard components[name]?.value == nil else { return nil }
       return CatalogDiagnostic(
-        file, "the component “\(name)” of a colour is \(components[name] == nil ? "missing" : "no number"); 0 is taken")
+        file, "the component “\(name)” of a colour is \(components[name] == nil ? "missing" : "not a number"); using 0")
     }
   }
 }

@@ -1,7 +1,6 @@
 import Foundation
 
-/// What a `Contents.json` says: Apple's asset catalogue format (Asset Catalog Format Reference), as far as widgets need
-/// it.
+/// The contents of a `Contents.json` (Apple's Asset Catalog Format Reference), as far as widgets need them.
 struct CatalogContents: Decodable {
   struct Properties: Decodable {
     var providesNamespace: Bool?
@@ -18,7 +17,7 @@ struct CatalogContents: Decodable {
     var value: String?
   }
 
-  /// A file of an image set, a symbol set, an app icon or a data set, and when it is wanted.
+  /// A file of an image set, symbol set, app icon or data set, with the traits that select it.
   struct FileEntry: Decodable {
     var filename: String?
     var scale: String?
@@ -42,7 +41,7 @@ struct CatalogContents: Decodable {
       case type = "universal-type-identifier"
     }
 
-    /// The file; nil where none is named, or one outside of the set.
+    /// The file; `nil` if no file, or a file outside of the set, is named.
     func file(in folder: URL) -> URL? {
       guard let filename, !filename.isEmpty, !filename.contains("/"), !filename.utf8.contains(0) else { return nil }
       return folder.appendingFile(filename)
@@ -67,13 +66,12 @@ struct CatalogContents: Decodable {
   var colors: [ColorEntry]?
   var properties: Properties?
 
-  /// The most bytes that such a file may have.
+  /// The size limit of the file, in bytes.
   private static let limit = 4 << 20
 
-  /// Reads the file in `folder`; nil when there is none.
+  /// Reads the file in `folder`; `nil` if there is none.
   ///
-  /// - Throws: A fatal problem with the file that is there: where its JSON ends to be JSON, or what is of another kind
-  ///   than the format says.
+  /// - Throws: A fatal problem: a JSON syntax error with its position, or a value of the wrong type.
   static func read(in folder: URL) throws(CatalogDiagnostic) -> CatalogContents? {
     let file = folder.appending(path: "Contents.json", directoryHint: .notDirectory)
     let bytes: Data
@@ -90,7 +88,7 @@ struct CatalogContents: Decodable {
     }
   }
 
-  /// Reads the file of `set`; what is wrong with it is reported.
+  /// Reads the file of `set` and reports its problems.
   static func reported(of set: CatalogSet) -> CatalogContents? {
     do throws(CatalogDiagnostic) {
       return try read(in: set.folder)
@@ -102,18 +100,18 @@ struct CatalogContents: Decodable {
 }
 
 extension [CatalogContents.Appearance]? {
-  /// Light, dark, or nil for any.
+  /// Light, dark, or `nil` for any.
   var luminosity: CatalogLuminosity? {
     self?.first { $0.appearance == "luminosity" }?.value.flatMap(CatalogLuminosity.init(rawValue:))
   }
 
-  /// Whether the variant is for a setting that no picture here has: high contrast, a tinted icon.
+  /// Whether the variant is for a setting that is never used: high contrast or a tinted icon.
   var isForOthers: Bool {
     self?.contains { $0.appearance == "contrast" || $0.appearance == "luminosity" && $0.value == "tinted" } ?? false
   }
 }
 
-/// Which colour scheme a variant is for.
+/// The colour scheme of a variant.
 package enum CatalogLuminosity: String, Hashable, Sendable {
   case light
   case dark

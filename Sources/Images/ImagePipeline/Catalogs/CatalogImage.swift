@@ -1,19 +1,19 @@
 package import Foundation
 import Graphics
 
-/// A file of an image set.
+/// A variant of an image set.
 package struct CatalogImage: Hashable, Sendable {
   package let file: URL
-  /// Pixels per point; nil for a file for all scales.
+  /// Pixels per point; `nil` for all scales.
   package let scale: CGFloat?
-  /// Nil for any.
+  /// `nil` for any.
   package let luminosity: CatalogLuminosity?
-  /// The set says that only the alpha counts.
+  /// Whether only the alpha channel is used.
   package let isTemplate: Bool
   package let slices: CatalogSlices?
-  /// A symbol, whose file holds its outlines in many weights.
+  /// Whether the file is a symbol with outlines in many weights.
   package let isSymbol: Bool
-  /// How near the device is to a phone's: 0 for a phone, 1 for any, 2 for a tablet, 3 for others.
+  /// How well the device matches: 0 for a phone, 1 for any device, 2 for a tablet, 3 for others.
   fileprivate let idiomRank: Int
   fileprivate let locale: String?
   fileprivate let direction: String?
@@ -22,7 +22,7 @@ package struct CatalogImage: Hashable, Sendable {
 
   private init(_ entry: CatalogContents.FileEntry, _ file: URL, of set: CatalogSet, isTemplate: Bool) {
     self.file = file
-    // `2x` is two pixels to the point; nothing, or nonsense, is a file for every scale.
+    // `2x` is two pixels per point; an invalid or missing scale means every scale.
     scale = entry.scale.flatMap { Double($0.dropLast()) }.flatMap { $0.isFinite && $0 > 0 ? CGFloat($0) : nil }
     luminosity = entry.appearances.luminosity
     self.isTemplate = isTemplate
@@ -35,7 +35,7 @@ package struct CatalogImage: Hashable, Sendable {
     isForSizeClass = entry.widthClass != nil || entry.heightClass != nil || entry.subtype != nil
   }
 
-  /// The files of `set`. What nothing here asks for, such as high contrast, is left out.
+  /// The files of `set`, without variants that are never used, such as high contrast.
   static func variants(of set: CatalogSet) -> [CatalogImage] {
     guard let contents = CatalogContents.reported(of: set) else { return [] }
     let isTemplate = set.kind == .symbol || contents.properties?.templateRenderingIntent == "template"
@@ -44,14 +44,14 @@ package struct CatalogImage: Hashable, Sendable {
       guard let file = entry.file(in: set.folder), !entry.appearances.isForOthers else { return nil }
       return CatalogImage(entry, file, of: set, isTemplate: isTemplate)
     }
-    if found.isEmpty { CatalogDiagnostic(set.folder, "the set names no file").report() }
+    if found.isEmpty { CatalogDiagnostic(set.folder, "the set does not name a file").report() }
     return found
   }
 }
 
 extension [CatalogImage] {
-  /// The variant that suits best: by device, size class, direction of writing, language, colour scheme and gamut, then
-  /// the display's scale, the next larger, the largest.
+  /// The best match by device, size class, layout direction, language, colour scheme and gamut; then the display's
+  /// scale, the next larger one, or the largest.
   package func best(for traits: CatalogTraits) -> CatalogImage? {
     let rank = map(\.idiomRank).min() ?? 1
     let direction = traits.isRightToLeft ? "right-to-left" : "left-to-right"

@@ -1,8 +1,8 @@
 import Foundation
 import JSONReading
 
-/// What is wrong with a JSON file, in one sentence without a full stop: its line and column where it is no JSON, the way
-/// through it to what is of the wrong kind.
+/// A JSON error in one sentence without a full stop, with the line and column of a syntax error or the path to a
+/// value of the wrong type.
 struct CatalogJSONError: CustomStringConvertible {
   let description: String
 
@@ -14,11 +14,11 @@ struct CatalogJSONError: CustomStringConvertible {
     switch error {
     case .dataCorrupted(let context):
       let fault = JSONPosition.fault(in: data) ?? Self.reason(context)
-      description = "not the JSON of an asset catalogue: \(fault)"
+      description = "invalid asset catalog JSON: \(fault)"
     case .typeMismatch(_, let context), .valueNotFound(_, let context), .keyNotFound(_, let context):
       let path = context.codingPath.map { $0.intValue.map { "entry \($0 + 1)" } ?? $0.stringValue }
       let place = path.isEmpty ? "" : " at " + path.joined(separator: " › ")
-      description = "not the JSON of an asset catalogue\(place): \(Self.reason(context))"
+      description = "invalid asset catalog JSON\(place): \(Self.reason(context))"
     @unknown default: description = "\(error)"
     }
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How an image set says that its picture is stretched: caps that keep their size, and a part between them.
+/// The slicing of an image in an image set: caps of fixed size, and a part between them that is stretched.
 struct CatalogResizing: Decodable, Hashable, Sendable {
   struct Insets: Decodable, Hashable, Sendable {
     var top: Double?
@@ -25,18 +25,18 @@ struct CatalogResizing: Decodable, Hashable, Sendable {
   }
 }
 
-/// Where a picture is cut so that it can be stretched, in pixels.
+/// The slices of a stretched image, in pixels.
 package struct CatalogSlices: Hashable, Sendable {
   package let top: Double
   package let left: Double
   package let bottom: Double
   package let right: Double
-  /// The size of the part that is stretched or repeated; nil for all that lies between the caps.
+  /// The size of the part that is stretched or repeated; `nil` for everything between the caps.
   package let centerWidth: Double?
   package let centerHeight: Double?
   package let isTiled: Bool
 
-  /// Nil where the set cuts nothing; what is no number, or a negative one, counts as 0.
+  /// `nil` without slicing. Negative and invalid numbers become 0.
   init?(_ resizing: CatalogResizing?) {
     guard let resizing, let mode = resizing.mode, let insets = resizing.insets else { return nil }
     func sound(_ value: Double?) -> Double { value.map { $0.isFinite ? min(max($0, 0), 32_768) : 0 } ?? 0 }

@@ -1,8 +1,8 @@
 package import Foundation
 
-/// A folder of an asset catalogue that holds the variants of one asset.
+/// A folder of an asset catalog with the variants of one asset.
 package struct CatalogSet: Hashable, Sendable {
-  /// What the set is of, by the extension of its folder.
+  /// The kind of the set, which is its folder's extension.
   package enum Kind: String, Hashable, Sendable {
     case image = "imageset"
     case appIcon = "appiconset"
@@ -12,17 +12,16 @@ package struct CatalogSet: Hashable, Sendable {
   }
 
   package let kind: Kind
-  /// The names of the folders around it that provide a namespace, from the outside in.
+  /// The names of the enclosing folders that provide a namespace, outermost first.
   package let namespaces: [String]
   /// The folder's name without its extension.
   package let ownName: String
   package let folder: URL
 
-  /// What sources ask for: `Icons/star`.
+  /// The name in source code: `Icons/star`.
   package var name: String { (namespaces + [ownName]).joined(separator: "/") }
 
-  /// Extensions of folders that hold something that no widget shows: icons of other systems, game centre pictures,
-  /// textures.
+  /// Extensions of sets that widgets cannot show: icons of other systems, Game Center images, textures.
   static let others: Set<String> = [
     "arimageset", "arobject", "arresourcegroup", "brandassets", "complicationset", "cubetextureset", "gcdashboardimage",
     "gcleaderboard", "gcleaderboardset", "iconset", "iconstack", "imagestack", "imagestacklayer", "launchimage",

@@ -1,12 +1,12 @@
 package import Foundation
 
-/// What chooses among the variants of a set.
+/// The traits that select a variant of a set.
 package struct CatalogTraits: Sendable {
   package var luminosity: CatalogLuminosity
   /// Pixels per point.
   package var scale: CGFloat
   package var isRightToLeft: Bool
-  /// The languages in which a picture is wanted, most wanted first; asked for only where a set has variants by language.
+  /// The preferred languages, in order. Evaluated only for sets with localised variants.
   package var languages: @Sendable () -> [String]
 
   package init(
@@ -18,7 +18,7 @@ package struct CatalogTraits: Sendable {
 }
 
 extension Array {
-  /// The elements that satisfy the first of `wishes` that any element satisfies; all if none does.
+  /// The elements that satisfy the first predicate that any element satisfies; all if none does.
   func preferring(_ wishes: ((Element) -> Bool)...) -> [Element] {
     for wish in wishes {
       let kept = filter(wish)

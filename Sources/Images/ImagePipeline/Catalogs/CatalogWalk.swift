@@ -1,15 +1,15 @@
 import Foundation
 
-/// Finds the sets of a catalogue, from the folder down through its groups, in alphabetical order.
+/// Finds the sets of a catalog and its groups, in alphabetical order.
 struct CatalogWalk {
   private(set) var sets: [CatalogSet] = []
   private(set) var problems: [CatalogDiagnostic] = []
   private var visited: Set<FolderIdentity> = []
 
-  /// Groups within groups that are looked into.
+  /// The maximum depth of nested groups.
   private static let depthLimit = 100
 
-  /// Walks through the catalogue `folder`; one that is not there has no sets.
+  /// Walks the catalog `folder`. A missing folder has no sets.
   init(_ folder: URL) {
     if isNew(folder) { walk(folder, namespaces: [], depth: 0) }
   }
@@ -17,7 +17,7 @@ struct CatalogWalk {
   private mutating func walk(_ folder: URL, namespaces: [String], depth: Int) {
     guard depth < Self.depthLimit else {
       problems.append(
-        CatalogDiagnostic(folder, "more than \(Self.depthLimit) groups within each other are not looked into"))
+        CatalogDiagnostic(folder, "groups nested more than \(Self.depthLimit) deep are ignored"))
       return
     }
     for name in Self.names(in: folder) where !name.hasPrefix(".") {
@@ -43,12 +43,11 @@ struct CatalogWalk {
     }
   }
 
-  /// False for a folder that a symbolic link leads to for the second time.
+  /// `false` for a folder that a symbolic link leads to for the second time.
   private mutating func isNew(_ folder: URL) -> Bool {
     guard let identity = FolderIdentity(folder) else { return false }
     guard visited.insert(identity).inserted else {
-      problems.append(
-        CatalogDiagnostic(folder, "a symbolic link to a folder of the same catalogue; it is not followed"))
+      problems.append(CatalogDiagnostic(folder, "a symbolic link to a folder of the same catalog; it is not followed"))
       return false
     }
     return true
@@ -59,12 +58,11 @@ struct CatalogWalk {
   }
 }
 
-/// Which folder a path leads to, through symbolic links.
+/// The identity of a folder, with symbolic links resolved.
 private struct FolderIdentity: Hashable {
   private let device: UInt64
   private let number: UInt64
 
-  /// Nil where there is no folder.
   init?(_ url: URL) {
     var status = stat()
     guard stat(url.path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { return nil }

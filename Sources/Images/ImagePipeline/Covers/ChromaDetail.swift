@@ -2,15 +2,16 @@ import Graphics
 import ImageCodecs
 
 extension Bitmap {
-  /// How many chroma samples the picture needs so that nobody sees that some are missing.
+  /// The chroma subsampling that is not visible in the image.
   ///
-  /// Photographs and drawn covers change their colour slowly but for some outlines, and a sample for four pixels is enough:
-  /// 0.1 to 9 of a hundred blocks of four have a step in them in the covers that this was measured on. Small lettering and
-  /// patterns in colours have a step in every other block: from one in five on, all samples are kept.
+  /// Photographs and drawn covers change their colour slowly except at outlines, so one chroma sample for four pixels
+  /// is enough: in the covers that this was measured on, 0.1 to 9 % of the blocks of four pixels have a step. Small
+  /// coloured lettering and patterns have a step in every other block. From one block in five on, all samples are
+  /// kept.
   var neededSubsampling: JPEGEncoder.ChromaSubsampling {
     let (width, height) = (pixelSize.width & ~1, pixelSize.height & ~1)
     guard width > 1, height > 1 else { return .halved }
-    // A hundred rows tell as much as all.
+    // A hundred rows are enough.
     let rowStep = max(2, height / 100 & ~1)
     return withBytes { bytes in
       guard bytes.count >= pixelSize.area * 4 else { return .halved }
@@ -25,7 +26,7 @@ extension Bitmap {
     }
   }
 
-  /// Whether blue or red, measured from green, differ by more than 64 of 255 within a block of four pixels.
+  /// Whether blue or red, relative to green, differ by more than 64 of 255 within a block of four pixels.
   private static func hasStep(_ bytes: UnsafeRawBufferPointer, first: Int, stride: Int) -> Bool {
     var (least, most) = (SIMD2<Int16>(repeating: 255), SIMD2<Int16>(repeating: -255))
     for place in [first, first + 4, first + stride, first + stride + 4] {

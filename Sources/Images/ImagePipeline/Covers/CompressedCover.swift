@@ -2,16 +2,14 @@ package import Foundation
 package import Graphics
 package import ImageCodecs
 
-/// A cover that was made small.
 package struct CompressedCover: Sendable, Hashable {
-  /// The file's bytes.
   package let data: Data
-  /// A JPEG, or a PNG of an original in another format where that is smaller.
+  /// A JPEG, or a PNG for an original in another format if it is smaller.
   package let format: ImageFormat
-  /// The size upright.
+  /// The upright size.
   package let pixelSize: PixelSize
-  /// 0 … 1; nil where nothing was lost.
+  /// 0 … 1; `nil` for lossless results.
   package let quality: Double?
-  /// How often the picture was encoded to find it.
+  /// How often the image was encoded to find the quality.
   package let encodingCount: Int
 }

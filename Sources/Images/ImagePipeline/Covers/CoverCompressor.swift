@@ -2,31 +2,31 @@ package import Foundation
 import Graphics
 package import ImageCodecs
 
-/// Makes the small JPEG that is stored for a cover, so that every later drawing of it is cheap.
+/// Compresses covers for storage, so that drawing them later is fast.
 package enum CoverCompressor {
-  /// Decodes `data` at the size needed, fits it into the maximum size and encodes it as a JPEG.
+  /// Decodes `data` at the required size, scales it to the maximum size and encodes it as a JPEG.
   ///
-  /// The result is upright sRGB, and carries metadata only where that is asked for; in a JPEG, transparency is composited
-  /// on white. The picture is never enlarged, and the file does not grow:
-  /// - of a JPEG that fits and is stored upright in sRGB, the smaller of two is returned, the newly encoded picture or the
-  ///   original's own pixels without metadata (which loses nothing); where only the bytes are limited, the original's if
-  ///   they are few enough;
-  /// - of an original in another format, a PNG is returned where that is smaller: flat drawings;
-  /// - of any other, the quality is lowered, with halved chroma, until the result is no larger than the original.
+  /// The result is upright sRGB, with metadata only if requested. In a JPEG, transparency is composited on white. The
+  /// image is never enlarged, and the file does not grow:
+  /// - For a JPEG that fits and is upright sRGB, the result is the smaller of the newly encoded image and the
+  ///   original's pixels without metadata, which is lossless. If only the bytes are limited, it is the original if
+  ///   that is small enough.
+  /// - For an original in another format, the result is a PNG if that is smaller, as for flat drawings.
+  /// - Otherwise, the quality is reduced, with halved chroma, until the result is no larger than the original.
   ///
-  /// Only where no quality is low enough for that, of originals of some hundred bytes or of next to no quality, and where
-  /// ``CoverCompression/isAlwaysJPEG`` forbids a PNG, the file is larger.
-  /// - Parameter limits: What `data` may ask for; `DecodingLimits.standard` unless given. Its budget has two pixels for each
-  ///   of the cover: 28 megapixels can be made.
-  /// - Throws: `.unusableSize` for a maximum without pixels, `.byteBudget` where no quality is low enough, `.overBudget`,
-  ///   and what is wrong with `data`.
+  /// The file is larger only if no quality is low enough, as for originals of a few hundred bytes or of very low
+  /// quality, or if ``CoverCompression/isAlwaysJPEG`` excludes a PNG.
+  /// - Parameter limits: (default: `DecodingLimits.standard`) Its budget has two pixels per pixel of the cover, so
+  ///   covers have up to 28 megapixels.
+  /// - Throws: `.unusableSize` for an empty maximum size, `.byteBudget` if no quality is low enough, `.overBudget`,
+  ///   and errors of `data`.
   package static func compress(
     _ data: Data, to target: CoverCompression, limits: DecodingLimits = .current
   ) throws(ImageError) -> CompressedCover {
     guard !target.maximumPixelSize.isEmpty else { throw .unusableSize(target.maximumPixelSize) }
     let original = try EncodedImage(data, limits: limits)
     let size = original.pixelSize.fitted(inside: target.maximumPixelSize)
-    // The pixels, and the files before and after, or what libjpeg holds to fit its tables to the picture.
+    // The pixels, and the files before and after, or libjpeg's memory for optimized Huffman tables.
     let cost = size.area * 2
     let budget = limits.budget
     return try budget.holding(cost, orThrow: ImageError.overBudget(pixels: cost, limit: budget.pixels)) {

@@ -2,7 +2,7 @@ import Foundation
 import Graphics
 import ImageCodecs
 
-/// One cover on its way from pixels to the file that its target asks for.
+/// The compression of one cover.
 struct CoverJob {
   private let original: EncodedImage
   private let target: CoverCompression
@@ -17,7 +17,7 @@ struct CoverJob {
       overhead: metadata.count)
   }
 
-  /// The best answer to the target.
+  /// The best result within the limits.
   mutating func cover() throws(ImageError) -> CompressedCover {
     switch target.goal {
     case .byteCount(let budget): try cover(within: budget)
@@ -26,7 +26,7 @@ struct CoverJob {
   }
 
   private mutating func cover(within budget: Int) throws(ImageError) -> CompressedCover {
-    // Nothing has more quality than what was never coded anew.
+    // Pixels that are not encoded again have the best quality.
     if let kept = try keptPixels, kept.data.count <= budget { return kept }
     if original.data.count <= budget, let png = try losslessCover, png.data.count <= budget { return png }
     guard budget > limit else { return jpeg(try search.best(within: budget)) }
@@ -39,14 +39,14 @@ struct CoverJob {
   }
 
   private mutating func cover(quality: Double) throws(ImageError) -> CompressedCover {
-    // A NaN becomes the lowest quality.
+    // NaN becomes the lowest quality.
     let percent = Int(max(1, min(100, (quality * 100).rounded())))
     let encoded = (data: try search.encode(percent), percent: percent)
     let count = encoded.data.count + metadata.count
     if let kept = try keptPixels { return kept.data.count < count ? kept : jpeg(encoded) }
     guard count > limit else { return jpeg(encoded) }
     if let png = try losslessCover, png.data.count < count { return png }
-    // Of a file that must not grow, luma is worth more than chroma.
+    // In a file that must not grow, luma matters more than chroma.
     if target.subsampling == nil { search.subsampling = .halved }
     do throws(ImageError) {
       return jpeg(try search.best(within: limit, atMost: percent))
@@ -57,12 +57,12 @@ struct CoverJob {
     }
   }
 
-  /// The quality of a file that grows whatever it is, in per cent.
+  /// The quality of a file that grows at any quality, in per cent.
   private static let leastQuality = 30
 
-  /// The bytes that the file is to have at most.
+  /// The maximum number of bytes.
   private var limit: Int {
-    // Lossless originals of few colours have few bytes: a JPEG that has to be one has more, rather than no quality.
+    // Lossless originals with few colours are small: a JPEG that must be one is larger, rather than of no quality.
     target.isAlwaysJPEG && original.format != .jpeg ? .max : original.data.count
   }
 
@@ -72,13 +72,13 @@ struct CoverJob {
       quality: Double(encoded.percent) / 100, encodingCount: search.count)
   }
 
-  /// The pixels of a JPEG as they are coded, where they may stay so.
+  /// The pixels of a JPEG without encoding them again, if that is possible.
   private var keptPixels: CompressedCover? {
     get throws(ImageError) {
       guard original.format == .jpeg, original.pixelSize == search.bitmap.pixelSize, original.orientation == .up else {
         return nil
       }
-      // Without its profile, the samples of another would mean other colours; inks mean others to everybody.
+      // Without its profile, the samples would mean other colours; CMYK is interpreted differently everywhere.
       if case .converted = original.color { return nil }
       guard !(try hasInks) else { return nil }
       let data = target.keepsMetadata ? original.data : JPEGSegments.withoutMetadata(original.data)
@@ -97,7 +97,7 @@ struct CoverJob {
     }
   }
 
-  /// The pixels as a PNG of ours, where the original is no JPEG and the file may be one.
+  /// The pixels as a PNG, if the original is not a JPEG and the result need not be one.
   private var losslessCover: CompressedCover? {
     get throws(ImageError) {
       guard original.format != .jpeg, !target.isAlwaysJPEG else { return nil }

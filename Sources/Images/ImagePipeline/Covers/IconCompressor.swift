@@ -2,14 +2,12 @@ package import Foundation
 package import Graphics
 package import ImageCodecs
 
-/// Makes the small PNG that is stored for an icon: what is clear stays clear.
+/// Compresses icons as PNG files with transparency.
 package enum IconCompressor {
-  /// Decodes `data`, fits it into the maximum size and encodes it as a PNG in sRGB, upright and without metadata. It is
-  /// never enlarged.
+  /// Decodes `data`, scales it down to the maximum size and encodes it as an upright sRGB PNG without metadata.
   ///
-  /// - Parameter limits: What `data` may ask for; `DecodingLimits.current` unless given.
-  /// - Throws: `.unusableSize` for a maximum without pixels, `.png` where the file cannot be made, and what is wrong with
-  ///   `data`.
+  /// - Parameter limits: (default: `DecodingLimits.current`)
+  /// - Throws: `.unusableSize` for an empty maximum size, `.png` if encoding fails, and errors of `data`.
   package static func png(
     _ data: Data, maximumPixelSize: PixelSize, limits: DecodingLimits = .current
   ) throws(ImageError) -> Data {
@@ -20,7 +18,7 @@ package enum IconCompressor {
 
   /// A bitmap as a small PNG.
   ///
-  /// - Throws: `.png` where the file cannot be made.
+  /// - Throws: `.png` if encoding fails.
   package static func png(_ bitmap: Bitmap) throws(ImageError) -> Data {
     do throws(PNGError) {
       return try PNGEncoder.encode(bitmap, effort: .small)

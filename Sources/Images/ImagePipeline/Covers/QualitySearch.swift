@@ -2,7 +2,7 @@ import Foundation
 import Graphics
 import ImageCodecs
 
-/// Encodes one bitmap at several qualities, and remembers how often.
+/// Encodes one bitmap at several qualities and counts the attempts.
 struct QualitySearch {
   let bitmap: Bitmap
   var subsampling: JPEGEncoder.ChromaSubsampling
@@ -26,11 +26,12 @@ struct QualitySearch {
     }
   }
 
-  /// The best quality, at most `most`, with which the file has at most `budget` bytes.
+  /// The best quality up to `most` whose file has at most `budget` bytes.
   ///
-  /// Sizes grow about exponentially with the quality: each try is where a line through the logarithms of the nearest two
-  /// sizes meets the budget, and at least one step inside what is not known. Four or five tries are usual.
-  /// - Throws: `.byteBudget` when the lowest quality does not fit.
+  /// Sizes grow about exponentially with the quality: each attempt is where a line through the logarithms of the
+  /// nearest two sizes meets the budget, and at least one step inside the unknown range. Four or five attempts are
+  /// usual.
+  /// - Throws: `.byteBudget` if the lowest quality does not fit.
   mutating func best(within budget: Int, atMost most: Int = 100) throws(ImageError) -> (data: Data, percent: Int) {
     var fitting: (data: Data, percent: Int)?
     var (below, above): ((percent: Int, size: Int)?, (percent: Int, size: Int)?)

@@ -2,13 +2,13 @@ package import Foundation
 package import Graphics
 
 extension ImageReader {
-  /// Reads the file of an asset catalogue at `path`: a picture, or a drawing, whose size is rounded to pixels of `scale`.
+  /// Reads an asset catalog's file at `path`: an image, or a drawing, whose size is rounded to pixels of `scale`.
   ///
   /// - Parameters:
-  ///   - scale: Pixels to the point, for a drawing; those of a picture are its own.
-  ///   - isSymbol: Whether the file is that of a symbol set, of which only one symbol is shown.
-  /// - Returns: The picture, and whether it is a drawing.
-  /// - Throws: What ``picture(contentsOfFile:limits:)`` throws, and `.vector`.
+  ///   - scale: Pixels per point, for a drawing.
+  ///   - isSymbol: Whether the file belongs to a symbol set, of which only one symbol is shown.
+  /// - Returns: The image, and whether it is a drawing.
+  /// - Throws: `.vector`, and the errors of ``picture(contentsOfFile:limits:)``.
   package static func asset(
     contentsOfFile path: String, scale: CGFloat, isSymbol: Bool = false
   ) throws(ImageError) -> (picture: DrawableImage, isVector: Bool) {

@@ -1,16 +1,16 @@
 import Foundation
 import Graphics
 
-/// What of a symbol set's sheet belongs to one symbol: from margin to margin, and equally far up and down from the middle of
-/// the capitals beside it, as SF's own symbols take room.
+/// The part of a symbol set's sheet that belongs to one symbol: from margin to margin, and equally far up and down
+/// from the middle of the capitals next to it, as with SF Symbols.
 struct SymbolBox {
   var left: Double
   var width: Double
   var middle: Double
-  /// How far up and down it goes.
+  /// The extent above and below the middle.
   var reach: Double
 
-  /// The part of the sheet as a drawing of its own.
+  /// The part of the sheet as a separate drawing.
   func drawing(of content: String, scale: Double) -> Data {
     let box = [left, middle - reach, width, 2 * reach].map { "\($0)" }.joined(separator: " ")
     return Data(
@@ -20,7 +20,7 @@ struct SymbolBox {
       """.utf8)
   }
 
-  /// How far the symbol goes up or down, whichever is further; nil where nothing of it can be seen.
+  /// The larger of the symbol's extents above and below; `nil` if nothing is visible.
   func reach(of content: String, atMost limit: Double) -> Double? {
     var box = self
     box.reach = limit

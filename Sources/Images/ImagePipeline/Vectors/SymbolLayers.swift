@@ -1,10 +1,10 @@
 import Foundation
 
-/// The layers of a symbol in a symbol set's sheet, which say by their classes what becomes of them in one colour.
+/// The layers of a symbol in a symbol set's sheet. Their classes determine how they are drawn in one colour.
 struct SymbolLayers {
-  /// What the sheet's rules say of a class.
+  /// The sheet's rules for a class.
   private struct Rule {
-    /// What lies below is cut out.
+    /// Whether what lies below is cut out.
     var erases: Bool
     var isInvisible: Bool
   }
@@ -24,8 +24,8 @@ struct SymbolLayers {
     rules = Dictionary(found, uniquingKeysWith: { $1 })
   }
 
-  /// The symbol without the layers that are there only in several colours: where some layers name their place among those
-  /// of one colour, the others have none. What a layer erases is cut out of those below.
+  /// The symbol without the layers that exist only in several colours: if some layers state their place in the
+  /// monochrome form, the others are left out. What a layer erases is cut out of the layers below.
   func inOneColor(_ symbol: Substring) -> String {
     guard symbol.contains("monochrome-") else { return String(symbol) }
     let shown = String(symbol).replacing(/<(\w+)(\s[^>]*?class\s*=\s*["']([^"']*)["'])/) { layer in
@@ -35,7 +35,7 @@ struct SymbolLayers {
     return rules.values.contains { $0.erases || $0.isInvisible } ? erased(shown) ?? shown : shown
   }
 
-  /// The symbol with the layers one by one; nil for one that is more than a group of paths.
+  /// The symbol with separate layers; `nil` if it is more than a group of paths.
   private func erased(_ symbol: String) -> String? {
     guard let start = symbol.firstIndex(of: ">").map(symbol.index(after:)),
       let end = symbol.range(of: "</g", options: .backwards)?.lowerBound,

@@ -1,27 +1,28 @@
 import Foundation
 
-/// The file of a symbol set: a sheet with a symbol in many weights and sizes, between guides (Apple's page: Creating custom
-/// symbol images for your app). What is shown of it is the regular one of medium size; sheets of which the system makes
-/// the sizes have the small one alone.
+/// The file of a symbol set: a sheet with a symbol in many weights and sizes, between guides (Apple's page: Creating
+/// custom symbol images for your app). The regular symbol of medium size is drawn. Sheets from which the system
+/// derives the sizes have only the small one.
 package enum SymbolTemplate {
-  /// What the drawing of a symbol is large for: it stands beside text of so many points.
+  /// The size of text for which the symbol is drawn, in points.
   package static let pointSize: Double = 17
   /// The sheet is drawn for text of 100 points.
   private static let bodySize = pointSize / 100
-  /// How high capitals are on the sheet, for text of one point.
+  /// The height of capitals on the sheet, for text of one point.
   private static let capHeight = 0.7046
-  /// Symbols reach beyond the capitals, above and below, by so much of the capitals' height: as far as the guides of the
-  /// margins do. Taken where it cannot be seen how far one reaches.
+  /// How far symbols extend above and below the capitals, as a fraction of the capitals' height: as far as the guides
+  /// of the margins do. Used if the symbol's extent is unknown.
   private static let overhang = 0.35
-  /// How much larger the medium symbol is than the one of another size, by the margins of the sheets that have all.
+  /// The size of the medium symbol relative to the other sizes, from the margins of sheets that have all sizes.
   private static let enlargements = ["M": 1, "S": 1.264, "L": 0.783]
 
-  /// How far down a drawing of `height` points the baseline is, 0…1: the middle of the capitals is the drawing's.
+  /// The position of the baseline in a drawing of `height` points, 0…1: the middle of the capitals is the drawing's.
   package static func baseline(ofHeight height: Double) -> Double {
     height > 0 ? 0.5 + capHeight * pointSize / 2 / height : 0.5
   }
 
-  /// The regular symbol of the sheet as a drawing of its own, as large as beside body text; nil for what is no sheet.
+  /// The regular symbol of the sheet as a separate drawing, at the size for body text; `nil` if the file is not a
+  /// sheet.
   static func regularSymbol(in data: Data) -> Data? {
     let text = String(decoding: data, as: UTF8.self)
     for weight in ["Regular", "Medium", "Light", "Semibold", "Thin", "Bold", "Ultralight", "Heavy", "Black"] {
@@ -33,7 +34,7 @@ package enum SymbolTemplate {
         else { continue }
         let place = attributes(ofElement: "Symbols", in: text)?["transform"].map { " transform=\"\($0)\"" } ?? ""
         let content = "<g\(place)>\(SymbolLayers(sheet: text).inOneColor(symbol))</g>"
-        // A symbol of another size is made the medium one around the middle of the capitals.
+        // A symbol of another size is scaled to medium around the middle of the capitals.
         let enlargement = enlargements[size] ?? 1
         var box = SymbolBox(
           left: left, width: right - left, middle: (baseline + capline) / 2,
@@ -45,8 +46,9 @@ package enum SymbolTemplate {
     return nil
   }
 
-  /// The symbol's edges. The first sheets have those of the regular medium symbol alone, without its name; later ones may
-  /// have those of the small one, from which the others follow: the symbols of a weight stand one below the other.
+  /// The symbol's left and right edges. The first version of the sheets has margins only for the regular medium
+  /// symbol, without its name. Later versions may have them only for the small one, from which the others follow, as
+  /// the symbols of a weight are aligned vertically.
   private static func margins(_ weight: String, _ size: String, in text: String) -> (left: Double, right: Double)? {
     var names = [("\(weight)-\(size)", 1.0)]
     for other in ["M", "S", "L"] where other != size {
@@ -64,7 +66,7 @@ package enum SymbolTemplate {
     return nil
   }
 
-  /// The element `<g id="name">` with everything in it.
+  /// The element `<g id="name">` with its contents.
   private static func group(_ name: String, in text: String) -> Substring? {
     guard let start = tag(withID: name, in: text), text[start].hasPrefix("<g"), !text[start].hasSuffix("/>") else {
       return nil
@@ -82,8 +84,8 @@ package enum SymbolTemplate {
     return depth == 0 ? text[start.lowerBound..<rest.startIndex] : nil
   }
 
-  /// Where a guide is: a line of its own, a path of one, or a bar, which counts with its outer edge. Drawing programs move
-  /// all guides at once.
+  /// The position of a guide: a line, a path with one line, or a bar, whose outer edge is used. Drawing programs move
+  /// all guides together.
   private static func start(ofGuide name: String, in text: String) -> (x: Double, y: Double)? {
     guard let guide = attributes(ofElement: name, in: text) else { return nil }
     let path = guide["d"]?.firstMatch(of: /^\s*[Mm]\s*([-+.\deE]+)[\s,]+([-+.\deE]+)/)
@@ -103,7 +105,7 @@ package enum SymbolTemplate {
     return Dictionary(found, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The opening tag that has the identifier.
+  /// The opening tag with the identifier.
   private static func tag(withID name: String, in text: String) -> Range<String.Index>? {
     guard let id = text.range(of: "id=\"\(name)\"") ?? text.range(of: "id='\(name)'"),
       let start = text[..<id.lowerBound].lastIndex(of: "<"), let end = text[id.upperBound...].firstIndex(of: ">")

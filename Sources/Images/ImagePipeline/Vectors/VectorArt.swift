@@ -3,11 +3,10 @@ package import Foundation
 package import Graphics
 internal import ImageCodecs
 
-/// A drawing of an asset catalogue: an SVG or the first page of a PDF, drawn at whatever size is needed.
+/// A vector drawing of an asset catalog: an SVG or the first page of a PDF.
 ///
-/// The libraries that read them, librsvg and poppler-glib, are looked for when the first one is met.
+/// The libraries librsvg and poppler-glib are loaded when the first drawing is used.
 package struct VectorArt: Hashable, Sendable {
-  /// The formats.
   package enum Format: Hashable, Sendable {
     case svg
     case pdf
@@ -16,17 +15,17 @@ package struct VectorArt: Hashable, Sendable {
   package let data: Data
   package let format: Format
 
-  /// The most bytes that a drawing may have: 16 MiB.
+  /// The size limit of a drawing's file: 16 MiB.
   package static let fileSizeLimit = 16 << 20
-  /// The most points that a side may have. A drawing larger than that is a mistake in its header.
+  /// The maximum length of a side in points. A larger drawing has a mistake in its header.
   private static let largestSide = 16_384.0
 
-  /// A drawing by its first bytes; nil for anything else.
+  /// Detects a drawing by its first bytes.
   package init?(sniffing data: Data) {
     switch FileKind(of: data).description {
     case "a PDF document": format = .pdf
-    // What stands before the root element may be long: comments of drawing programs, a document type.
-    case "an SVG picture", "an XML document": format = .svg
+    // Long comments and a document type may precede the root element.
+    case "an SVG image", "an XML document": format = .svg
     case "text" where data.prefix(4096).range(of: Data("<svg".utf8)) != nil: format = .svg
     default: return nil
     }
@@ -35,7 +34,8 @@ package struct VectorArt: Hashable, Sendable {
 
   /// The size of the drawing in points.
   ///
-  /// - Throws: `.vector` when the library is missing, or the drawing is damaged, has no size or one beyond 16,384 points.
+  /// - Throws: `.vector` if the library is missing, or the drawing is damaged, has no size or is larger than 16,384
+  ///   points.
   package func size() throws(ImageError) -> CGSize {
     var (width, height) = (0.0, 0.0)
     try call { bytes, message in
@@ -45,9 +45,10 @@ package struct VectorArt: Hashable, Sendable {
     return CGSize(width: width, height: height)
   }
 
-  /// The drawing at exactly `pixelSize`, each direction scaled for itself.
+  /// The drawing scaled to exactly `pixelSize`, without keeping the aspect ratio.
   ///
-  /// - Throws: `.unusableSize` for a size without pixels or beyond `DecodingLimits.standard` or 32,767 a side, and `.vector`.
+  /// - Throws: `.vector`, and `.unusableSize` for an empty size, or one that exceeds `DecodingLimits.standard` or
+  ///   32,767 pixels per side.
   package func bitmap(pixelSize: PixelSize) throws(ImageError) -> Bitmap {
     guard !pixelSize.isEmpty, max(pixelSize.width, pixelSize.height) < 32_768,
       DecodingLimits.standard.violation(by: pixelSize) == nil
@@ -96,7 +97,7 @@ package struct VectorArt: Hashable, Sendable {
 }
 
 extension VectorArt.Format {
-  /// Debian's package of the library that reads the format.
+  /// The Debian package of the format's library.
   fileprivate var package: String {
     switch self {
     case .svg: "librsvg2-2"

@@ -1,20 +1,18 @@
-/// Why a vector file cannot be drawn. The caller knows which file it was; the sentences leave it out.
+/// An error that prevents a vector file from being drawn. Descriptions do not name the file, which the caller knows.
 public enum VectorArtError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The library that reads the format is not there.
+  /// The format's library is not installed.
   case notInstalled(package: String)
-  /// The library cannot read the file; the reason is its own.
+  /// The library cannot read the file; `reason` is its message.
   case unreadable(reason: String)
-  /// The drawing says nothing of its size.
   case noSize
   /// The drawing is larger than 16,384 points.
   case tooLarge
 
-  /// One sentence without a full stop, for diagnostics.
   public var description: String {
     switch self {
-    case .notInstalled(let package): "what draws it is not installed; install it with: sudo apt-get install \(package)"
-    case .unreadable(let reason): "the drawing cannot be read" + (reason.isEmpty ? "" : ": \(reason)")
-    case .noSize: "the drawing says nothing of its size"
+    case .notInstalled(let package): "cannot draw it without \(package); run: sudo apt-get install \(package)"
+    case .unreadable(let reason): "cannot read the drawing" + (reason.isEmpty ? "" : ": \(reason)")
+    case .noSize: "the drawing does not state its size"
     case .tooLarge: "the drawing is larger than 16384 points"
     }
   }

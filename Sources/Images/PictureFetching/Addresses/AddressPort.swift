@@ -1,11 +1,10 @@
-/// The port of an address as people write it. What reads addresses says only that it cannot read one.
+/// The port of a URL as a user wrote it. URL parsers only report that the URL is invalid.
 package enum AddressPort {
-  /// What stands in the place of a port and is none: `80:443` in `http://127.0.0.1:80:443/`. Nil where the port is valid, or
-  /// there is none.
+  /// The invalid port of a URL: `80:443` in `http://127.0.0.1:80:443/`. `nil` if the port is valid or missing.
   package static func invalid(in address: String) -> String? {
     guard let slashes = address.firstRange(of: "://") else { return nil }
     let authority = address[slashes.upperBound...].prefix { !"/?#\\".contains($0) }
-    // A password may have colons of its own.
+    // A password may contain colons.
     let host = authority.split(separator: "@", omittingEmptySubsequences: false).last ?? ""
     let rest = host.hasPrefix("[") ? host.drop { $0 != "]" } : host
     guard let colon = rest.firstIndex(of: ":") else { return nil }

@@ -1,15 +1,15 @@
 internal import Foundation
 
 extension NetworkAddress {
-  /// Reads what programs take for an address of version 4: fewer than four numbers, octal and hexadecimal ones, a full stop
-  /// at the end, letters of full width, and zeros in front. Nil for names.
+  /// Parses other spellings of an IPv4 address: fewer than four numbers, octal and hexadecimal numbers, a trailing
+  /// full stop, full-width digits and leading zeros. `nil` for names.
   ///
-  /// `0177.0.0.1` is 127.0.0.1 to some and 177.0.0.1 to others: it is read to say so, not to be used.
+  /// `0177.0.0.1` is 127.0.0.1 to some programs and 177.0.0.1 to others. The result is only for error messages.
   init?(inAnySpelling text: String) {
     let plain = text.precomposedStringWithCompatibilityMapping.lowercased()
     let digits = plain.hasSuffix(".") ? String(plain.dropLast()) : plain
     var address = in_addr()
-    // C passes over what stands behind white space.
+    // C ignores what follows white space.
     guard digits.endsInNumber, digits.utf8.allSatisfy({ Self.digits.contains($0) }), inet_aton(digits, &address) == 1
     else { return nil }
     self.init(bytes: withUnsafeBytes(of: address.s_addr) { Array($0) })
@@ -19,7 +19,8 @@ extension NetworkAddress {
 }
 
 extension String {
-  /// Whether the last part is a number, decimal or hexadecimal: then it is an address and no name (WHATWG's URL standard).
+  /// Whether the last part is a decimal or hexadecimal number, which makes it an address and not a name (WHATWG URL
+  /// standard).
   var endsInNumber: Bool {
     let plain = precomposedStringWithCompatibilityMapping.lowercased()
     guard let last = plain.split(separator: ".").last else { return false }

@@ -1,28 +1,29 @@
 import Foundation
 
-/// An address of the Internet Protocol: 4 bytes for version 4 or 16 for version 6, in network order.
+/// An IP address: 4 bytes for IPv4 or 16 for IPv6, in network byte order.
 package struct NetworkAddress: Hashable, Sendable {
   package let bytes: [UInt8]
 
-  /// Nil for another number of bytes than 4 or 16.
+  /// `nil` unless there are 4 or 16 bytes.
   package init?(bytes: [UInt8]) {
     guard bytes.count == 4 || bytes.count == 16 else { return nil }
     self.bytes = bytes
   }
 
-  /// Reads `192.0.2.1`, `2001:db8::1` or `[2001:db8::1]`: four decimal numbers and nothing shorter, no zone.
+  /// Parses `192.0.2.1`, `2001:db8::1` or `[2001:db8::1]`; IPv4 addresses need four decimal numbers, and zones are
+  /// not allowed.
   package init?(_ text: String) {
     let bare = text.hasPrefix("[") && text.hasSuffix("]") ? String(text.dropFirst().dropLast()) : text
     let family = bare.contains(":") ? AF_INET6 : AF_INET
     var bytes = [UInt8](repeating: 0, count: family == AF_INET6 ? 16 : 4)
-    // C would take what stands before a zero for the whole.
+    // C would end the string at a NUL.
     guard !bare.utf8.contains(0), inet_pton(family, bare, &bytes) == 1 else { return nil }
     self.bytes = bytes
   }
 
   package var isVersion4: Bool { bytes.count == 4 }
 
-  /// The address of version 4 that `::ffff:a.b.c.d` stands for; otherwise itself. Both lead to one place.
+  /// The IPv4 address in `::ffff:a.b.c.d`, which reaches the same host; otherwise the address itself.
   package var unmapped: NetworkAddress {
     guard NetworkPrefix.mapped.contains(self), let inner = NetworkAddress(bytes: Array(bytes.suffix(4))) else {
       return self

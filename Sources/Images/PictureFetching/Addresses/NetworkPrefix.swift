@@ -1,16 +1,16 @@
-/// A network: the addresses of one version that begin with the same bits.
+/// A network: the addresses of one IP version with a common prefix.
 package struct NetworkPrefix: Hashable, Sendable {
   package let address: NetworkAddress
   /// In bits.
   package let length: Int
 
-  /// Nil where `length` is negative or more than the address has. Bits of `address` behind the length do not count.
+  /// `nil` if `length` is negative or exceeds the address. Bits of `address` after the prefix are ignored.
   package init?(_ address: NetworkAddress, length: Int) {
     guard (0...address.bytes.count * 8).contains(length) else { return nil }
     (self.address, self.length) = (address, length)
   }
 
-  /// Reads `10.0.0.0/8` or `fd00::/8` (CIDR); nil for anything else.
+  /// Parses CIDR notation: `10.0.0.0/8` or `fd00::/8`.
   package init?(_ text: some StringProtocol) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 2, let address = NetworkAddress(String(parts[0])) else { return nil }
@@ -19,7 +19,7 @@ package struct NetworkPrefix: Hashable, Sendable {
     self.init(address, length: length)
   }
 
-  /// The network by its first address, whose bits behind the length are zeros.
+  /// The network with its first address, whose bits after the prefix are zero.
   package var base: NetworkPrefix {
     let bytes = address.bytes.enumerated().map { index, byte in
       byte & ~UInt8(truncatingIfNeeded: 0xFF >> min(max(length - index * 8, 0), 8))
@@ -27,7 +27,7 @@ package struct NetworkPrefix: Hashable, Sendable {
     return NetworkAddress(bytes: bytes).flatMap { NetworkPrefix($0, length: length) } ?? self
   }
 
-  /// Whether `other` is in the network. Addresses of the other version never are.
+  /// Whether `other` is in the network. Addresses of the other IP version never are.
   package func contains(_ other: NetworkAddress) -> Bool {
     guard other.bytes.count == address.bytes.count else { return false }
     let whole = length / 8
@@ -36,15 +36,15 @@ package struct NetworkPrefix: Hashable, Sendable {
     return rest == 0 || (other.bytes[whole] ^ address.bytes[whole]) >> (8 - rest) == 0
   }
 
-  /// `::ffff:0:0/96`, addresses of version 4 as sockets of version 6 see them (RFC 4291).
+  /// `::ffff:0:0/96`, IPv4 addresses on IPv6 sockets (RFC 4291).
   static let mapped = Self.known("::ffff:0:0/96")
 
-  /// A prefix of our own tables.
+  /// A prefix in our own tables.
   static func known(_ text: StaticString) -> NetworkPrefix {
     NetworkPrefix("\(text)") ?? .nothing
   }
 
-  /// Stands for a mistake in a table: the whole of version 6, so that it refuses too much and a test finds it.
+  /// The result of a mistake in a table: all of IPv6, so that too much is refused and a test finds it.
   private static let nothing = NetworkPrefix(everything: 16)
 
   private init(everything count: Int) {
@@ -54,7 +54,7 @@ package struct NetworkPrefix: Hashable, Sendable {
 }
 
 extension NetworkPrefix: CustomStringConvertible {
-  /// CIDR: `10.0.0.0/8`.
+  /// CIDR notation: `10.0.0.0/8`.
   package var description: String { "\(address)/\(length)" }
 }
 

@@ -1,7 +1,7 @@
-/// IANA's registries of special-purpose addresses, as of 2025, and the addresses of clouds' metadata services.
+/// IANA's registries of special-purpose addresses, as of 2025, and the addresses of cloud metadata services.
 ///
-/// What a registry calls globally reachable but is a protocol's and no machine's (`192.0.0.9`, `2001:1::1`) is refused
-/// with its surroundings.
+/// Addresses that a registry calls globally reachable but that belong to protocols (`192.0.0.9`, `2001:1::1`) are
+/// refused with the range around them.
 enum SpecialAddresses {
   struct Entry: Sendable {
     let prefix: NetworkPrefix
@@ -11,8 +11,8 @@ enum SpecialAddresses {
   }
 
   static let version4 = [
-    Entry("169.254.169.254/32", .metadata),  // AWS, Azure, Google, and those who follow them
-    Entry("169.254.170.2/32", .metadata),  // credentials of AWS's containers
+    Entry("169.254.169.254/32", .metadata),  // AWS, Azure, Google and others
+    Entry("169.254.170.2/32", .metadata),  // AWS container credentials
     Entry("169.254.170.23/32", .metadata),
     Entry("100.100.100.200/32", .metadata),  // Alibaba
     Entry("168.63.129.16/32", .metadata),  // Azure's host, among public addresses
@@ -25,7 +25,7 @@ enum SpecialAddresses {
     Entry("172.16.0.0/12", .privateNetwork),
     Entry("192.0.0.0/24", .reserved),  // protocol assignments (RFC 6890)
     Entry("192.0.2.0/24", .documentation),
-    Entry("192.88.99.0/24", .reserved),  // relays of 6to4, given up (RFC 7526)
+    Entry("192.88.99.0/24", .reserved),  // 6to4 relays, deprecated (RFC 7526)
     Entry("192.168.0.0/16", .privateNetwork),
     Entry("198.18.0.0/15", .benchmarking),
     Entry("198.51.100.0/24", .documentation),
@@ -43,9 +43,9 @@ enum SpecialAddresses {
     Entry("::1/128", .loopback),
     Entry("::ffff:0:0/96", .embeddedVersion4),  // mapped (RFC 4291)
     Entry("::ffff:0:0:0/96", .embeddedVersion4),  // translated (RFC 2765)
-    Entry("::/96", .embeddedVersion4),  // compatible, given up
+    Entry("::/96", .embeddedVersion4),  // compatible, deprecated
     Entry("64:ff9b::/96", .embeddedVersion4),  // NAT64 (RFC 6052)
-    Entry("64:ff9b:1::/48", .embeddedVersion4),  // NAT64 of one's own (RFC 8215)
+    Entry("64:ff9b:1::/48", .embeddedVersion4),  // local-use NAT64 (RFC 8215)
     Entry("2001::/32", .embeddedVersion4),  // Teredo (RFC 4380)
     Entry("2001:2::/48", .benchmarking),
     Entry("2001:db8::/32", .documentation),
@@ -58,10 +58,11 @@ enum SpecialAddresses {
     Entry("ff00::/8", .multicast),
   ]
 
-  /// All that was ever given to machines; the rest is reserved, also what later registries may say of it.
+  /// All unicast addresses that were ever assigned. The rest is reserved, whatever later registries say.
   static let globalUnicast = NetworkPrefix.known("2000::/3")
 
-  /// Whether the second half is an interface of ISATAP (RFC 5214): `0:5efe` or `200:5efe`, and an address of version 4.
+  /// Whether the second half is an ISATAP interface identifier (RFC 5214): `0:5efe` or `200:5efe`, and an IPv4
+  /// address.
   static func isISATAP(_ address: NetworkAddress) -> Bool {
     address.bytes[8] & 0xFD == 0 && Array(address.bytes[9...11]) == [0x00, 0x5E, 0xFE]
   }

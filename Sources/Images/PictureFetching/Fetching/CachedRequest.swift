@@ -4,7 +4,7 @@ import Diagnostics
 import Foundation
 import Graphics
 
-/// One picture from the disk or the network: what is stored, what is asked, how often.
+/// A cached request for one image: reads the disk cache, sends requests and retries.
 struct CachedRequest: Sendable {
   private let fetch: GuardedFetch
   private let store: ResponseCache?
@@ -17,15 +17,15 @@ struct CachedRequest: Sendable {
     gate = FetchGate(total: policy.concurrent, perHost: policy.concurrentPerHost)
   }
 
-  /// What was heard of an address a moment ago, which is not asked again.
+  /// A recent result for a URL, which is used without a new request.
   enum ResponseUpdate: Sendable {
-    /// Its server was heard: a copy is good whatever it says of itself.
+    /// The server responded: the copy counts as fresh, whatever its headers say.
     case confirmed
     case failed(FetchError)
   }
 
-  /// The picture at `url`: from the disk while it is good, else from the network, else from the disk all the same where
-  /// the network is to blame, or the host is not allowed any more.
+  /// The image at `url`: from the disk while it is fresh, else from the network. If the network fails or the host is
+  /// no longer allowed, an expired copy is used.
   func picture(at url: URL, news: ResponseUpdate?) async -> Result<FetchedImage, FetchError> {
     let copy = usableCopy(of: url)
     do throws(FetchError) {
@@ -43,7 +43,7 @@ struct CachedRequest: Sendable {
 
   private typealias Copy = (stored: CachedResponse, picture: DrawableImage)
 
-  /// A copy that is a picture; a damaged one is fetched again.
+  /// A copy that is a valid image. Damaged copies are fetched again.
   private func usableCopy(of url: URL) -> Copy? {
     guard let stored = store?.copy(of: url, now: clock.now()) else { return nil }
     guard let picture = try? ImageReader.picture(from: stored.body, origin: url.redacted) else { return nil }
@@ -83,7 +83,7 @@ struct CachedRequest: Sendable {
     }
   }
 
-  /// What is at `url`, of at most `byteLimit` bytes, whatever it is; nothing of it is stored here.
+  /// The contents at `url`, of at most `byteLimit` bytes. They are not stored.
   func document(
     at url: URL, byteLimit: Int, since known: DocumentValidators
   ) async -> Result<FetchedDocument, FetchError> {
@@ -100,8 +100,8 @@ struct CachedRequest: Sendable {
     }
   }
 
-  /// Asks as often as the policy says. All tries and the waits between them have the one limit of time; waiting for one's
-  /// turn does not count.
+  /// Sends the request and retries according to the policy. One time limit applies to all attempts and delays,
+  /// without the time in the queue.
   private func answer(
     from url: URL, questions: [String], byteLimit: Int = .max
   ) async throws(FetchError) -> HTTPResponse {
@@ -140,7 +140,7 @@ extension GuardedFetch {
 }
 
 extension Result<HTTPResponse, FetchError> {
-  /// The answer. A last try that had only the rest of the time is told by the `whole` of it.
+  /// Sends one request. A timeout of the last attempt, which had only the `rest` of the time, reports the `whole`.
   fileprivate func get(timingOutAfter whole: Duration, of rest: Duration) throws(FetchError) -> HTTPResponse {
     if self.error == .timedOut(rest) { throw .timedOut(whole) }
     return try get()
@@ -148,7 +148,7 @@ extension Result<HTTPResponse, FetchError> {
 
   private var error: FetchError? { if case .failure(let error) = self { error } else { nil } }
 
-  /// Whether another try may go better.
+  /// Whether a retry may succeed.
   fileprivate var isPassing: Bool {
     switch self {
     case .success(let answer): FetchError.status(answer.status).isPassing
@@ -156,7 +156,7 @@ extension Result<HTTPResponse, FetchError> {
     }
   }
 
-  /// What `Retry-After` says, in seconds or as a date.
+  /// The value of `Retry-After`, in seconds or as a date.
   fileprivate func askedWait(at now: Date) -> Duration? {
     guard case .success(let answer) = self else { return nil }
     return answer.askedWait(at: now)

@@ -1,10 +1,10 @@
 package import Foundation
 
-/// The time that pictures' lives are measured by, and what waits. It is the machine's, also where a widget is drawn as of
-/// another date; tests bring one that nobody waits for.
+/// The clock for the age of cached images and for waiting. It is the machine's clock, even if a widget is drawn for
+/// another date. Tests inject one that does not wait.
 package struct FetchClock: Sendable {
   package let now: @Sendable () -> Date
-  /// Returns after a duration, or at once when the task is cancelled.
+  /// Returns after a duration, or at once if the task is cancelled.
   package let wait: @Sendable (Duration) async -> Void
 
   package init(now: @escaping @Sendable () -> Date, wait: @escaping @Sendable (Duration) async -> Void) {

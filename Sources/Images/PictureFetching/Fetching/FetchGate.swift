@@ -1,4 +1,4 @@
-/// Lets so many through at once, and so many for each host, in the order in which they came.
+/// Limits concurrent fetches, in total and per host, in the order of the requests.
 package actor FetchGate {
   private struct Waiter {
     let host: String
@@ -10,13 +10,11 @@ package actor FetchGate {
   private var running: [String: Int] = [:]
   private var waiters: [Waiter] = []
 
-  /// At least one of each.
   package init(total: Int, perHost: Int) { (self.total, self.perHost) = (max(total, 1), max(perHost, 1)) }
 
-  /// How many are on their way, and how many wait.
   package var counts: (running: Int, waiting: Int) { (running.values.reduce(0, +), waiters.count) }
 
-  /// Does `work` when it is its turn.
+  /// Runs `work` when a slot is free.
   package nonisolated func pass<Value: Sendable>(
     host: String, _ work: @Sendable () async -> Value
   ) async -> Value {
@@ -36,7 +34,7 @@ package actor FetchGate {
 
   private func leave(_ host: String) {
     running[host] = running[host].flatMap { $0 > 1 ? $0 - 1 : nil }
-    // Who waits for a busy host does not hold up those behind.
+    // A request that waits for a busy host does not block those behind it.
     while let next = waiters.firstIndex(where: { hasRoom(for: $0.host) }) {
       let waiter = waiters.remove(at: next)
       running[waiter.host, default: 0] += 1

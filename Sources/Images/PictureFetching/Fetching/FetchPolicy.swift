@@ -1,24 +1,24 @@
-/// How pictures are fetched: how many at once, how often, how patiently.
+/// Concurrency, retries and caching of fetches.
 package struct FetchPolicy: Hashable, Sendable {
-  /// Exchanges at once, 2 unless set.
+  /// Maximum number of concurrent requests (default: 2).
   package var concurrent = 2
-  /// Exchanges at once with one host, 2 unless set; of meaning only where more run at once in all.
+  /// Maximum number of concurrent requests per host (default: 2).
   package var concurrentPerHost = 2
-  /// How often an address is asked for where a failure may pass; 3 unless set.
+  /// Maximum number of attempts for errors that may be temporary (default: 3).
   package var tries = 3
-  /// The wait before the second try, 500 ms unless set; it doubles with each further one.
+  /// The delay before the second attempt (default: 500 ms). It doubles with each further attempt.
   package var firstWait = Duration.milliseconds(500)
-  /// The longest wait, 5 s unless set. A server that asks for a longer one with `Retry-After` is not asked again.
+  /// The maximum delay (default: 5 s). There is no further attempt if `Retry-After` asks for a longer one.
   package var longestWait = Duration.seconds(5)
-  /// For how long an answer, or a failure, is not asked for again whatever its server says of it; 60 s unless set. So the
-  /// pictures of one run show the same, and a server that does not answer costs its time once.
+  /// How long a response or an error is used without a new request, whatever the server says (default: 60 s). The
+  /// pictures of one run then show the same image, and an unreachable server is waited for once.
   package var recall = Duration.seconds(60)
   /// Whether only stored copies are used.
   package var isOffline = false
 
   package init() {}
 
-  /// The wait before the try with the number `count` after the first, or nil for no further try.
+  /// The delay before the retry number `count`, or `nil` for no further attempt.
   func wait(before count: Int, asked: Duration?) -> Duration? {
     guard count < tries else { return nil }
     let own = firstWait * (1 << min(count - 1, 16))

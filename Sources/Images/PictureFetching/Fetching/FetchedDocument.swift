@@ -1,32 +1,30 @@
 package import Foundation
 
-/// What came of asking for a document.
+/// The result of a request for a document.
 package struct FetchedDocument: Sendable {
-  /// Its bytes; nil where it is the one that the caller knows.
+  /// The contents; `nil` if the caller's copy is current.
   package let data: Data?
-  /// What to tell the server the next time.
+  /// The validators for the next request.
   package let validators: DocumentValidators
 }
 
-/// What a server said of a document, to be told again: so it need not send what is known.
+/// The validators of a response, for conditional requests.
 package struct DocumentValidators: Hashable, Codable, Sendable {
-  /// The value of `ETag`; nil where there was none.
+  /// The value of `ETag`, if any.
   package let etag: String?
-  /// The value of `Last-Modified`; nil where there was none.
+  /// The value of `Last-Modified`, if any.
   package let lastModified: String?
 
-  /// The longest value that is sent back, in bytes.
+  /// The maximum length of a value that is sent back, in bytes.
   private static let longest = 1024
 
-  /// Nothing is known unless given.
   package init(etag: String? = nil, lastModified: String? = nil) {
     (self.etag, self.lastModified) = (etag, lastModified)
   }
 
   init(_ headers: HTTPHeaders) { self.init(etag: headers["etag"], lastModified: headers["last-modified"]) }
 
-  /// The lines of a question for something newer. Values that are none of HTTP's, as a damaged file may have them, are left
-  /// out.
+  /// The headers of a conditional request. Values that are invalid in HTTP, as from a damaged file, are left out.
   var questions: [String] {
     [("If-None-Match", etag), ("If-Modified-Since", lastModified)].compactMap { name, value in
       guard let value, !value.isEmpty, value.utf8.count <= Self.longest,

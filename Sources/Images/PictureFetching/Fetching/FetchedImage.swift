@@ -1,17 +1,16 @@
 package import Foundation
 package import Graphics
 
-/// A picture with an address that is there.
+/// A fetched or cached image.
 package struct FetchedImage: Equatable, Sendable {
-  /// Where its bytes are from.
+  /// Where the bytes come from.
   package enum Origin: Equatable, Sendable {
-    /// From the server, just now.
     case server
-    /// Stored; the server said just now that nothing changed.
+    /// Cached; the server confirmed it with 304 just now.
     case confirmed
-    /// Stored, and good for longer.
+    /// Cached and fresh.
     case stored
-    /// Stored, and older than its server wants it used; the newer one could not be had.
+    /// Cached and expired; the server could not be reached.
     case stale(since: Date, FetchError)
   }
 
@@ -19,13 +18,12 @@ package struct FetchedImage: Equatable, Sendable {
   package let origin: Origin
 }
 
-/// How far fetching is.
+/// The progress of all fetches.
 package struct FetchProgress: Hashable, Sendable {
-  /// Addresses whose fetch is over, well or not.
+  /// The number of completed fetches, including failed ones.
   package var finished = 0
-  /// Addresses that were asked for, the finished ones included.
+  /// The number of requested URLs, including completed ones.
   package var total = 0
 
-  /// Nothing asked for.
   package init() {}
 }

@@ -1,7 +1,7 @@
 package import Ambient
 
 extension ResourceFetcher {
-  /// The fetcher of the current task or the process, which providers and views share; nil if nothing is fetched.
+  /// The fetcher of the current task or the process, shared by providers and views; `nil` if fetching is off.
   package static var current: ResourceFetcher? { AmbientValues.current.pictureFetcher }
 }
 

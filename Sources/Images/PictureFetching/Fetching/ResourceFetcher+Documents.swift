@@ -1,31 +1,30 @@
 package import Foundation
 
-/// What was heard of the address of a document, or is being heard.
+/// A pending or recent request for a document.
 struct InFlightDocument: Sendable {
   let task: Task<Result<FetchedDocument, FetchError>, Never>
-  /// When it was asked for.
+  /// When the request started.
   let start: Date
 }
 
-/// A question for a document: askers that know different copies get different answers.
+/// Callers with different copies get different responses.
 struct DocumentKey: Hashable {
   let address: String
   let known: DocumentValidators
 }
 
 extension ResourceFetcher {
-  /// How many documents are remembered at once.
+  /// How many recent documents are remembered.
   private static let documentMemory = 16
 
-  /// What is at `url`, such as the JSON that names a widget's pictures: asked for by the same rules and in the same turns as
-  /// pictures, and not again within the policy's `recall`. Nothing of it is stored; its reader knows what is worth that.
+  /// The document at `url`, such as the JSON that names a widget's images. The rules and queues are the same as for
+  /// images, and it is not requested again within the policy's `recall`. It is not stored on disk.
   ///
-  /// A caller that is cancelled waits all the same; the limits of the fetch bound the wait.
+  /// Cancelling the caller does not end the wait, which the fetch limits bound.
   /// - Parameters:
-  ///   - byteLimit: The most bytes that it may have, if that is less than pictures may have.
-  ///   - known: What its server said of the copy that the caller has; nothing unless given, and then there are bytes in
-  ///     the answer.
-  /// - Throws: Any ``FetchError`` but `.notAPicture`.
+  ///   - byteLimit: The maximum size, if less than the limit for images.
+  ///   - known: The validators of the caller's copy (default: none, which always returns the contents).
+  /// - Throws: Any ``FetchError`` except for `.notAPicture`.
   package func document(
     at url: URL, byteLimit: Int, since known: DocumentValidators = DocumentValidators()
   ) async throws(FetchError) -> FetchedDocument {
@@ -36,7 +35,7 @@ extension ResourceFetcher {
     let task = Task { [source] in await source.document(at: url, byteLimit: byteLimit, since: known) }
     remember(InFlightDocument(task: task, start: start), as: key)
     let document = try await task.value.get()
-    // Who has just been given the document asks with what its server said of it.
+    // A caller that has just received the document sends its validators.
     if document.data != nil, !document.validators.questions.isEmpty {
       let unchanged = FetchedDocument(data: nil, validators: document.validators)
       remember(

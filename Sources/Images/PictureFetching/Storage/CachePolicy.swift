@@ -1,23 +1,24 @@
 package import Foundation
 
-/// What the head of an answer says of keeping it: RFC 9111, for a cache that one person has.
+/// The caching rules of a response: RFC 9111, for a private cache.
 ///
-/// One rule is broken on purpose: `must-revalidate` forbids to show an old copy where the server cannot be asked. Many
-/// servers send it with everything; a widget with an older picture, of which a diagnostic tells, is better than one
-/// without. `no-store` is kept.
+/// One rule is broken on purpose: `must-revalidate` forbids to use an expired copy if the server cannot be reached.
+/// Many servers always send it, and a widget with an older image and a diagnostic is better than one without.
+/// `no-store` is respected.
 package struct CachePolicy: Hashable, Sendable {
-  /// Whether the answer may be kept on the disk.
+  /// Whether the response may be stored on disk.
   package let isStorable: Bool
-  /// For how long after it came the answer is used without asking, in seconds.
+  /// How long the response is fresh after its arrival, in seconds.
   package let lifetime: TimeInterval
 
-  /// A life that nothing tells is guessed: a tenth of the picture's age, a day at most (RFC 9111, 4.2.2).
+  /// The maximum heuristic freshness: without explicit information it is a tenth of the image's age, and at most a
+  /// day (RFC 9111, 4.2.2).
   private static let longestGuess: TimeInterval = 86_400
   private static let longestLife: TimeInterval = 31_536_000
 
   /// - Parameters:
-  ///   - headers: The values of ``names``, as far as the answer has them.
-  ///   - received: When the answer came.
+  ///   - headers: The values of ``names`` in the response.
+  ///   - received: When the response arrived.
   package init(_ headers: [String: String], received: Date) {
     let directives = Self.directives(headers["cache-control"] ?? "")
     isStorable = directives["no-store"] == nil
@@ -28,7 +29,7 @@ package struct CachePolicy: Hashable, Sendable {
     } else if let age = directives["max-age"] {
       life = HTTPDate.seconds(age) ?? 0
     } else if let expires = headers["expires"] {
-      // What is no date, such as 0, has expired.
+      // An invalid date, such as 0, means expired.
       life = HTTPDate.date(expires).map { $0.timeIntervalSince(date) } ?? 0
     } else {
       let modified = headers["last-modified"].flatMap(HTTPDate.date)
@@ -38,10 +39,10 @@ package struct CachePolicy: Hashable, Sendable {
     lifetime = min(max(life - age, 0), Self.longestLife)
   }
 
-  /// The fields that are kept with a copy, in lower case.
+  /// The header fields that are stored with a copy, in lower case.
   package static let names = ["cache-control", "expires", "date", "age", "vary", "etag", "last-modified"]
 
-  /// `max-age=5, private` as names and values; the first of a name counts.
+  /// `max-age=5, private` as names and values. If a name occurs several times, the first value is used.
   private static func directives(_ text: String) -> [String: String] {
     var found: [String: String] = [:]
     for part in text.lowercased().split(separator: ",") {

@@ -1,17 +1,17 @@
 import Diagnostics
 package import Foundation
 
-/// A copy of an answer: its bytes, and what is needed to know how long they are good and to ask for newer ones.
+/// A stored response: its contents, and what is needed to check its freshness and to revalidate it.
 package struct CachedResponse: Hashable, Sendable {
   package var head: Head
   package let body: Data
 
   package struct Head: Hashable, Sendable, Codable {
-    /// The address without its secrets; a second look at what the file's name promises.
+    /// The URL without its secrets, to detect collisions of file names.
     let address: String
-    /// When the server last said that this is the picture.
+    /// When the server last confirmed the image.
     package var received: Date
-    /// Those fields of the answer that ``CachePolicy/names`` names.
+    /// The header fields of the response that are in ``CachePolicy/names``.
     package var fields: [String: String]
   }
 
@@ -20,23 +20,24 @@ package struct CachedResponse: Hashable, Sendable {
     body = answer.body
   }
 
-  /// Whether it may be used without asking at `now`. A copy of the future, after a clock was set back, may not.
+  /// Whether the copy may be used without a request at `now`. A copy from the future, after the clock was set back,
+  /// may not.
   package func isFresh(at now: Date) -> Bool {
     let age = now.timeIntervalSince(head.received)
     return age >= 0 && age < CachePolicy(head.fields, received: head.received).lifetime
   }
 
-  /// What asks the server whether there is another picture; empty if it gave nothing to ask with.
+  /// The headers of a conditional request; empty if the response had no validators.
   var questions: [String] {
     let names = [("etag", "If-None-Match"), ("last-modified", "If-Modified-Since")]
     return names.compactMap { name, question in head.fields[name].map { "\(question): \($0)" } }
   }
 
-  /// The copy after the server said that nothing changed, with what it says now of keeping it.
+  /// The copy after a 304 response, with the response's caching headers.
   func confirmed(by headers: HTTPHeaders, at now: Date) -> CachedResponse {
     var copy = self
     copy.head.received = now
-    // Those two speak of the older answer.
+    // These two describe the older response.
     for name in ["age", "date"] { copy.head.fields[name] = nil }
     copy.head.fields.merge(Self.fields(of: headers)) { $1 }
     return copy
@@ -45,7 +46,7 @@ package struct CachedResponse: Hashable, Sendable {
   private static func fields(of headers: HTTPHeaders) -> [String: String] {
     var fields: [String: String] = [:]
     for name in CachePolicy.names {
-      // They are sent back in a line of their own.
+      // They are sent back, each as a header line.
       fields[name] = headers[name].flatMap { $0.contains(where: \.isNewline) ? nil : $0 }
     }
     return fields
@@ -56,7 +57,7 @@ extension CachedResponse {
   private static let mark = "almanac picture 1 "
   private static let newline = UInt8(ascii: "\n")
 
-  /// A line with a mark and a check of the rest, a line of JSON, the bytes.
+  /// A line with a signature and a checksum of the rest, a line of JSON, and the contents.
   var file: Data? {
     guard var rest = try? JSONEncoder().encode(head) else { return nil }
     rest.append(Self.newline)
@@ -64,7 +65,7 @@ extension CachedResponse {
     return Data("\(Self.mark)\(rest.checkSum)\n".utf8) + rest
   }
 
-  /// Nil for anything that is not whole.
+  /// `nil` if the file is incomplete.
   init?(file: Data) {
     guard let first = file.firstIndex(of: Self.newline), file.distance(from: file.startIndex, to: first) < 64,
       file[file.startIndex..<first].elementsEqual("\(Self.mark)\(file[(first + 1)...].checkSum)".utf8),
@@ -77,7 +78,7 @@ extension CachedResponse {
 }
 
 extension Data {
-  /// Finds damage, not forgery: FNV-1a over words of eight bytes and the rest byte by byte, begun with the length.
+  /// Detects damage, not forgery: FNV-1a over words of eight bytes and the remaining bytes, seeded with the length.
   fileprivate var checkSum: String {
     let prime: UInt64 = 0x0000_0100_0000_01B3
     var sum = 0xCBF2_9CE4_8422_2325 ^ UInt64(count)
@@ -85,7 +86,7 @@ extension Data {
       var start = 0
       while start + 8 <= bytes.count {
         sum = (sum ^ UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: start, as: UInt64.self))) &* prime
-        // A product never moves a bit down: what differs above would be lost above.
+        // A multiplication never moves bits down: differences in the upper bits would be lost.
         sum ^= sum >> 32
         start += 8
       }

@@ -1,12 +1,13 @@
 import Foundation
 
-/// Dates and durations as HTTP writes them: `Sun, 06 Nov 1994 08:49:37 GMT` (RFC 9110). The two forms that were given up count as none.
+/// Dates and durations in HTTP headers: `Sun, 06 Nov 1994 08:49:37 GMT` (RFC 9110). The two obsolete forms are
+/// invalid.
 enum HTTPDate {
   private static let months = [
     "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
   ]
 
-  /// A number of seconds: digits and nothing else.
+  /// A number of seconds, which consists of digits only.
   static func seconds(_ text: String) -> TimeInterval? {
     !text.isEmpty && text.utf8.allSatisfy { (48...57).contains($0) } ? TimeInterval(text) : nil
   }

@@ -3,21 +3,21 @@ package import AtomicFiles
 import Diagnostics
 package import Foundation
 
-/// Copies of pictures with an address, each a file of its own in one folder.
+/// A disk cache of remote images, one file each in one folder.
 ///
-/// Any number of processes may share the folder: files are replaced as a whole, what another one took away is not there,
-/// and what is not whole counts as not there. When a file was last used is its date of modification.
+/// Any number of processes may share the folder: files are replaced atomically, and missing or incomplete files are
+/// cache misses. The modification date is the time of the last use.
 package struct ResponseCache: Sendable {
   private let folder: CacheFolder
 
   /// - Parameters:
-  ///   - folder: Made with the first copy, for its owner alone: an address may be a secret, and its picture too.
-  ///   - byteBudget: The most bytes that files in it have together, 256 MiB unless given. The least recently used go first.
+  ///   - folder: Created with the first copy, readable only by its owner, as a URL or an image may be secret.
+  ///   - byteBudget: The total size of the files (default: 256 MiB). The least recently used are evicted.
   package init(folder: URL, byteBudget: Int = 256 << 20) {
     self.folder = CacheFolder(folder, byteBudget: byteBudget)
   }
 
-  /// The copy of what `url` gave; it counts as used at `now`.
+  /// The copy of the response for `url`. Updates its last use to `now`.
   package func copy(of url: URL, now: Date) -> CachedResponse? {
     let path = path(of: url)
     guard let data = try? ImageFile.contents(ofFile: path), let copy = CachedResponse(file: data),
@@ -27,12 +27,12 @@ package struct ResponseCache: Sendable {
     return copy
   }
 
-  /// Keeps a copy in the place of an older one, and takes others away where there are too many.
+  /// Stores a copy, replacing an older one, and evicts others if the budget is exceeded.
   ///
-  /// - Throws: What the system says where nothing can be written.
+  /// - Throws: The system's error if the file cannot be written.
   package func keep(_ copy: CachedResponse, of url: URL, now: Date) throws(AtomicFileError) {
     guard let file = copy.file, file.count <= folder.byteBudget else { return remove(url) }
-    // The mode of a folder that is there is its owner's business.
+    // The mode of an existing folder is the owner's choice.
     try? FileManager.default.createDirectory(
       at: folder.url, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     let path = path(of: url)
@@ -41,7 +41,6 @@ package struct ResponseCache: Sendable {
     folder.makeRoom(besides: URL(fileURLWithPath: path).lastPathComponent, now: now)
   }
 
-  /// Takes the copy away, if there is one.
   package func remove(_ url: URL) { unlink(path(of: url)) }
 
   private func path(of url: URL) -> String {
@@ -54,11 +53,11 @@ package struct ResponseCache: Sendable {
 }
 
 extension URL {
-  /// What tells one address from another: all of it but the fragment, which no server sees.
+  /// The cache key: the URL without its fragment, which is not sent to servers.
   package var pictureKey: String { String(absoluteString.prefix { $0 != "#" }) }
 
-  /// FNV-1a in 128 bits. Two addresses of one name can be made on purpose; `CachedResponse.Head.address` tells them apart
-  /// unless they are of one server, which can answer what it likes anyway.
+  /// FNV-1a in 128 bits. Collisions can be made on purpose; `CachedResponse.Head.address` detects them unless both
+  /// URLs belong to one server, which can return anything in any case.
   fileprivate var storageName: String {
     var sum = UInt128(0x6C62_272E_07BB_0142) << 64 | UInt128(0x62B8_2175_6295_C58D)
     let prime = UInt128(0x0000_0000_0100_0000) << 64 | UInt128(0x0000_0000_0000_013B)

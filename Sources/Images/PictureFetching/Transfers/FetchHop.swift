@@ -1,7 +1,7 @@
 internal import CTransfer
 import Foundation
 
-/// One exchange with one server. Used on one thread, once.
+/// One request to one server. Used on one thread, once.
 final class FetchHop {
   private let place: ResolvedURL
   private let limits: FetchLimits
@@ -22,16 +22,16 @@ final class FetchHop {
     userAgent = fetch.userAgent
   }
 
-  /// What came, once the hop has run.
+  /// The response, after the request has finished.
   var answer: HTTPResponse { HTTPResponse(status: status, headers: headers, body: body, address: place.address) }
 
-  /// Asks and waits; gives the `Location` that the answer leads to, if it does.
+  /// Sends the request and waits. Returns the `Location` of a redirect, if any.
   func run(headers lines: [String], within time: Duration) throws(FetchError) -> String? {
     var answer = ctransfer_answer()
     let start = ContinuousClock.now
     let outcome = exchange(lines, time, &answer)
     guard outcome == CTRANSFER_OK || isWithoutBody(outcome) else {
-      // The library counts whole milliseconds, and may be early by one.
+      // libcurl counts whole milliseconds and may time out one millisecond early.
       let isEarly = ContinuousClock.now - start + .milliseconds(20) < time
       let limit = isEarly ? limits.connecting : limits.total
       throw error(outcome, Self.text(answer.message), limit)
@@ -39,7 +39,7 @@ final class FetchHop {
     return [301, 302, 303, 307, 308].contains(status) ? headers["location"] : nil
   }
 
-  /// Whether the exchange ended because of a body that is not wanted, that of an error or a redirect. Nothing is wrong.
+  /// Whether the transfer was ended on purpose, as the body of an error or a redirect is not needed.
   private func isWithoutBody(_ outcome: ctransfer_status) -> Bool {
     guard status != 0, !Self.hasBody(status), !isTooLarge, !isHeadTooLarge else { return false }
     return outcome == CTRANSFER_STOPPED || outcome == CTRANSFER_TOO_LARGE
@@ -93,7 +93,7 @@ final class FetchHop {
       isHeadTooLarge = !headers.take(line: line)
       return !isHeadTooLarge
     }
-    // Answers may be announced by others (100, 103), each with a head of its own.
+    // Interim responses (100, 103) have their own headers.
     let words = line.split(separator: " ")
     status = words.count > 1 ? Int(words[1].prefix { $0.isNumber }) ?? 0 : 0
     headers = HTTPHeaders()
@@ -113,7 +113,7 @@ final class FetchHop {
     case CTRANSFER_BAD_ADDRESS: .unusableAddress
     case CTRANSFER_UNRESOLVED: .unresolvedHost(place.host)
     case CTRANSFER_UNCONNECTED:
-      // A host may have several addresses, of which the others did not answer.
+      // A host may have several addresses, and the others may not have responded.
       if let (address, kind) = refused, !hasConnected {
         .refusedHost(place.host, address, kind)
       } else {

@@ -1,12 +1,12 @@
-/// How much a fetch may cost.
+/// The limits of a fetch.
 package struct FetchLimits: Hashable, Sendable {
-  /// For finding the host and connecting to it, on every hop; 5 seconds unless set.
+  /// For name resolution and connecting, on every hop (default: 5 seconds).
   package var connecting: Duration
-  /// For everything, from the first hop to the last byte; 20 seconds unless set.
+  /// For all hops, up to the last byte (default: 20 seconds).
   package var total: Duration
-  /// The most bytes of an answer, decompressed; 20 MiB unless set.
+  /// The maximum size of a response, decompressed (default: 20 MiB).
   package var bytes: Int
-  /// How often an answer may lead elsewhere; 10 unless set.
+  /// The maximum number of redirects (default: 10).
   package var redirects: Int
 
   package init(
@@ -15,6 +15,6 @@ package struct FetchLimits: Hashable, Sendable {
     (self.connecting, self.total, self.bytes, self.redirects) = (connecting, total, bytes, redirects)
   }
 
-  /// 5 s to connect, 20 s in all, 20 MiB, 10 redirects.
+  /// 5 s to connect, 20 s in total, 20 MiB, 10 redirects.
   package static let standard = FetchLimits()
 }

@@ -1,35 +1,34 @@
 internal import CTransfer
 package import Foundation
 
-/// Asks for addresses that somebody else wrote, without harm.
+/// Requests URLs from untrusted sources safely.
 ///
-/// Only `http` and `https`, only public addresses and those that are allowed, on every hop: what counts is the address
-/// that a connection is really made to, not the one that a name had before. From `https` nothing leads to `http`. No
-/// cookies, no `.netrc`, no proxies of the environment, whose addresses would be checked in place of the servers'.
-/// User and password in an address are sent to its own host alone.
+/// Only `http` and `https`, and only public and allowed addresses, on every hop. The address of the actual connection
+/// is checked, not an earlier result of name resolution. `https` does not redirect to `http`. There are no cookies,
+/// no `.netrc` and no proxies from the environment, whose addresses would be checked instead of the servers'. User
+/// and password in a URL are sent only to its host.
 package struct GuardedFetch: Sendable {
   package var limits: FetchLimits
   package var allowed: AllowedHosts
-  /// A file of certificates (PEM) that servers may be vouched for by, as tests have one; nil, as it is unless set, for those
-  /// that the machine trusts.
+  /// A file of trusted certificates (PEM), for tests (default: the system's).
   package var authorities: String?
-  /// How servers are told who asks; ``UserAgent/pictures`` unless set.
+  /// The `User-Agent` header (default: ``UserAgent/pictures``).
   package var userAgent = UserAgent.pictures
-  /// Whether answers may lead to the same host alone; false unless set.
+  /// Whether redirects to other hosts are refused (default: false).
   package var staysOnHost = false
 
   package init(limits: FetchLimits = .standard, allowed: AllowedHosts = .none) {
     (self.limits, self.allowed) = (limits, allowed)
   }
 
-  /// Whether libcurl is there, which is opened for the answer.
+  /// Whether libcurl is installed. Loads it.
   package static var isAvailable: Bool { ctransfer_is_available() }
 
-  /// Asks for `url` on a thread of its own and follows where the answer leads.
+  /// Requests `url` on a separate thread and follows redirects.
   ///
-  /// A task that is cancelled waits for the answer all the same, no longer than `limits.total`.
+  /// Cancelling the task does not end the wait, which `limits.total` bounds.
   /// - Parameter headers: Lines such as `If-None-Match: "a"`, for every hop.
-  /// - Throws: Everything but `.status`, `.notAPicture` and `.offline`: any status is an answer here.
+  /// - Throws: Any error except for `.status`, `.notAPicture` and `.offline`: every status is a valid response here.
   package func answer(from url: URL, headers: [String] = []) async throws(FetchError) -> HTTPResponse {
     let outcome = await withCheckedContinuation { continuation in
       Thread.detachNewThread {

@@ -1,7 +1,7 @@
-/// The head of an answer. Names are compared without regard to case; equal ones are one list, as RFC 9110 has it.
+/// The headers of a response. Names are case-insensitive, and values of repeated names are joined (RFC 9110).
 package struct HTTPHeaders: Hashable, Sendable {
   private var values: [String: String] = [:]
-  /// The most bytes that names and values may have together.
+  /// The total size limit of names and values, in bytes.
   static let limit = 256 << 10
   private var size = 0
 
@@ -11,7 +11,7 @@ package struct HTTPHeaders: Hashable, Sendable {
 
   package subscript(name: String) -> String? { values[name.lowercased()] }
 
-  /// Takes `Name: value` with its end of line. False where there are too many.
+  /// Adds a line `Name: value` with its line end. Returns false if the limit is exceeded.
   mutating func take(line: String) -> Bool {
     guard let colon = line.firstIndex(of: ":") else { return true }
     let value = line[line.index(after: colon)...]

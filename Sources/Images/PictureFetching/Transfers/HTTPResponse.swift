@@ -1,16 +1,16 @@
 package import Foundation
 
-/// What a server answered after the last redirect.
+/// The response after the last redirect.
 package struct HTTPResponse: Sendable {
-  /// The status of HTTP.
+  /// The HTTP status.
   package let status: Int
   package let headers: HTTPHeaders
   /// Decompressed; empty unless the status is 200 or 203.
   package let body: Data
-  /// Where the answer came from after all redirects, with user and password if it has them: not for messages. What an
-  /// answer names without its host is to be found from there.
+  /// The final URL after all redirects, including user and password: not for messages. Relative URLs in the response
+  /// are resolved against it.
   package var address = ""
-  /// Where the redirects led that are for good (301 and 308), up to the first that is not; the address that was asked for
-  /// where there was none. With user and password as ``address``.
+  /// The URL after the permanent redirects (301 and 308) up to the first temporary one; the requested URL if there
+  /// was none. Includes user and password like ``address``.
   package var lastingAddress = ""
 }

@@ -1,20 +1,20 @@
 internal import CTransfer
 import Foundation
 
-/// Where a hop goes, in the words of the library that goes there: two readings of one address are the classic hole.
+/// A hop's URL, parsed by the library that connects: two parsers for one URL are a classic security hole.
 struct ResolvedURL {
-  /// Whole, with user and password if it has them: not for messages.
+  /// The complete URL, including user and password: not for messages.
   let address: String
   /// `http` or `https`.
   let scheme: String
-  /// In lower case, IPv6 in brackets.
+  /// In lower case, IPv6 addresses in brackets.
   let host: String
 
-  /// Reads an address, relative to `base` if that is given.
+  /// Parses a URL, relative to `base` if given.
   ///
   /// - Throws: `.unusableAddress`, `.invalidPort`, `.refusedScheme`, `.missingLibrary`.
   init(_ text: String, relativeTo base: ResolvedURL? = nil) throws(FetchError) {
-    // C would take what stands before a zero for the whole.
+    // C would end the string at a NUL.
     guard !text.utf8.contains(0) else { throw .unusableAddress }
     var parts = ctransfer_address()
     defer { ctransfer_release(&parts) }
@@ -30,9 +30,9 @@ struct ResolvedURL {
     guard !host.isEmpty else { throw .unusableAddress }
   }
 
-  /// Where an answer from here leads that has `location` in its head.
+  /// The target of a redirect with the header `Location: location`.
   ///
-  /// - Throws: `.refusedDowngrade`, and what ``init(_:relativeTo:)`` throws.
+  /// - Throws: `.refusedDowngrade`, and the errors of ``init(_:relativeTo:)``.
   func next(_ location: String) throws(FetchError) -> ResolvedURL {
     let next = try ResolvedURL(location, relativeTo: self)
     if scheme == "https" && next.scheme == "http" { throw .refusedDowngrade }

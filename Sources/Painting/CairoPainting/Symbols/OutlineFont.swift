@@ -2,15 +2,15 @@ internal import CCairo
 import Foundation
 import Graphics
 
-/// A font file whose glyphs are wanted as outlines, in the font's own units, y upwards. One thread at a time.
+/// A font file for glyph outlines in the font's units, y upwards. One thread at a time.
 final class OutlineFont {
   private let library: FT_Library
   private let face: FT_Face
 
-  /// Units to the em.
+  /// Units per em.
   let unitsPerEm: CGFloat
 
-  /// Opens `path`; nil when there is no such font.
+  /// Opens `path`; `nil` if it is not a font.
   init?(path: String) {
     var library: FT_Library?
     guard FT_Init_FreeType(&library) == 0, let library else { return nil }
@@ -29,10 +29,10 @@ final class OutlineFont {
     FT_Done_FreeType(library)
   }
 
-  /// The glyph of `scalar`, every stroke `emboldening` units wider; nil when the font lacks it.
+  /// The glyph of `scalar`, with every stroke `emboldening` units wider; `nil` if the font lacks it.
   func glyph(_ scalar: UInt32, emboldening: CGFloat = 0) -> (path: Path, advance: CGFloat)? {
     let index = FT_Get_Char_Index(face, FT_ULong(scalar))
-    // FT_LOAD_NO_SCALE is a macro of shifts, which Swift does not import.
+    // FT_LOAD_NO_SCALE is a macro with shifts, which Swift does not import.
     guard index != 0, FT_Load_Glyph(face, index, 1) == 0, let slot = face.pointee.glyph else { return nil }
     let strength = FT_Pos(emboldening.rounded())
     if strength != 0 { FT_Outline_Embolden(&slot.pointee.outline, strength) }
@@ -54,7 +54,7 @@ final class OutlineFont {
   }
 }
 
-/// Collects what FreeType's callbacks say.
+/// Receives FreeType's callbacks.
 private final class OutlinePen {
   var path = Path()
   private let offset: CGFloat

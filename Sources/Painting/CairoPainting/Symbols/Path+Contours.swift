@@ -2,7 +2,7 @@ import Foundation
 import Graphics
 
 extension Path {
-  /// The outermost outlines alone, so that everything inside of them is filled.
+  /// Only the outermost outlines, so that everything inside is filled.
   var silhouette: Path {
     var result = Path()
     for group in contourGroups { result.addPath(group[0]) }
@@ -14,7 +14,7 @@ extension Path {
     contourGroups.map { group in group.dropFirst().reduce(into: group[0]) { $0.addPath($1) } }
   }
 
-  /// The contours, each outermost one first in a group with those inside of it; the largest group first.
+  /// The contours in groups, each with an outermost one first and those inside it; the largest group first.
   private var contourGroups: [[Path]] {
     var groups: [(bounds: CGRect, contours: [Path])] = []
     for (bounds, contour) in contours.map({ ($0.boundingRect, $0) }).sorted(by: { $0.0.area > $1.0.area }) {
@@ -27,7 +27,7 @@ extension Path {
     return groups.map(\.contours)
   }
 
-  /// The contours, each with those that it lies in.
+  /// The contours, each with the indices of those that contain it.
   var nestedContours: [(contour: Path, surroundings: [Int])] {
     let all = contours.map { (bounds: $0.boundingRect, contour: $0) }
     return all.map { one in
@@ -43,7 +43,6 @@ extension Path {
     }
   }
 
-  /// The first point.
   private var start: CGPoint {
     var start: CGPoint?
     forEach { element in
@@ -52,7 +51,7 @@ extension Path {
     return start ?? .zero
   }
 
-  /// The outlines one by one.
+  /// The separate outlines.
   var contours: [Path] {
     var contours: [Path] = []
     forEach { element in

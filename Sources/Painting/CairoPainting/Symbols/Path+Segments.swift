@@ -45,7 +45,7 @@ extension Path {
     closeSubpath()
   }
 
-  /// An arc, clockwise on screen for growing angles, after a line from where the path is; radians.
+  /// An arc, clockwise on screen for growing angles in radians, with a line to its start.
   mutating func appendArc(center: CGPoint, radius: CGFloat, from start: CGFloat, to end: CGFloat) {
     let count = max(1, Int((abs(end - start) / (.pi / 2)).rounded(.up)))
     let step = (end - start) / CGFloat(count)

@@ -1,18 +1,18 @@
-/// Lines of text, sorted by their first word, in the executable itself.
+/// Lines of text in the executable, sorted by their first word.
 ///
-/// Nothing is read or parsed before a word is looked up, so a table of a thousand lines costs a cold start nothing.
+/// Nothing is parsed before a look-up, so a table of a thousand lines costs a cold start nothing.
 struct SortedLines: Sendable {
   private let text: StaticString
 
   init(_ text: StaticString) { self.text = text }
 
-  /// The words after the first one of the line that begins with `key`; nil when there is none.
+  /// The words after `key` in the line that begins with it, if there is one.
   subscript(key: String) -> [Substring]? {
     guard let line = line(of: key) else { return nil }
     return Array(line.split(separator: " ").dropFirst())
   }
 
-  /// What follows the first word of the line that begins with `key`, as one text.
+  /// The text after `key` in the line that begins with it.
   func rest(of key: String) -> String? {
     line(of: key).map { line in String(line.drop { $0 != " " }.dropFirst()) }
   }
@@ -26,7 +26,7 @@ struct SortedLines: Sendable {
     }
   }
 
-  /// Binary search: a byte in the middle belongs to a line, whose word decides for one half.
+  /// Binary search by byte position: the word of the line at the middle determines the half.
   private func line(of key: String) -> String? {
     let key = Array(key.utf8)
     guard !key.isEmpty else { return nil }

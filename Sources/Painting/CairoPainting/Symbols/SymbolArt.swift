@@ -2,12 +2,12 @@ import Foundation
 import Graphics
 import LayoutEngine
 
-/// A symbol while it is put together: layers on Phosphor's grid, which is 256 wide; the origin is the grid's middle.
+/// A symbol under construction: layers on Phosphor's grid of 256 units, with the origin in the centre.
 struct SymbolArt {
   typealias Layer = SymbolOutline.Layer
 
   var layers: [Layer]
-  /// Differs from `layers` where something is cut out rather than painted over.
+  /// Differs from `layers` if something is cut out instead of painted over.
   var monochrome: [Layer]
 
   /// One unit of the grid for a font of one point: with it Phosphor's circle, star and heart are as large as SF's.
@@ -20,39 +20,39 @@ struct SymbolArt {
 
   init(_ inks: [Layer.Ink]) { self.init(layers: [Layer(inks: inks)]) }
 
-  /// What the ink covers, in units of the grid; zero when there is none.
+  /// The bounds of the ink, in units of the grid; zero without ink.
   var bounds: CGRect {
     let all = layers.flatMap(\.inks).reduce(CGRect.null) { $0.union($1.bounds) }
     return all.isNull ? .zero : all
   }
 
-  /// Everything scaled about the origin, then moved. Lines get wider with it.
+  /// Scales about the origin, including lines, then moves.
   func placed(scale: CGFloat, mirrored: Bool = false, at offset: CGPoint = .zero) -> SymbolArt {
     let transform = SymbolTransform(scale: scale, mirrored: mirrored, offset: offset)
     return SymbolArt(layers: layers.map(transform.apply), monochrome: monochrome.map(transform.apply))
   }
 
-  /// All of it with nothing painted inside of `holes`.
+  /// The symbol without ink inside `holes`.
   func cutting(_ holes: [Path]) -> SymbolArt {
     var copy = cuttingMonochrome(holes)
     for index in copy.layers.indices { copy.layers[index].holes += holes }
     return copy
   }
 
-  /// Where all is painted in one colour, nothing is painted inside of `holes`.
+  /// The symbol without ink inside `holes` in the monochrome form only.
   func cuttingMonochrome(_ holes: [Path]) -> SymbolArt {
     var copy = self
     for index in copy.monochrome.indices { copy.monochrome[index].holes += holes }
     return copy
   }
 
-  /// Gives all layers a colour of their own in multicolour.
+  /// Gives all layers a fixed colour in multicolour.
   mutating func color(_ name: String) {
     for index in layers.indices { layers[index].color = name }
   }
 
-  /// All of it at one level of the foreground. What lies on a filled shape is cut out of it, as in one colour: painted
-  /// on it at the same level, nobody would see it.
+  /// The symbol at one level of the foreground. What lies on a filled shape is cut out of it, as in monochrome: on
+  /// the same level it would be invisible.
   func merged(at level: Int) -> SymbolArt {
     var copy = self
     if monochrome.count != layers.count || monochrome.contains(where: { !$0.holes.isEmpty }) {
@@ -63,7 +63,7 @@ struct SymbolArt {
     return copy
   }
 
-  /// The layers a level further back: what is added on top is primary.
+  /// The layers one level lower, as what is added on top is primary.
   var lowered: SymbolArt {
     guard Set(layers.map(\.level)).count > 1 else { return merged(at: 1) }
     var copy = self
@@ -81,7 +81,7 @@ extension SymbolOutline.Layer.Ink {
     }
   }
 
-  /// Paths that together cover the ink and each of which covers a part: what is cut out of a shape below.
+  /// Paths that together cover the ink, to be cut out of a shape below.
   var pieces: [Path] {
     switch self {
     case .fill(let path, _): [path]
@@ -90,7 +90,7 @@ extension SymbolOutline.Layer.Ink {
   }
 }
 
-/// Scaling about the origin, mirroring, then moving.
+/// Scales about the origin, mirrors, then moves.
 struct SymbolTransform {
   var scale: CGFloat
   var mirrored = false

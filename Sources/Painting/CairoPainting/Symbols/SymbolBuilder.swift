@@ -2,14 +2,14 @@ import Foundation
 import Graphics
 import LayoutEngine
 
-/// Makes a symbol's shapes from its recipe, at one weight.
+/// Creates a symbol's shapes from its recipe, at one weight.
 struct SymbolBuilder {
   let glyphs: SymbolGlyphs
   let weight: Int
 
   private var lineWidth: CGFloat { SymbolStroke.width(weight: weight) }
 
-  /// The shapes; nil when a font lacks something that the recipe needs.
+  /// The shapes; `nil` if a font lacks something that the recipe needs.
   func art(of recipe: SymbolRecipe) -> SymbolArt? {
     switch recipe {
     case .entry(let entry, let filled): art(of: entry, filled: filled)
@@ -37,7 +37,7 @@ struct SymbolBuilder {
     for index in art.layers.indices where !entry.colors.isEmpty {
       art.layers[index].color = entry.colors[min(index, entry.colors.count - 1)]
     }
-    // A mark on a ground of one colour.
+    // A mark on a shape of one colour.
     if entry.layering == .inside, filled, entry.colors.count == 1, art.layers.count == 2 {
       art.layers[1].color = "white"
     }
@@ -50,7 +50,7 @@ struct SymbolBuilder {
     }.art(of: text)
   }
 
-  /// A glyph by its name, or letters behind a quotation mark; nothing when the font lacks it.
+  /// A glyph by its name, or letters after a quotation mark; empty if the font lacks it.
   private func inks(_ name: String, filled: Bool) -> [SymbolOutline.Layer.Ink] {
     let path: Path?
     if name.hasPrefix("\"") {
@@ -68,7 +68,7 @@ struct SymbolBuilder {
     glyphs.text(text).map { SymbolArt([.fill($0, evenOdd: false)]) }
   }
 
-  /// What stands in a ring is drawn heavier, so that its lines are not thinner than the ring's once it is small.
+  /// Enclosed symbols are drawn heavier, so that their lines are as thick as the enclosure's after scaling.
   private func enclosed(_ inner: SymbolRecipe, in shape: String, filled: Bool) -> SymbolArt? {
     let heavier = SymbolBuilder(glyphs: glyphs, weight: min(weight + 300, 900))
     guard var art = heavier.art(of: inner), let entry = Self.shape(shape),
@@ -82,32 +82,33 @@ struct SymbolBuilder {
       art, in: around, room: InnerSymbolFrame(in: shape), filled: filled)
   }
 
-  /// What a disc with the mark in it is coloured in multicolour.
+  /// The multicolour of a disc with the mark.
   private static let statusColors = ["checkmark": "green", "plus": "green", "xmark": "red", "minus": "red"]
 
   private static func shape(_ name: String) -> SymbolTable.Entry? {
     SymbolTable.entry(shapes[name] ?? name)
   }
 
-  /// Where the shape's name is not a symbol's.
+  /// Enclosures whose name is not a symbol's name.
   private static let shapes = ["app": "square", "bubble": "bubble.left"]
 
   private func badged(_ base: SymbolRecipe, with badge: SymbolRecipe?) -> SymbolArt? {
     guard let base = art(of: base) else { return nil }
     let composition = SymbolComposition(lineWidth: lineWidth)
     guard let badge else { return composition.dotting(base) }
-    // Its lines are as wide as the symbol's once it is small.
+    // Its lines are as wide as the symbol's after scaling.
     let heavier = SymbolBuilder(glyphs: glyphs, weight: min(weight + 500, 900))
     return heavier.art(of: badge).map { composition.badging(base, with: $0) }
   }
 }
 
 extension SymbolArt {
-  /// The finished symbol: for a font of one point, its middle at the origin, in `frame`; nil for one that its ink needs.
+  /// The finished symbol for a font of one point, with its centre at the origin, in `frame` (default: a frame for its
+  /// ink).
   func outline(in frame: SymbolFrame?) -> SymbolOutline {
     let ink = bounds
     let natural = CGSize(width: ink.width * Self.unit, height: ink.height * Self.unit)
-    // What SF's frames leave beside and above the ink, on the average of the measured symbols.
+    // The mean margins of SF's frames around the ink in the measured symbols.
     let frame =
       frame ?? SymbolFrames.frame(ofNatural: CGSize(width: natural.width + 0.09, height: natural.height + 0.05))
     let size = frame.unit

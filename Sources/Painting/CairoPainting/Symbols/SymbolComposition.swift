@@ -2,17 +2,17 @@ import Foundation
 import Graphics
 import LayoutEngine
 
-/// Puts symbols into shapes, strikes them through and hangs badges on them.
+/// Combines symbols with enclosures, slashes and badges.
 struct SymbolComposition {
   /// The width of a line, in units of the grid.
   let lineWidth: CGFloat
 
-  /// `inner`, made small, in the middle of `shape`: painted into its outline, or cut out of it when `filled`.
+  /// `inner`, scaled down, in the centre of `shape`: painted into its outline, or cut out of it if `filled`.
   func enclosing(_ inner: SymbolArt, in shape: SymbolArt, room: InnerSymbolFrame, filled: Bool) -> SymbolArt {
     let around = shape.bounds
     let bounds = inner.bounds
     let side = min(around.width, around.height) * room.share
-    // Small marks such as a minus do not grow; wide ones may use more of the width than of the height.
+    // Small marks such as a minus are not enlarged; wide ones may use more of the width than of the height.
     let scale = min(0.78, side / max(bounds.height, 1), side * 1.12 / max(bounds.width, 1))
     let placed = inner.merged(at: 0).placed(
       scale: scale,
@@ -25,7 +25,7 @@ struct SymbolComposition {
     return SymbolArt(layers: layers, monochrome: shape.cutting(holes).monochrome + placed.gaps)
   }
 
-  /// `base` with a line from the upper left to the lower right, and a gap beside the line.
+  /// `base` with a line from the upper left to the lower right, and a gap next to the line.
   func slashing(_ base: SymbolArt) -> SymbolArt {
     let bounds = base.bounds
     let half = min(max(max(bounds.width, bounds.height) / 2, 60), 104)
@@ -56,7 +56,7 @@ struct SymbolComposition {
     let radius: CGFloat = 46
     let center = CGPoint(x: bounds.maxX - radius * 0.4, y: bounds.maxY - radius * 0.4)
     let ink = badge.bounds
-    // A narrow mark such as an exclamation mark fills little of a disc: it may be taller, and its gap is narrow, too.
+    // A narrow mark such as an exclamation mark fills little of a disc: it may be taller, with a narrow gap.
     let isNarrow = ink.width < ink.height * 0.7
     let scale = radius * (isNarrow ? 2.2 : 1.85) / max(ink.width, ink.height, 1)
     let placed = badge.merged(at: 0).placed(
@@ -70,14 +70,14 @@ struct SymbolComposition {
   }
 }
 
-/// Where in a shape there is room for a symbol.
+/// The area of a shape in which a symbol fits.
 struct InnerSymbolFrame {
-  /// Its side as a part of the shape's smaller side.
+  /// Its side as a fraction of the shape's smaller side.
   var share: CGFloat = 0.54
-  /// How far its middle is below the shape's, as a part of the shape's height.
+  /// How far its centre is below the shape's, as a fraction of the shape's height.
   var drop: CGFloat = 0
 
-  /// The room in a shape of SF's: triangles, shields and clouds have their middle elsewhere, bubbles a tail.
+  /// The area in a shape of SF's: triangles, shields and clouds have another centre, and bubbles have a tail.
   init(in shape: String) {
     switch shape {
     case "triangle": drop = 0.09
@@ -92,7 +92,7 @@ struct InnerSymbolFrame {
 }
 
 extension SymbolArt {
-  /// The gaps between the layers, which a symbol that is cut out of a shape leaves standing.
+  /// The gaps between the layers, which stay when a symbol is cut out of a shape.
   fileprivate var gaps: [Layer] {
     monochrome.indices.compactMap { index in
       let layer = monochrome[index]

@@ -2,31 +2,31 @@ import Foundation
 import Graphics
 import LayoutEngine
 
-/// The symbols that are drawn by ourselves, because the font lacks them or because plain geometry comes nearer to SF's.
+/// Our own drawings of symbols that the font lacks, or that plain geometry matches better.
 enum SymbolDrawings {
-  /// The drawing of `name`, or of its filled form where there is one.
+  /// The drawing of `name`, or of its filled form if there is one.
   static func drawing(_ name: String, filled: Bool) -> String? {
     (filled ? table.rest(of: name + ".fill") : nil) ?? table.rest(of: name)
   }
 }
 
-/// Reads a drawing: layers between bars, each a row of operations on the 256 grid.
+/// Parses a drawing: layers between bars, each a sequence of operations on the 256 grid.
 ///
-/// A layer may begin with `-`, which cuts it out of those before it where all is painted in one colour, and with its
-/// level, which otherwise is its place in the row.
+/// A layer may begin with `-`, which cuts it out of the layers before it in monochrome, and with its level (default:
+/// its index).
 ///
-/// `s` strokes what follows (a number directly behind it widens the line), `f` fills it, `e` fills it by the even-odd
-/// rule, `b` does both, `c` both in the filled form and only strokes otherwise; `x` keeps the layer out of what follows.
-/// `g name x y scale` sets a glyph of the font in the wanted form, its middle at a point, `G` its filled form; a negative
-/// scale mirrors. Outlines are `M L C Q Z` with absolute points, `O x y r` a circle, `E x y rx ry` an ellipse,
-/// `R x y w h r` a rounded rectangle, `A x y r from to` an arc in degrees, clockwise.
+/// `s` strokes what follows (a number directly after it widens the line), `f` fills it, `e` fills it with the
+/// even-odd rule, `b` does both, `c` both in the filled form and only strokes otherwise; `x` excludes the layer from
+/// what follows. `g name x y scale` places a glyph of the font in the requested form, with its centre at a point, `G`
+/// its filled form; a negative scale mirrors. Outlines are `M L C Q Z` with absolute points, `O x y r` a circle, `E x
+/// y rx ry` an ellipse, `R x y w h r` a rounded rectangle, `A x y r from to` an arc in degrees, clockwise.
 struct SymbolDrawing {
   typealias Ink = SymbolOutline.Layer.Ink
 
   /// The width of a line, in units of the grid.
   let lineWidth: CGFloat
   let filled: Bool
-  /// The inks of a glyph: its name, filled or as asked for.
+  /// The inks of a glyph, filled or in the requested form.
   let glyph: (_ name: String, _ filled: Bool) -> [Ink]
 
   func art(of text: String) -> SymbolArt {
@@ -86,14 +86,14 @@ private struct Scanner {
     return first
   }
 
-  /// True when `character` comes next, which is behind then.
+  /// Consumes `character` if it comes next.
   mutating func take(_ character: Character) -> Bool {
     guard rest.first == character else { return false }
     rest.removeFirst()
     return true
   }
 
-  /// A single digit in front of an operation.
+  /// A single digit before an operation.
   mutating func digit() -> Int? {
     guard let value = rest.first?.wholeNumberValue else { return nil }
     rest.removeFirst()
@@ -114,7 +114,7 @@ private struct Scanner {
     return CGFloat(value)
   }
 
-  /// A coordinate; the grid's middle becomes zero.
+  /// A coordinate relative to the grid's centre.
   mutating func point() -> CGPoint {
     CGPoint(x: (number() ?? 128) - 128, y: (number() ?? 128) - 128)
   }
@@ -156,7 +156,7 @@ private struct Scanner {
     path.addEllipse(in: CGRect(x: center.x - rx, y: center.y - ry, width: rx * 2, height: ry * 2))
   }
 
-  /// An arc goes on from where the outline is.
+  /// An arc continues the current outline.
   private mutating func addArc(to path: inout Path) {
     let (center, radius) = (point(), number() ?? 0)
     let (start, end) = ((number() ?? 0) * .pi / 180, (number() ?? 0) * .pi / 180)

@@ -1,8 +1,9 @@
 extension SymbolFrames {
-  /// `name`, then width, height and descent at 13, at 17 and at 26 points, then width and height at 13 points in bold.
+  /// `name`, then width, height and descent at 13, at 17 and at 26 points, then width and height at 13 points in
+  /// bold.
   ///
-  /// Measured on macOS 26.2 by the swiftui-web project (github.com/iamcgn/swiftui-web, the symbol catalogues of
-  /// Fixtures/Goldens); what it measured on an iPhone with iOS 26 agrees at 17 points.
+  /// Measured on macOS 26.2 by the swiftui-web project (github.com/iamcgn/swiftui-web, the symbol catalogs of
+  /// Fixtures/Goldens). Its measurements on an iPhone with iOS 26 agree at 17 points.
   static let measured = SortedLines(
     """
     airplane 16 15 3 21 19 3.5 32 30 6 17 15.5

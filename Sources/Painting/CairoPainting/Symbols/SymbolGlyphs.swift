@@ -2,7 +2,7 @@ import Foundation
 import Graphics
 import LayoutEngine
 
-/// The two fonts that symbols are made of: Phosphor's icons, and Inter for letters and digits. Opened when first needed.
+/// The two fonts for symbols: Phosphor's icons, and Inter for letters and digits. Opened when first needed.
 final class SymbolGlyphs {
   private let directories: FontDirectories
   private lazy var icons = Self.open("phosphor-1.3.0.ttf", in: directories.symbols)
@@ -10,10 +10,10 @@ final class SymbolGlyphs {
 
   init(directories: FontDirectories) { self.directories = directories }
 
-  /// True when the font of icons can be read.
+  /// Whether the icon font can be read.
   var hasIcons: Bool { icons != nil }
 
-  /// A glyph of Phosphor by its name, in units of the grid; nil when the table or the font lacks it.
+  /// A Phosphor glyph by name, in units of the grid; `nil` if the table or the font lacks it.
   func icon(_ name: String, weight: Int, filled: Bool) -> Path? {
     guard let codes = PhosphorGlyphs.table[name] else { return nil }
     let (style, emboldening) = filled ? (.fill, fillEmboldening(weight)) : SymbolStroke.style(weight: weight)
@@ -24,7 +24,7 @@ final class SymbolGlyphs {
     return glyph.path.mapped { CGPoint(x: $0.x * scale - 128, y: 128 - $0.y * scale) }
   }
 
-  /// Letters of the system font as tall as an icon, in units of the grid.
+  /// Letters of the system font with an icon's height, in units of the grid.
   func text(_ text: String) -> Path? {
     guard let letters else { return nil }
     // Cap height 0.727 em; capitals become 176 units tall.
@@ -40,7 +40,7 @@ final class SymbolGlyphs {
     return path.mapped { CGPoint(x: $0.x - bounds.midX, y: $0.y) }
   }
 
-  /// Filled shapes grow a little with the weight, as SF's do.
+  /// Filled shapes grow slightly with the weight, as SF's do.
   private func fillEmboldening(_ weight: Int) -> CGFloat { (SymbolStroke.width(weight: weight) - 16) / 2 }
 
   private static func open(_ file: String, in directories: [String]) -> OutlineFont? {

@@ -2,24 +2,24 @@ import Foundation
 import Graphics
 import LayoutEngine
 
-/// Into which layers a glyph of the font falls, which knows of none. SF's have the first as their primary layer.
+/// How a glyph of the font, which has no layers, is divided into layers. The first one is primary, as in SF.
 ///
-/// A piece is an outermost outline with everything inside of it.
+/// A piece is an outermost outline with everything inside it.
 enum SymbolLayering: Hashable, Sendable {
   /// One layer.
   case whole
-  /// What lies inside of an outline is primary, the outline is secondary: lines on a sheet, a mark in a seal. Of a filled
-  /// glyph these are the parts that are cut out.
+  /// What lies inside an outline is primary, the outline is secondary: lines on a sheet, a mark in a seal. In a
+  /// filled glyph these are the parts that are cut out.
   case inside
-  /// The same, of a glyph whose filled form keeps the outline: a chip on a card.
+  /// The same, for a glyph whose filled form keeps the outline: a chip on a card.
   case deepInside
   /// The largest piece is primary, the others are secondary.
   case largestFirst
   /// The largest piece is secondary, the others are primary.
   case largestLast
-  /// The piece in the middle is primary, the others are secondary.
+  /// The centre piece is primary, the others are secondary.
   case middleFirst
-  /// The piece in the middle is secondary, the others are primary.
+  /// The centre piece is secondary, the others are primary.
   case middleLast
   /// The leftmost pieces are primary, those to the right of them secondary, then tertiary.
   case rightwards
@@ -50,7 +50,7 @@ extension Path {
     }
   }
 
-  /// What lies in at least so many outlines, then the rest.
+  /// What lies in at least `depth` outlines, then the rest.
   private func marks(atDepth depth: Int) -> [[Path]] {
     let contours = nestedContours
     return [
@@ -59,7 +59,7 @@ extension Path {
     ]
   }
 
-  /// Each outermost outline with what is inside of it.
+  /// Each outermost outline with what is inside.
   private var wholePieces: [Path] {
     let contours = nestedContours
     return contours.indices.filter { contours[$0].surroundings.isEmpty }.map { outermost in
@@ -68,7 +68,7 @@ extension Path {
     }
   }
 
-  /// The piece whose bounds rank highest, then the others.
+  /// The piece with the highest rank, then the others.
   private func piecesApart(by rank: (CGRect) -> CGFloat) -> [[Path]] {
     let pieces = wholePieces
     guard let chosen = pieces.indices.max(by: { rank(pieces[$0].boundingRect) < rank(pieces[$1].boundingRect) })
@@ -76,7 +76,7 @@ extension Path {
     return [[pieces[chosen]], pieces.indices.filter { $0 != chosen }.map { pieces[$0] }]
   }
 
-  /// The pieces by where they begin, up to three rows; those that begin almost together are one.
+  /// The pieces by their edge, in up to three groups of similar positions.
   private func pieceRows(by edge: KeyPath<CGRect, CGFloat>) -> [[Path]] {
     var rows: [[Path]] = []
     var start = -CGFloat.infinity
@@ -93,11 +93,10 @@ extension Path {
 }
 
 extension CGRect {
-  /// Between the middles of two rectangles.
+  /// Between the centres of two rectangles.
   fileprivate func distance(to other: CGRect) -> CGFloat { hypot(midX - other.midX, midY - other.midY) }
 }
 
 extension [Path] {
-  /// All in one.
   fileprivate var joined: Path { reduce(into: Path()) { $0.addPath($1) } }
 }

@@ -2,24 +2,23 @@ import Foundation
 import Graphics
 package import LayoutEngine
 
-/// Symbols from Phosphor's icons, from drawings of ours, and from what the rules make of them.
+/// Symbols from Phosphor's icons, our own drawings, and combinations of these.
 ///
-/// Safe to share between threads. Nothing is opened before the first symbol is asked for; what was made is kept.
+/// Safe to share between threads. Fonts are opened when the first symbol is requested, and symbols are cached.
 package final class SymbolLibrary: SymbolOutlines, @unchecked Sendable {
   private let glyphs: SymbolGlyphs
   private let lock = NSLock()
   private var known: [SymbolRequest: SymbolOutline] = [:]
 
-  /// Symbols kept at once: a picture has a dozen.
+  /// The maximum number of cached symbols; a picture has a dozen.
   private static let limit = 1024
 
-  /// Looks for the icons in `fonts.symbols` when they are needed.
   package init(fonts: FontDirectories = .debian) { glyphs = SymbolGlyphs(directories: fonts) }
 
-  /// The names of the tables, in alphabetical order.
+  /// The names in the tables, in alphabetical order.
   package static var names: [String] { SymbolTable.tables.flatMap(\.keys).sorted() }
 
-  /// False when the font of icons is not installed: most symbols are neutral marks then.
+  /// Whether the icon font is installed. Without it most symbols are neutral marks.
   package static func isInstalled(fonts: FontDirectories = .debian) -> Bool {
     SymbolGlyphs(directories: fonts).hasIcons
   }
@@ -47,7 +46,7 @@ package final class SymbolLibrary: SymbolOutlines, @unchecked Sendable {
     return outline
   }
 
-  /// What stands for all symbols where the font of icons is not installed.
+  /// The mark for all symbols if the icon font is not installed.
   private func neutral(_ weight: Int) -> SymbolOutline {
     SymbolOutline(
       monochrome: [.neutral(strokeWidth: SymbolStroke.width(weight: weight) * SymbolArt.unit)],
@@ -56,7 +55,7 @@ package final class SymbolLibrary: SymbolOutlines, @unchecked Sendable {
 }
 
 extension SymbolRequest {
-  /// The name with the variants that `exists` says it has, most of them first; the name itself if it has none.
+  /// The name with as many variants as `exists` accepts.
   fileprivate func variantName(_ exists: (String) -> Bool) -> String {
     guard !variants.isEmpty else { return name }
     let isFilled = name.hasSuffix(".fill")
@@ -83,14 +82,14 @@ extension SymbolVariantSet {
 }
 
 extension SymbolRecipe {
-  /// The measured frame: the symbol's own, else that of the shape around it; nil where neither was measured.
+  /// The measured frame: the symbol's own, else its enclosure's; `nil` if neither was measured.
   fileprivate func frame(named name: String, weight: Int) -> SymbolFrame? {
     if let frame = SymbolFrames.frame(of: name, weight: weight) { return frame }
     guard case .enclosed(_, let shape, _) = self else { return nil }
     return SymbolFrames.frame(of: shape, weight: weight)
   }
 
-  /// Mirrored in a right-to-left layout; a ring does not change that.
+  /// Whether it is mirrored in a right-to-left layout, with or without an enclosure.
   fileprivate var isDirectional: Bool {
     switch self {
     case .entry(let entry, _): entry.isDirectional

@@ -1,39 +1,39 @@
 import LayoutEngine
 
-/// How a symbol is made of known ones.
+/// How a symbol is composed.
 indirect enum SymbolRecipe: Hashable {
   case entry(SymbolTable.Entry, filled: Bool)
   /// Letters or digits of the system font.
   case letters(String)
   /// A symbol in a ring, or cut out of a disc.
   case enclosed(SymbolRecipe, in: String, filled: Bool)
-  /// A symbol that is struck through.
+  /// A symbol with a slash.
   case slashed(SymbolRecipe)
-  /// A symbol with a small one at its lower trailing corner; without, a dot at the upper one.
+  /// A symbol with a small one at its lower trailing corner, or a dot at the upper one.
   case badged(SymbolRecipe, with: SymbolRecipe?)
 
-  /// The shapes that a name can put around a symbol, and the symbols that draw them.
+  /// The enclosures in names, and the symbols that draw them.
   static let enclosures: Set<String> = [
     "circle", "square", "rectangle", "capsule", "diamond", "triangle", "hexagon", "octagon", "seal", "shield", "app",
     "bubble", "message", "icloud", "folder",
   ]
 
-  /// Shapes that are badges behind `badge`: a drive with a cloud at its corner, not a drive in a cloud.
+  /// Shapes that are badges after `badge`: a drive with a cloud at its corner, not a drive in a cloud.
   private static let badges: Set<String> = ["icloud", "shield", "folder", "bubble", "message", "seal"]
 
-  /// What SF names by words that are no symbol's name where they have or are a badge.
+  /// Name parts that are not a symbol's name, in symbols with a badge or as a badge.
   private static let words = [["text"]: ["text", "alignleft"], ["person", "crop"]: ["person"]]
 
-  /// Endings that only choose another alphabet or direction of the same symbol.
+  /// Suffixes that only select another alphabet or direction of the same symbol.
   private static let scripts: Set<String> = [
     "ar", "he", "hi", "ja", "ko", "th", "zh", "rtl", "bn", "el", "gu", "kn", "km", "ml", "mni", "mr", "my", "or", "pa",
     "ru", "sat", "si", "ta", "te", "traditional",
   ]
 
-  /// The longest names that are looked at, in characters; SF's longest has about 80.
+  /// The maximum length of a name, in characters; SF's longest has about 80.
   private static let longestName = 128
 
-  /// What `name` is made of, and how near that comes; nil when nothing is known of it.
+  /// The recipe of `name`, and how well it matches; `nil` for an unknown name.
   static func resolve(_ name: String) -> (recipe: SymbolRecipe, match: SymbolOutline.Match)? {
     guard !name.isEmpty, name.utf8.count <= longestName else { return nil }
     let components = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
@@ -41,7 +41,7 @@ indirect enum SymbolRecipe: Hashable {
       return (recipe, recipe.isStandIn ? .substituted(recipe.baseName) : .exact)
     }
     for count in stride(from: components.count - 1, to: 0, by: -1) {
-      // A shape of its own is not what a longer name begins with: `square.and.x` is no square.
+      // A prefix that is a separate shape does not count: `square.and.x` is not a square.
       let head = Array(components.prefix(count))
       guard let recipe = recipe(for: head, filled: components.last == "fill") else { continue }
       return (recipe, .substituted(head.joined(separator: ".")))
@@ -49,7 +49,7 @@ indirect enum SymbolRecipe: Hashable {
     return nil
   }
 
-  /// The symbol, by its own line or by the rules for its last component.
+  /// The symbol's recipe by its table line, or by the rules for its last component.
   private static func recipe(for components: [String], filled: Bool) -> SymbolRecipe? {
     if let entry = SymbolTable.entry(components.joined(separator: ".")) {
       return .entry(entry, filled: !entry.isOutline && (filled || entry.isFilled))
@@ -71,14 +71,14 @@ indirect enum SymbolRecipe: Hashable {
     if let index = components.lastIndex(of: "badge"), index > 0 {
       return badged(Array(components[..<index]), with: Array(components[(index + 1)...]), filled: filled)
     }
-    // The table spells `phone.arrow.up.right`, not `phone.fill.arrow.up.right`.
+    // The table has `phone.arrow.up.right`, not `phone.fill.arrow.up.right`.
     guard let index = components.firstIndex(of: "fill"), index > 0 else { return nil }
     var outline = components
     outline.remove(at: index)
     return recipe(for: outline, filled: true)
   }
 
-  /// What stands in a ring: a symbol, a number or a letter.
+  /// The contents of a ring: a symbol, a number or a letter.
   private static func inner(of components: [String], filled: Bool) -> SymbolRecipe? {
     if let symbol = recipe(for: components, filled: filled) { return symbol }
     guard components.count == 1, let text = components.first else { return nil }
@@ -94,7 +94,7 @@ indirect enum SymbolRecipe: Hashable {
     return .badged(base, with: badge)
   }
 
-  /// Something in it means something else than the name says.
+  /// Whether a part is a replacement with another meaning.
   private var isStandIn: Bool {
     switch self {
     case .entry(let entry, _): entry.isStandIn
@@ -104,7 +104,7 @@ indirect enum SymbolRecipe: Hashable {
     }
   }
 
-  /// What it is drawn from, for diagnostics.
+  /// The symbol from which it is drawn, for diagnostics.
   private var baseName: String {
     switch self {
     case .entry(let entry, _):

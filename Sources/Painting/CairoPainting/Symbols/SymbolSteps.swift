@@ -2,23 +2,23 @@ import Foundation
 import Graphics
 import LayoutEngine
 
-/// Symbols that a value lights up step by step, and which of their parts are the steps.
+/// Symbols with a variable value, and which of their parts are the steps.
 ///
-/// SF Symbols' documentation shows which symbols these are; the parts are found in the glyph by where they lie.
+/// SF Symbols' documentation shows which symbols these are; the parts are found in the glyph by position.
 struct SymbolSteps {
-  /// In which direction the steps follow each other.
+  /// The order of the steps.
   private enum Order {
     case rightwards
     case upwards
-    /// As the layers follow each other.
+    /// The order of the layers.
     case drawn
   }
 
   private let order: Order
-  /// How many of the first parts are always lit: a loudspeaker's body.
+  /// The number of first parts that are always on: a loudspeaker's body.
   private let steadyCount: Int
 
-  /// Nil for a symbol that no value lights up.
+  /// `nil` for a symbol without a variable value.
   init?(of name: String) {
     let base = name.hasSuffix(".fill") ? String(name.dropLast(5)) : name
     switch base {
@@ -31,7 +31,7 @@ struct SymbolSteps {
     }
   }
 
-  /// The steps among `layers`; nil when there is nothing to tell apart.
+  /// The steps among `layers`; `nil` if they cannot be distinguished.
   func split(_ layers: [SymbolOutline.Layer]) -> SymbolOutline.Steps? {
     let parts = layers.flatMap { layer in
       shapes(layer.inks).map { inks in
@@ -44,7 +44,7 @@ struct SymbolSteps {
       steady: Array(inOrder.prefix(steadyCount)), steps: Array(inOrder.dropFirst(steadyCount)))
   }
 
-  /// The inks shape by shape: a shape that is filled and stroked is one.
+  /// The inks by shape: a shape that is filled and stroked is one.
   private func shapes(_ inks: [SymbolOutline.Layer.Ink]) -> [[SymbolOutline.Layer.Ink]] {
     var shapes: [(outline: Path, inks: [SymbolOutline.Layer.Ink])] = []
     for (outline, ink) in inks.flatMap(pieces) {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What a font weight means for lines, in units of the 256 grid.
+/// Line widths by font weight, in units of the 256 grid.
 ///
-/// SF's regular lines are a twelfth of the point size, bold ones half as much again; Phosphor's styles agree.
+/// SF's regular lines are a twelfth of the point size, bold ones 1.5 times as wide; Phosphor's styles agree.
 enum SymbolStroke {
-  /// The columns of ``PhosphorGlyphs/table`` behind the name.
+  /// The columns of ``PhosphorGlyphs/table`` after the name.
   enum Style: Int {
     case thin = 0
     case light = 1
@@ -22,7 +22,7 @@ enum SymbolStroke {
     }
   }
 
-  /// The width of a line at a weight of 100…900; between the hundreds in proportion.
+  /// The width of a line at a weight of 100…900, interpolated.
   static func width(weight: Int) -> CGFloat {
     let widths: [CGFloat] = [5, 8, 12, 16, 18.5, 21, 24, 27, 30]
     let position = CGFloat(min(max(weight, 100), 900) - 100) / 100
@@ -30,7 +30,7 @@ enum SymbolStroke {
     return widths[index] + (widths[index + 1] - widths[index]) * (position - CGFloat(index))
   }
 
-  /// The nearest style of the font, and how much wider its lines still have to be.
+  /// The nearest style of the font, and how much wider its lines must be.
   static func style(weight: Int) -> (style: Style, emboldening: CGFloat) {
     let style: Style =
       switch weight {

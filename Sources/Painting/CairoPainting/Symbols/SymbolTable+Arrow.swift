@@ -1,5 +1,4 @@
 extension SymbolTable {
-  /// Arrows, chevrons and places.
   static let arrows = SortedLines(
     #"""
     arrow.2.circlepath arrows-clockwise o

@@ -1,5 +1,4 @@
 extension SymbolTable {
-  /// Shops, money, work and tools.
   static let commerce = SortedLines(
     #"""
     bag bag

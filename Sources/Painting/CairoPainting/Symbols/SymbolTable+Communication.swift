@@ -1,5 +1,4 @@
 extension SymbolTable {
-  /// Letters, calls and networks.
   static let communication = SortedLines(
     #"""
     archivebox archive

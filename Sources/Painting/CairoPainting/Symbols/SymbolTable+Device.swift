@@ -1,5 +1,5 @@
 extension SymbolTable {
-  /// Devices, the house and windows on a screen.
+  /// Devices, houses and windows on a screen.
   static let devices = SortedLines(
     #"""
     air.conditioner.horizontal wind ?

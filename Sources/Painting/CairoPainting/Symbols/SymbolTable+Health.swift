@@ -1,5 +1,4 @@
 extension SymbolTable {
-  /// The body, sports and animals.
   static let health = SortedLines(
     #"""
     allergens flower ?

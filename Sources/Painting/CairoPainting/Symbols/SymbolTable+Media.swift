@@ -1,5 +1,5 @@
 extension SymbolTable {
-  /// Sound, pictures and games.
+  /// Sound, images and games.
   static let media = SortedLines(
     #"""
     4k.tv television-simple ?

@@ -1,5 +1,4 @@
 extension SymbolTable {
-  /// People, their faces, hands and doings.
   static let people = SortedLines(
     #"""
     accessibility person f ?

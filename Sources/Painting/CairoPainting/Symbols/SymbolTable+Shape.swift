@@ -1,5 +1,4 @@
 extension SymbolTable {
-  /// Plain shapes.
   static let shapes = SortedLines(
     #"""
     app.connected.to.app.below.fill flow-arrow ?

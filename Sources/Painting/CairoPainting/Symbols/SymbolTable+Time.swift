@@ -1,5 +1,4 @@
 extension SymbolTable {
-  /// Clocks and calendars.
   static let time = SortedLines(
     #"""
     alarm alarm i

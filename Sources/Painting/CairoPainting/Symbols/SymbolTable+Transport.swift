@@ -1,5 +1,4 @@
 extension SymbolTable {
-  /// Ways and means of travel, and places to go.
   static let transport = SortedLines(
     #"""
     airplane airplane f

@@ -1,5 +1,4 @@
 extension SymbolTable {
-  /// The sky and what comes from it.
   static let weather = SortedLines(
     #"""
     aqi.high ~aqi.high

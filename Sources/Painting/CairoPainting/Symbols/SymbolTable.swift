@@ -1,15 +1,14 @@
-/// What each known symbol is drawn from. One line a symbol: `name source flags…`.
+/// The sources of all known symbols, one per line: `name source flags…`.
 ///
-/// A source is a glyph of Phosphor (`cloud-rain`), a drawing of ours (`~chevron.right`) or letters of the system font
-/// (`"$`). A glyph with `!` is filled by its outline, without the font's highlights. Flags: `f` is drawn filled whatever
-/// the name says, as SF's is, `o` never · `m` is mirrored where text runs from right to left · `?` stands for something
-/// else, which is reported · `i`, `I`, `2`, `1`, `c`, `C`, `>` and `v` say into which layers the glyph falls, see
+/// A source is a Phosphor glyph (`cloud-rain`), one of our drawings (`~chevron.right`) or letters of the system font
+/// (`"$`). A glyph with `!` is filled by its outline, without the font's highlights. Flags: `f` is always drawn
+/// filled, as in SF, `o` never · `m` is mirrored in right-to-left layouts · `?` is a replacement with another
+/// meaning, which is reported · `i`, `I`, `2`, `1`, `c`, `C`, `>` and `v` divide the glyph into layers, see
 /// ``SymbolLayering`` · `*white,yellow` are the colours of the layers in multicolour.
 ///
-/// Which symbols have a hierarchy is SF Symbols' own list of layer sets (Docs/Constants.md); a symbol that it gives none
-/// has one layer here too.
+/// Which symbols have a hierarchy is SF Symbols' own list of layer sets (Docs/Constants.md); other symbols have one
+/// layer here too.
 enum SymbolTable {
-  /// A line of a table.
   struct Entry: Hashable, Sendable {
     enum Source: Hashable, Sendable {
       case glyph(String)

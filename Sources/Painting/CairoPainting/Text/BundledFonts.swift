@@ -1,9 +1,9 @@
 internal import Foundation
 
-/// The font files among a bundle's resources.
+/// The font files in a bundle's resources.
 enum BundledFonts {
-  /// The files, in order: `*.ttf`, `*.otf` and `*.ttc` in each folder, in its `Fonts`, in the resources of packages beside
-  /// it (`*.resources`, `*.bundle`), and those that `UIAppFonts` of an `Info.plist` names.
+  /// The files, in order: `*.ttf`, `*.otf` and `*.ttc` in each folder, in its `Fonts`, in the resources of packages
+  /// next to it (`*.resources`, `*.bundle`), and those in `UIAppFonts` of an `Info.plist`.
   static func files(in folders: [String]) -> [String] {
     let roots = folders.map { URL(fileURLWithPath: $0) }
     let packages = roots.flatMap(contents).filter { ["resources", "bundle"].contains($0.pathExtension) }
@@ -21,7 +21,7 @@ enum BundledFonts {
     ["ttf", "otf", "ttc"].contains(file.pathExtension.lowercased())
   }
 
-  /// What the property list says, as far as it is a file inside of the folder.
+  /// The files in the property list, as far as they are inside the folder.
   private static func listed(in folder: URL) -> [URL] {
     guard let data = try? Data(contentsOf: folder.appending(path: "Info.plist")),
       let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any],

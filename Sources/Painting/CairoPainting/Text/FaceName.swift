@@ -1,21 +1,21 @@
 import Graphics
 
-/// What the name of a face says of it: `HelveticaNeue-BoldItalic`.
+/// The attributes in the name of a face: `HelveticaNeue-BoldItalic`.
 ///
-/// Where the family is not there the system font takes its place, and should at least be as heavy.
+/// If the family is not installed, the system font replaces it with the same weight.
 struct FaceName {
-  /// OpenType weight class; nil where the name says nothing.
+  /// The OpenType weight class, if the name has one.
   let weight: Int?
   let isItalic: Bool
 
   init(_ name: String) {
-    // A PostScript name has the face behind a hyphen, a full name behind a space.
+    // The face follows a hyphen in a PostScript name, a space in a full name.
     let face = name.lowercased().split(whereSeparator: { $0 == "-" || $0 == " " }).dropFirst().joined()
     isItalic = face.contains("italic") || face.contains("oblique")
     weight = Self.weights.first { face.contains($0.0) }?.1
   }
 
-  /// Longer names first, which others are a part of.
+  /// Longer names first, as others are part of them.
   private static let weights: [(String, Int)] = [
     ("ultralight", 100), ("extralight", 200), ("semibold", 600), ("demibold", 600), ("extrabold", 800),
     ("ultrabold", 800), ("thin", 100), ("light", 300), ("regular", 400), ("medium", 500), ("demi", 600), ("heavy", 800),
@@ -24,12 +24,12 @@ struct FaceName {
 }
 
 extension TextRun {
-  /// The run with what the name of its face says, where `library` does not have the family.
+  /// The run with the attributes of its face's name, if `library` does not have the family.
   func standingIn(within library: FontLibrary) -> TextRun {
     guard case .named(let name) = style.font.family, library.source(of: style.font.family) == nil else { return self }
     let face = FaceName(name)
     var run = self
-    // What was asked for besides, such as `.bold()`, counts more.
+    // An explicit weight, such as `.bold()`, takes precedence.
     if let weight = face.weight, run.style.font.weight == 400 { run.style.font.weight = weight }
     if face.isItalic { run.style.font.isItalic = true }
     return run

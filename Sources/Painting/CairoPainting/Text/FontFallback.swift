@@ -2,17 +2,17 @@ import Diagnostics
 internal import Foundation
 internal import Graphics
 
-/// Decides which family draws a grapheme cluster.
+/// Chooses the family for a grapheme cluster.
 struct FontFallback {
-  /// Where a cluster's glyphs come from.
+  /// The source of a cluster's glyphs.
   enum Choice: Hashable {
-    /// The run's own family: Inter, unless another one was asked for.
+    /// The run's own family: Inter unless another one was requested.
     case system
-    /// Another family.
+    /// A fallback family.
     case script(ScriptFont)
     /// No family has it; a white square is drawn.
     case missing(MissingGlyph)
-    /// There is nothing to see: a control or a lone format character.
+    /// Nothing is visible: a control or a lone format character.
     case invisible
   }
 
@@ -20,12 +20,12 @@ struct FontFallback {
   /// The national form of Han characters in this paragraph.
   let hanForm: HanForm
 
-  /// The family for `cluster` in a run that is set in `own`, after letters of `previous` (which decides for characters
-  /// that scripts share).
+  /// The family for `cluster` in a run set in `own`, after letters of `previous`, which decides for characters that
+  /// scripts share.
   func choice(for cluster: Character, own: FontSource, after previous: ScriptCode) -> Choice {
     let visible = Array(cluster.unicodeScalars.filter(Self.isVisible))
     guard let base = visible.first else { return cluster.isWhitespace ? .system : .invisible }
-    // What a private code means is between a text and its own font; a glyph that happens to be there is not it.
+    // Private-use characters have a meaning only in the text's own font; the same code in another font is unrelated.
     if base.properties.generalCategory == .privateUse {
       if own.family.metrics == .own, own.coverage.contains(base) { return .system }
       return .missing(MissingGlyph(base, uninstalled: nil))
@@ -54,7 +54,7 @@ struct FontFallback {
   }
 
   private func isEmoji(_ cluster: Character, base: Unicode.Scalar, own: FontSource) -> Bool {
-    // A font that was named is asked first.
+    // A named font takes precedence.
     if own.family.metrics == .own, own.coverage.contains(base) { return EmojiPresentation.isAsked(by: cluster) }
     return EmojiPresentation.isEmoji(cluster)
   }
@@ -63,7 +63,7 @@ struct FontFallback {
     _ coverage: FaceCoverage, _ cluster: Character, _ visible: [Unicode.Scalar]
   ) -> Bool {
     if coverage.contains(all: visible) { return true }
-    // Shaping composes letters with their marks where the font has the composed letter only.
+    // Shaping composes letters and marks if the font has only the composed letter.
     guard visible.count > 1 else { return false }
     return coverage.contains(
       all: String(cluster).precomposedStringWithCanonicalMapping.unicodeScalars.filter(isVisible))

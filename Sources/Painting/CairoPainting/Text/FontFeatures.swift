@@ -1,17 +1,17 @@
 internal import CCairo
 internal import Graphics
 
-/// OpenType features for a whole item, in the form that shaping takes them.
+/// OpenType features for a whole item, in Pango's form.
 final class FontFeatures {
-  /// What distinguishes one list from another.
+  /// The parameters of a list.
   struct Settings: Hashable {
     var hasMonospacedDigits = false
     var smallCaps: ResolvedFont.SmallCaps = []
-    /// Letters that are spaced out stand alone.
+    /// False for letters with extra spacing.
     var hasLigatures = true
 
-    /// As CSS writes them. Inter's contextual alternates, which make an arrow of "->" and raise colons between digits,
-    /// are off because San Francisco does neither; so are the ligatures of coding fonts.
+    /// In CSS syntax. Inter's contextual alternates, which make an arrow of "->" and raise colons between digits, are
+    /// off, as San Francisco does neither; so are the ligatures of coding fonts.
     fileprivate var text: String {
       var parts = ["calt=0"]
       if hasMonospacedDigits { parts.append("tnum=1") }
@@ -26,7 +26,6 @@ final class FontFeatures {
   let list: UnsafeMutablePointer<GSList>?
   private let attribute: UnsafeMutablePointer<PangoAttribute>?
 
-  /// Creates the list.
   init(_ settings: Settings) {
     attribute = pango_attr_font_features_new(settings.text)
     attribute?.pointee.start_index = 0

@@ -1,9 +1,9 @@
 internal import Graphics
 
-/// The faces: the system font's at once, those of another design or script when the first text needs it.
+/// All faces: the system font's are loaded at once, those of another design or script when the first text needs them.
 ///
-/// Which face a text gets is decided by tables and by what the files cover, never by fontconfig's own substitution,
-/// so it depends neither on what was drawn before nor on other fonts of the machine.
+/// The face for a text is chosen by tables and by the files' coverage, never by fontconfig's substitution, so it
+/// depends neither on earlier pictures nor on other installed fonts.
 final class FontLibrary {
   /// Inter.
   let system: FontSource
@@ -12,9 +12,7 @@ final class FontLibrary {
   private var fallbacks: [String: FontSource?] = [:]
   private var families: [ResolvedFont.Family: FontSource?] = [:]
 
-  /// Finds the system font.
-  ///
-  /// - Throws: ``TextEngineError/systemFontMissing(package:)`` when no folder has it.
+  /// - Throws: ``TextEngineError/systemFontMissing(package:)`` if no folder has the system font.
   init(directories: FontDirectories) throws(TextEngineError) {
     guard let system = try FontSource(.inter, in: directories.systemFont) else {
       throw .systemFontMissing(package: FontFamily.inter.package)
@@ -23,19 +21,19 @@ final class FontLibrary {
     self.directories = directories
   }
 
-  /// Characters of the system font; all its faces have the same.
+  /// The coverage of the system font, which is the same for all its faces.
   var systemCoverage: FaceCoverage { system.coverage }
 
-  /// What the regular face of `font` covers; nil when it is not installed.
+  /// The coverage of the regular face of `font`; `nil` if it is not installed.
   func coverage(of font: ScriptFont) -> FaceCoverage? {
     source(of: font)?.coverage
   }
 
-  /// The family itself; nil when it is not installed, and the system font takes its place.
+  /// The family; `nil` if it is not installed, in which case the system font replaces it.
   func source(of family: ResolvedFont.Family) -> FontSource? {
     if family == .system(.standard) || family == .system(.rounded) { return system }
     if let known = families[family] { return known }
-    // A refused configuration is a family that is not there: the text gets the system font and a diagnostic.
+    // A rejected configuration counts as a missing family: the text uses the system font, with a diagnostic.
     let found: FontSource? =
       switch family {
       case .system(.serif): (try? FontSource(.serif, in: directories.designs)) ?? nil
@@ -47,19 +45,19 @@ final class FontLibrary {
     return found
   }
 
-  /// The face of `font`'s own family, or of `fallback`, that goes with its size, weight, slant and width.
+  /// The face of `font`'s own family, or of `fallback`, with its size, weight, slant and width.
   func typeface(_ fallback: ScriptFont?, for font: ResolvedFont) -> Typeface? {
     guard let fallback else { return (source(of: font.family) ?? system).typeface(for: font) }
     return source(of: fallback)?.typeface(for: font)
   }
 
-  /// Names that a bundle may ask for are its own; there are never many.
+  /// The maximum number of named families; a bundle has few.
   private static let familyLimit = 64
 
   private func source(of font: ScriptFont) -> FontSource? {
     if font == .inter { return system }
     if let known = fallbacks[font.family] { return known }
-    // A refused configuration is a family that is not there: the text gets squares and a diagnostic.
+    // A rejected configuration counts as a missing family: the text has squares, with a diagnostic.
     let found = (try? FontSource(FontFamily(font), in: directories.fallback)) ?? nil
     fallbacks[font.family] = .some(found)
     return found

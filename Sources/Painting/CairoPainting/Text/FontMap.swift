@@ -2,13 +2,13 @@ internal import CCairo
 internal import Foundation
 internal import Graphics
 
-/// Pango's font map and context over the engine's own configuration, set up so that equal texts have equal glyphs at
-/// equal places on every machine: points as units, no hinting, unrounded positions, gray antialiasing.
+/// Pango's font map and context for the engine's own configuration, set up so that equal texts have equal glyphs at
+/// equal positions on every machine: points as units, no hinting, unrounded positions, gray antialiasing.
 final class FontMap {
   private let map: UnsafeMutablePointer<PangoFontMap>
   private let context: OpaquePointer
 
-  /// Creates a font map that sees the fonts of `configuration`.
+  /// Creates a font map for the fonts of `configuration`.
   init(configuration: FontconfigConfiguration) throws(TextEngineError) {
     guard let map = pango_cairo_font_map_new() else { throw .configurationRefused }
     self.map = map
@@ -27,7 +27,7 @@ final class FontMap {
     pango_cairo_context_set_font_options(context, options)
     cairo_font_options_destroy(options)
     pango_context_set_round_glyph_positions(context, 0)
-    // Otherwise the process's locale would be asked.
+    // Otherwise Pango would use the process's locale.
     pango_context_set_language(context, pango_language_from_string("en"))
     pango_context_set_base_dir(context, PANGO_DIRECTION_LTR)
   }
@@ -35,16 +35,16 @@ final class FontMap {
   deinit {
     FontLock.withLock {
       g_object_unref(UnsafeMutableRawPointer(context))
-      // Pango 1.50 forgets to release the configuration when the map goes.
+      // Pango 1.50 does not release the configuration with the map.
       pango_fc_font_map_set_config(OpaquePointer(map), nil)
       g_object_unref(map)
     }
   }
 
-  /// Pango's font, to shape with, and Cairo's, to draw with.
+  /// Pango's font for shaping, and Cairo's for drawing.
   typealias Loaded = (shaping: UnsafeMutablePointer<PangoFont>, drawing: OpaquePointer)
 
-  /// Loads a face, both of whose fonts the caller then owns; nil when the map has no font at all or Cairo cannot read it.
+  /// Loads a face, whose two fonts the caller then owns; `nil` if the map has no font or Cairo cannot read it.
   func load(family: String, weight: Int, isItalic: Bool, size: CGFloat) -> Loaded? {
     let description = pango_font_description_new()
     defer { pango_font_description_free(description) }

@@ -1,22 +1,22 @@
 internal import Foundation
 internal import Graphics
 
-/// One family: its files, what they cover, and its faces at the sizes that were asked for.
+/// A family: its files, their coverage, and its faces at the requested sizes.
 ///
-/// Each family has a fontconfig configuration and a font map of its own, which see no other file. So loading one
-/// neither invalidates nor influences another, and a face is never the answer to a question about another family.
+/// Each family has its own fontconfig configuration and font map without any other file. So loading a family does not
+/// invalidate or influence another, and a request never returns a face of another family.
 final class FontSource {
-  /// The characters of the family's regular face.
+  /// The coverage of the family's regular face.
   let coverage: FaceCoverage
   let family: FontFamily
 
   private let configuration: FontconfigConfiguration
-  /// The face itself, where a text named one rather than a family.
+  /// The face, if a text named a face rather than a family.
   private let face: FontconfigConfiguration.Face?
   private var map: FontMap?
   private var typefaces: [Key: Typeface] = [:]
 
-  /// Faces kept at once. A picture uses about ten; text that is shrunk to fit tries a few sizes more.
+  /// The maximum number of cached faces. A picture uses about ten; text that is scaled to fit tries a few more sizes.
   private static let typefaceLimit = 64
 
   private struct Key: Hashable {
@@ -29,7 +29,7 @@ final class FontSource {
 
   /// Finds the files of `family`.
   ///
-  /// - Returns: Nil when the family is not installed.
+  /// - Returns: `nil` if the family is not installed.
   /// - Throws: ``TextEngineError/configurationRefused``.
   init?(_ family: FontFamily, in directories: [String]) throws(TextEngineError) {
     let configuration = try FontconfigConfiguration(directories: directories, files: family.files)
@@ -40,7 +40,7 @@ final class FontSource {
     face = nil
   }
 
-  /// Finds the family, or the face, that is called `name` among the fonts of `configuration`.
+  /// Finds the family or face named `name` among the fonts of `configuration`.
   init?(named name: String, in configuration: FontconfigConfiguration) {
     guard let face = configuration.face(named: name), let coverage = configuration.coverage(ofFamily: face.family)
     else { return nil }
@@ -51,7 +51,7 @@ final class FontSource {
     self.face = face.isWholeFamily ? nil : face
   }
 
-  /// The face that goes with `font`'s size, weight, slant and width; nil when Pango or Cairo cannot load the file.
+  /// The face with `font`'s size, weight, slant and width; `nil` if Pango or Cairo cannot load the file.
   func typeface(for font: ResolvedFont) -> Typeface? {
     let size = font.size.isFinite ? min(max(font.size, 0.01), 4096) : 0.01
     let isRounded = font.family == .system(.rounded) && family == .inter
@@ -70,12 +70,12 @@ final class FontSource {
   }
 
   private func weight(for font: ResolvedFont) -> Int {
-    // A face that was named has its own weight unless another one is asked for.
+    // A named face has its own weight unless another one is requested.
     if let face, font.weight == 400 { return face.weight }
     return family.weight(nearest: font.weight)
   }
 
-  /// Inter has no condensed and expanded faces; its letters are pressed together or pulled apart.
+  /// Inter has no condensed and expanded faces; its letters are scaled horizontally.
   private static func stretch(of font: ResolvedFont) -> CGFloat {
     guard font.width.isFinite else { return 1 }
     return min(max(1 + 0.9 * font.width, 0.5), 1.5)

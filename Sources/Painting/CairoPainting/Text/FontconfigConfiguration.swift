@@ -1,18 +1,18 @@
 internal import CCairo
 
-/// A fontconfig configuration made of a few folders and nothing else: no file of the machine's settings is read.
+/// A fontconfig configuration of a few folders, without any file of the system's settings.
 ///
-/// The folders' contents come from fontconfig's caches where they exist (a fifth of a millisecond for all of Noto)
-/// and from the fonts themselves where they do not.
+/// The folders' contents come from fontconfig's caches if they exist (a fifth of a millisecond for all of Noto),
+/// otherwise from the fonts themselves.
 final class FontconfigConfiguration {
-  /// Owned; lives as long as this object, as do the patterns and character sets inside.
+  /// Owned; lives as long as this object, as do the patterns and character sets in it.
   let pointer: OpaquePointer
 
   /// Reads the lists of `directories`.
   ///
   /// - Parameters:
-  ///   - files: A pattern for the names of the files to take; the others are left out.
-  ///   - registered: Files to add one by one. One that is no font is left out.
+  ///   - files: A pattern for the names of the files to use.
+  ///   - registered: Files to add individually. Files that are not fonts are ignored.
   /// - Throws: ``TextEngineError/configurationRefused``.
   init(directories: [String], files: String, registered: [String] = []) throws(TextEngineError) {
     _ = Self.emptyProcessConfiguration
@@ -30,16 +30,16 @@ final class FontconfigConfiguration {
 
   /// One face of the configuration.
   struct Face {
-    /// As Pango finds it.
+    /// The family name for Pango.
     var family: String
-    /// OpenType weight class.
+    /// The OpenType weight class.
     var weight: Int
     var isItalic: Bool
-    /// The name was the family's, not a face's.
+    /// Whether the name was the family's, not a face's.
     var isWholeFamily: Bool
   }
 
-  /// The characters of `family`'s regular face (or its first), or nil when no file of that family is there.
+  /// The characters of `family`'s regular (or first) face; `nil` if the family is missing.
   func coverage(ofFamily family: String) -> FaceCoverage? {
     var found: OpaquePointer?
     for pattern in patterns where Self.pattern(pattern, FC_FAMILY, is: family) {
@@ -55,7 +55,7 @@ final class FontconfigConfiguration {
     return FaceCoverage(borrowing: characters, of: self)
   }
 
-  /// The family called `name`, or the face with that full or PostScript name; nil when there is none.
+  /// The family named `name`, or the face with that full or PostScript name.
   func face(named name: String) -> Face? {
     for (key, isWholeFamily) in [(FC_FAMILY, true), (FC_POSTSCRIPT_NAME, false), (FC_FULLNAME, false)] {
       guard let found = patterns.first(where: { Self.pattern($0, key, is: name) }) else { continue }
@@ -90,8 +90,7 @@ final class FontconfigConfiguration {
   }
 
   private static func document(directories: [String], files: String) -> String {
-    // A font of bitmaps is drawn at the size asked for, not at the size of its bitmaps. The machine's own
-    // configuration would say so too, but it is not read.
+    // A bitmap font is scaled to the requested size, as in the system's configuration, which is not read.
     """
     <?xml version="1.0"?>
     <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
@@ -122,8 +121,8 @@ final class FontconfigConfiguration {
     text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
   }
 
-  /// Pango starts fontconfig in the background whatever font map it is given, and that would read the machine's
-  /// configuration: 14 ms, and a way in for its settings. An empty configuration in its place keeps both out.
+  /// Pango starts fontconfig in the background for any font map, which would read the system's configuration: 14 ms,
+  /// and a dependency on its settings. An empty configuration prevents both.
   private static let emptyProcessConfiguration: Void = {
     guard let empty = FcConfigCreate() else { return }
     FcConfigSetCurrent(empty)
@@ -131,7 +130,7 @@ final class FontconfigConfiguration {
   }()
 }
 
-/// The characters that a face has glyphs for.
+/// The characters for which a face has glyphs.
 struct FaceCoverage {
   private let characters: OpaquePointer
   // Keeps the character set alive.
@@ -143,12 +142,12 @@ struct FaceCoverage {
     self.configuration = configuration
   }
 
-  /// True when the face has a glyph for `scalar`.
+  /// Whether the face has a glyph for `scalar`.
   func contains(_ scalar: Unicode.Scalar) -> Bool {
     FcCharSetHasChar(characters, scalar.value) != 0
   }
 
-  /// True when the face has a glyph for every one of `scalars`.
+  /// Whether the face has glyphs for all `scalars`.
   func contains(all scalars: some Sequence<Unicode.Scalar>) -> Bool {
     scalars.allSatisfy(contains)
   }

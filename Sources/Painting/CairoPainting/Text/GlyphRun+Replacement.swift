@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension GlyphRun {
-  /// Puts one white square in place of every grapheme that has no glyph, and nothing in place of the invisible ones.
+  /// Replaces every grapheme without a glyph by one white square, and removes invisible ones.
   ///
   /// - Parameter square: The glyph to show and its advance.
   mutating func replaceMissing(in paragraph: TextParagraph, by square: () -> (glyph: UInt32, advance: CGFloat)?) {
@@ -16,7 +16,7 @@ extension GlyphRun {
       guard glyph.isUnknown || Self.isReplaced(choice) else { continue }
       glyphs[index].index = nil
       glyphs[index].advance = 0
-      // A mark without a glyph on a letter that has one is left out; the letter matters more.
+      // A mark without a glyph is left out if its letter has one.
       let isHidden = choice == .invisible || (!Self.isReplaced(choice) && drawn.contains(glyph.grapheme))
       if !isHidden, squared.insert(glyph.grapheme).inserted, let square = square() {
         glyphs[index].index = square.glyph

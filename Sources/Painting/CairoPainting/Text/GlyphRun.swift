@@ -2,18 +2,17 @@ internal import CCairo
 internal import Foundation
 internal import Graphics
 
-/// The glyphs that shaping made of one item, in visual order.
+/// The glyphs of one shaped item, in visual order.
 struct GlyphRun {
-  /// One glyph.
   struct Glyph {
-    /// Cairo's index; nil where there is nothing to draw.
+    /// Cairo's index; `nil` if there is nothing to draw.
     var index: UInt32?
-    /// Index of the grapheme that it belongs to.
+    /// The index of its grapheme.
     var grapheme: Int
     var advance: CGFloat
-    /// Where the glyph is drawn, from the pen; y grows downwards.
+    /// The offset from the pen; y grows downwards.
     var offset: CGPoint
-    /// True when the face has no glyph for the character.
+    /// Whether the face has no glyph for the character.
     var isUnknown = false
   }
 
@@ -48,7 +47,7 @@ struct GlyphRun {
     }
   }
 
-  /// Leaves room for `attachment` in the place of one character.
+  /// Reserves space for `attachment` in place of one character.
   init(placeFor attachment: TextAttachment, grapheme: Int) {
     let width = attachment.size.width.isFinite ? min(max(attachment.size.width, 0), 100_000) : 0
     glyphs = [Glyph(index: nil, grapheme: grapheme, advance: width, offset: .zero)]
@@ -65,7 +64,7 @@ struct GlyphRun {
       isUnknown: isUnknown)
   }
 
-  /// The grapheme that holds the byte at `offset`.
+  /// The grapheme that contains the byte at `offset`.
   private static func grapheme(at offset: Int, among graphemes: Range<Int>, of paragraph: TextParagraph) -> Int {
     var low = graphemes.lowerBound
     var high = graphemes.upperBound

@@ -4,7 +4,7 @@ enum GlyphShape {
   case rounded(RoundedOutline)
   case pressed(PressedOutline)
 
-  /// The shape that `request` asks for; round ends come before stems of the right weight.
+  /// The shape for `request`; round ends take precedence over corrected stems.
   init(_ request: Typeface.Request, from map: FontMap) {
     if request.isRounded, let outline = RoundedOutline(request, from: map) {
       self = .rounded(outline)

@@ -1,4 +1,4 @@
-/// The national form of Han characters: one code point, several drawings. Raw values are the ends of Noto's names.
+/// The national form of Han characters: one code point, several glyphs. Raw values are suffixes of Noto's names.
 enum HanForm: String, CaseIterable {
   case japanese = "JP"
   case korean = "KR"
@@ -6,7 +6,7 @@ enum HanForm: String, CaseIterable {
   case traditional = "TC"
   case hongKong = "HK"
 
-  /// What `language` asks for, else what the kana, bopomofo or hangul of `text` tell, else the simplified forms.
+  /// The form for `language`, else by the kana, bopomofo or hangul in `text`, else simplified.
   init(language: String, text: String) {
     if let form = HanForm(language: language) {
       self = form
@@ -26,7 +26,7 @@ enum HanForm: String, CaseIterable {
     self = form
   }
 
-  /// The form that goes with a BCP 47 language; nil for a language that is not written with Han characters.
+  /// The form for a BCP 47 language; `nil` for a language that is not written with Han characters.
   init?(language: String) {
     let subtags = language.lowercased().split { $0 == "-" || $0 == "_" }
     switch subtags.first {
@@ -46,7 +46,7 @@ enum HanForm: String, CaseIterable {
     }
   }
 
-  /// A language that asks for this form.
+  /// A language for this form.
   var language: String {
     switch self {
     case .japanese: "ja"

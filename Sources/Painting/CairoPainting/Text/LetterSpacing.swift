@@ -1,8 +1,8 @@
 internal import Foundation
 internal import Graphics
 
-/// What stands between the letters of an item, in points: what was asked for, and what makes a stand-in as wide as the
-/// font that it stands in for. None where letters are joined.
+/// The spacing between the letters of an item, in points: the requested spacing, and the correction of a replacement
+/// to the widths of Apple's font. None if letters are joined.
 struct LetterSpacing {
   private let item: TextItem
   private let typeface: Typeface
@@ -15,19 +15,19 @@ struct LetterSpacing {
     self.typeface = typeface
     graphemes = paragraph.graphemes
     let spacing = item.style.letterSpacing
-    // Nobody sees letters that are further apart, and sums of larger numbers may be none.
+    // Larger values are not visible, and sums of larger numbers may not be finite.
     let asked = spacing.isFinite ? min(max(spacing, -10_000), 10_000) : 0
     let own = item.style.attachment == nil ? typeface.tracking() : 0
     tracking = item.script.isJoined ? 0 : asked + own
   }
 
-  /// On both sides of a grapheme together.
+  /// The total on both sides of a grapheme.
   func total(around grapheme: Int) -> CGFloat {
     isSpaced(grapheme) ? tracking + correction(grapheme) : 0
   }
 
-  /// Tracking comes after a character, which is at its left in text from right to left; what corrects a letter's width
-  /// stands half on either side.
+  /// Tracking follows a character, which is at its left in right-to-left text; the correction of a letter's width is
+  /// half on either side.
   func left(of grapheme: Int) -> CGFloat {
     guard isSpaced(grapheme) else { return 0 }
     return correction(grapheme) / 2 + (item.isRightToLeft ? tracking : 0)

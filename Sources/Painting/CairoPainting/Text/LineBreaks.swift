@@ -1,6 +1,6 @@
 internal import CCairo
 
-/// Where a text may be broken, by Unicode's line breaking rules (UAX #14) and Pango's dictionaries for Thai.
+/// The possible line breaks of a text, by Unicode's line breaking rules (UAX #14) and Pango's dictionaries for Thai.
 struct LineBreaks {
   private var isBreakBefore: [Bool]
 
@@ -13,6 +13,6 @@ struct LineBreaks {
     }
   }
 
-  /// True when a line may be broken before the scalar with this index; the index after the last is the text's end.
+  /// Whether a line may be broken before the scalar with this index; the index after the last is the text's end.
   func isAllowed(beforeScalar index: Int) -> Bool { isBreakBefore[index] }
 }

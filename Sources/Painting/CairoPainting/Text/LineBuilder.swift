@@ -3,7 +3,7 @@ internal import Foundation
 internal import Graphics
 internal import LayoutEngine
 
-/// Collects what shaping gives: clusters in logical order, glyphs in visual order, metrics and diagnostics.
+/// Collects the results of shaping: clusters in logical order, glyphs in visual order, metrics and diagnostics.
 struct LineBuilder {
   private let runs: [TextRun]
   private let paragraph: TextParagraph
@@ -15,7 +15,7 @@ struct LineBuilder {
   private var reported: Set<Diagnostic> = []
   private var missing: [MissingGlyph] = []
   private var knownMissing: Set<MissingGlyph> = []
-  /// Where the next cluster begins, in logical order.
+  /// The start of the next cluster, in logical order.
   private var measured: CGFloat = 0
   private var pen: CGFloat = 0
   private var ascent: CGFloat = 0
@@ -35,7 +35,7 @@ struct LineBuilder {
     for glyph in glyphs { advances[glyph.grapheme, default: 0] += glyph.advance }
     var start = item.graphemes.lowerBound
     while start < item.graphemes.upperBound {
-      // A grapheme without glyphs of its own is part of the ligature before it.
+      // A grapheme without its own glyphs is part of the preceding ligature.
       var end = start + 1
       while end < item.graphemes.upperBound, advances[end] == nil { end += 1 }
       var advance = (advances[start] ?? 0) + spacing.total(around: start)
@@ -58,7 +58,7 @@ struct LineBuilder {
     let spacing = LetterSpacing(item, typeface: typeface, paragraph: paragraph)
     for (index, glyph) in glyphs.enumerated() {
       let start = pen
-      // Tracking comes after a cluster, which is at its left in text from right to left.
+      // Tracking follows a cluster, which is at its left in right-to-left text.
       let isFirst = index == 0 || glyphs[index - 1].grapheme != glyph.grapheme
       if isFirst { pen += spacing.left(of: glyph.grapheme) }
       draw(glyph, typeface: typeface, item: item)
@@ -69,15 +69,15 @@ struct LineBuilder {
     }
   }
 
-  /// Makes the line at least so high.
+  /// Increases the height of the line.
   mutating func include(ascent: CGFloat, descent: CGFloat, baselineOffset: CGFloat) {
-    // SwiftUI's text grows by the offset in its direction and keeps what it had in the other.
+    // SwiftUI's text grows by the offset in its direction and keeps its extent in the other.
     let offset = baselineOffset.isFinite ? baselineOffset : 0
     self.ascent = max(self.ascent, ascent + max(offset, 0))
     self.descent = max(self.descent, descent + max(-offset, 0))
   }
 
-  /// Makes the line as high as an image in it.
+  /// Increases the height of the line for an image in it.
   mutating func include(_ attachment: TextAttachment, baselineOffset: CGFloat) {
     guard attachment.size.height.isFinite, attachment.depth.isFinite else { return }
     let rise = baselineOffset.isFinite ? baselineOffset : 0
@@ -85,7 +85,7 @@ struct LineBuilder {
     descent = max(descent, attachment.depth - rise)
   }
 
-  /// Reports families that are not there; their text is set in the system font.
+  /// Reports families that are not installed; their text uses the system font.
   mutating func reportFamilies(in library: FontLibrary) {
     for run in runs where library.source(of: run.style.font.family) == nil {
       switch run.style.font.family {
@@ -94,24 +94,23 @@ struct LineBuilder {
         add(
           Diagnostic(
             id: "font.design-unavailable",
-            message: "the \(design.rawValue) design is not installed, and the standard one is used; "
-              + "install Debian's package \(package)"))
+            message: "the \(design.rawValue) font design is not installed, and the default design is used; "
+              + "install the Debian package \(package)"))
       case .named(let name):
         add(
           Diagnostic(
-            id: "font.family-unknown", message: "there is no such font family; the system font is used", subject: name))
+            id: "font.family-unknown", message: "no such font family; the system font is used", subject: name))
       }
     }
   }
 
-  /// The line.
   func finished() -> ShapedLine {
     ShapedLine(
       paragraph: ShapedParagraph(clusters: clusters, ascent: ascent, descent: descent, spans: spans), pieces: pieces,
       diagnostics: diagnostics, missing: missing)
   }
 
-  /// Every 28 points, as in a paragraph style of UIKit's that says nothing else.
+  /// Every 28 points, UIKit's default paragraph style.
   private static func tabStop(after position: CGFloat) -> CGFloat {
     ((position / 28).rounded(.down) + 1) * 28
   }
@@ -136,8 +135,8 @@ struct LineBuilder {
         isSoftHyphen: all[last].base == "\u{AD}"))
   }
 
-  /// Korean is broken between words, as Apple's systems do (`NSParagraphStyle.LineBreakStrategy.hangulWordPriority`);
-  /// UAX #14 by itself would allow a break between any two syllables.
+  /// Korean is broken between words, as on Apple's systems (`NSParagraphStyle.LineBreakStrategy.hangulWordPriority`);
+  /// UAX #14 alone would allow a break between any two syllables.
   private func isInsideKoreanWord(after index: Int) -> Bool {
     let all = paragraph.graphemes
     return index + 1 < all.count && all[index].script == .hangul && all[index + 1].script == .hangul

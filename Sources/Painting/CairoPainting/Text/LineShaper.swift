@@ -3,7 +3,7 @@ internal import Foundation
 internal import Graphics
 internal import LayoutEngine
 
-/// Turns runs into a ``ShapedLine``: cut, shape, space, order, place.
+/// Converts runs to a ``ShapedLine``: splits, shapes, spaces, orders and places them.
 final class LineShaper {
   let library: FontLibrary
   private var features: [FontFeatures.Settings: FontFeatures] = [:]
@@ -56,7 +56,7 @@ final class LineShaper {
     return made
   }
 
-  /// The line of its own family in the size of every run; fallback faces were included as they were measured.
+  /// The line metrics of each run's own family and size; fallback faces were included during measurement.
   private func includeMetrics(of runs: [TextRun], in line: inout LineBuilder) {
     let styles = runs.isEmpty ? [TextStyle(font: ResolvedFont(size: Self.defaultSize))] : runs.map(\.style)
     for style in styles {
@@ -75,6 +75,6 @@ final class LineShaper {
     }
   }
 
-  /// The height of a line of nothing at all: that of SwiftUI's default font.
+  /// The font size of an empty line: that of SwiftUI's default font.
   private static let defaultSize: CGFloat = 17
 }

@@ -1,6 +1,7 @@
-/// The fonts that a text may ask for by name: those of the widget's bundle first, then the machine's.
+/// The fonts that a text may name: those of the widget's bundle first, then the system's.
 ///
-/// Nothing is read before the first text names a font, and the machine's are not read for a name that the bundle has.
+/// Nothing is read before the first text names a font, and the system's fonts are not read for a name that the bundle
+/// has.
 final class NamedFonts {
   private let directories: FontDirectories
   private lazy var bundled: FontconfigConfiguration? = {
@@ -12,7 +13,7 @@ final class NamedFonts {
 
   init(directories: FontDirectories) { self.directories = directories }
 
-  /// The family called `name`, or the face with that full or PostScript name; nil when there is none.
+  /// The family named `name`, or the face with that full or PostScript name.
   func source(of name: String) -> FontSource? {
     guard !name.isEmpty, name.utf8.count <= 200 else { return nil }
     if let bundled, let source = FontSource(named: name, in: bundled) { return source }

@@ -1,32 +1,32 @@
 internal import CCairo
 internal import Foundation
 
-/// Inter pressed together, in the place of San Francisco's condensed and compressed faces.
+/// Horizontally compressed Inter, which replaces San Francisco's condensed and compressed faces.
 ///
-/// Pressing thins what stands and leaves what lies as it was. The stems are given back a part of what they lost by a pen
-/// that is broad and flat, so that letters stay of the weight that was asked for; a bolder face, pressed, would keep its
-/// stems but have heavier bars. In a condensed face stems are a little thinner than in the standard one.
+/// Compression thins vertical stems and keeps horizontal bars. A broad flat pen restores part of the stems, so that
+/// letters keep their weight; a bolder face, compressed, would keep its stems but have heavier bars. In a condensed
+/// face stems are slightly thinner than in the standard one.
 struct PressedOutline {
-  /// The pen's width, in parts of the size before pressing.
+  /// The pen's width, as a fraction of the size before compression.
   let pen: CGFloat
 
-  /// Nil for letters that are not pressed together, and for faces whose stems are not known.
+  /// `nil` for letters that are not compressed, and for faces whose stems are unknown.
   init?(_ request: Typeface.Request) {
     guard request.stretch < 0.99, request.stretch > 0, request.family.spacing == .sanFrancisco else { return nil }
     let stem = RoundedOutline.stem(request.weight)
-    // Heavy letters have little room between their stems, which keep less of what they lost.
+    // Heavy letters have little space between their stems, which regain less.
     let lost = 0.5 + 0.3 * min(max(CGFloat(request.weight - 400) / 300, 0), 1)
     let wanted = stem * (1 - lost * (1 - request.stretch))
     pen = max(wanted - stem * request.stretch, 0) / request.stretch
   }
 
-  /// Draws a glyph of the size 1 with its origin at `origin`, in the font that `context` has.
+  /// Draws a glyph of size 1 with its origin at `origin`, in the font that `context` has.
   func draw(_ glyph: UInt, at origin: CGPoint, in context: OpaquePointer?) {
     var letter = cairo_glyph_t(index: glyph, x: origin.x, y: origin.y)
     cairo_glyph_path(context, &letter, 1)
     cairo_fill_preserve(context)
     cairo_save(context)
-    // A pen without any height draws nothing.
+    // A pen without height draws nothing.
     cairo_scale(context, 1, 0.02)
     cairo_set_line_width(context, pen)
     cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND)

@@ -2,20 +2,20 @@ internal import CCairo
 internal import Foundation
 internal import Graphics
 
-/// Inter with round ends, in the place of San Francisco's rounded design.
+/// Inter with round ends, which replaces San Francisco's rounded design.
 ///
-/// The letters of a lighter face are drawn a little smaller and then thickened by a round pen until their stems are as
-/// heavy and the letters as large as those of the face that was asked for: what stood at an edge is round then. Advances stay those of the face, as the two designs of San Francisco share theirs (swiftui-web: 20 pt,
-/// 19 letters, 175 points in both).
+/// The letters of a lighter face are drawn slightly smaller and thickened by a round pen until the stems are as heavy
+/// and the letters as large as in the requested face, which rounds the edges. Advances are those of the face, as both
+/// designs of San Francisco share theirs (swiftui-web: 20 pt, 19 letters, 175 points in both).
 final class RoundedOutline {
-  /// The lighter face, unit by unit as large as the other; owned.
+  /// The lighter face, at the same scale; owned.
   let skeleton: OpaquePointer
-  /// The pen, in parts of the size.
+  /// The pen, as a fraction of the size.
   let pen: CGFloat
   private let font: UnsafeMutablePointer<PangoFont>
   private let map: FontMap
 
-  /// Loads the lighter face for `request`; nil when it cannot be.
+  /// Loads the lighter face for `request`, if possible.
   init?(_ request: Typeface.Request, from map: FontMap) {
     let light = max(100, min(request.weight - 300, 400))
     guard light < request.weight,
@@ -25,7 +25,7 @@ final class RoundedOutline {
     (font, skeleton) = (loaded.shaping, loaded.drawing)
     self.map = map
     let (stem, thin) = (Self.stem(request.weight), Self.stem(light))
-    // A round pen thickens what lies as much as what stands, which in heavy letters is too much by a tenth.
+    // A round pen thickens bars as much as stems, a tenth too much in heavy letters.
     pen = (stem - thin) / (1 - thin / Self.capHeight) * (request.weight > 600 ? 0.9 : 1)
   }
 
@@ -36,7 +36,7 @@ final class RoundedOutline {
     }
   }
 
-  /// Draws a glyph of the size 1 with its origin at `origin`, as wide and as high as in `font`, the face itself.
+  /// Draws a glyph of size 1 with its origin at `origin`, as wide and as high as in `font`, the face itself.
   func draw(_ glyph: UInt, of font: OpaquePointer, at origin: CGPoint, in context: OpaquePointer?) {
     let (own, wanted) = (Self.inkBox(of: glyph, in: skeleton), Self.inkBox(of: glyph, in: font))
     guard own.width > 0, own.height > 0 else { return }
@@ -61,7 +61,7 @@ final class RoundedOutline {
     cairo_stroke(context)
   }
 
-  /// In parts of the size.
+  /// As a fraction of the size.
   private static func inkBox(of glyph: UInt, in font: OpaquePointer) -> CGRect {
     var matrix = cairo_matrix_t()
     cairo_scaled_font_get_font_matrix(font, &matrix)
@@ -74,8 +74,8 @@ final class RoundedOutline {
       height: extents.height / matrix.xx)
   }
 
-  /// Inter's, as its files have it.
+  /// Inter's, from its files.
   private static let capHeight: CGFloat = 0.7273
-  /// The width of a capital I in parts of the size: Inter's grow evenly with the weight.
+  /// The width of a capital I as a fraction of the size: Inter's stems grow linearly with the weight.
   static func stem(_ weight: Int) -> CGFloat { 0.0227 + 0.0218 * CGFloat(weight - 100) / 100 }
 }

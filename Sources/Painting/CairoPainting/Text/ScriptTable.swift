@@ -1,7 +1,7 @@
 internal import CCairo
 internal import Foundation
 
-/// A Unicode script, by GLib's number; GLib's tables are part of the library, so no locale has a say.
+/// A Unicode script, by GLib's number. GLib's tables are part of the library, so the locale does not matter.
 struct ScriptCode: Hashable {
   let rawValue: Int32
 
@@ -9,13 +9,12 @@ struct ScriptCode: Hashable {
     rawValue = Int32(script.rawValue)
   }
 
-  /// The script of `scalar`.
   init(of scalar: Unicode.Scalar) {
     self.init(g_unichar_get_script(scalar.value))
   }
 
-  /// The script that a shared character was made for, by its nearest neighbours in the code charts: Arabic for the comma ،,
-  /// Devanagari for the danda ।. Nil where no neighbour belongs to a script.
+  /// The script for which a shared character was made, by its nearest neighbours in the code charts: Arabic for the
+  /// comma ،, Devanagari for the danda ।. `nil` if no neighbour belongs to a script.
   init?(near scalar: Unicode.Scalar) {
     // Charts begin at multiples of 128 where scripts are.
     let chart = scalar.value & ~0x7F...scalar.value | 0x7F
@@ -33,7 +32,7 @@ struct ScriptCode: Hashable {
   static let common = ScriptCode(G_UNICODE_SCRIPT_COMMON)
   static let latin = ScriptCode(G_UNICODE_SCRIPT_LATIN)
 
-  /// False for punctuation, digits, marks and whatever else several scripts share.
+  /// False for punctuation, digits, marks and other characters that several scripts share.
   var isSpecific: Bool {
     self != .common && self != Self.inherited && self != Self.unknown
   }
@@ -41,7 +40,7 @@ struct ScriptCode: Hashable {
   /// Han characters, kana, hangul and bopomofo.
   var isEastAsian: Bool { Self.eastAsian.contains(self) }
 
-  /// Letters are joined to their neighbours, so that nothing may be put between them.
+  /// Whether letters are joined to their neighbours, so that no space may be added between them.
   var isJoined: Bool { Self.joined.contains(self) }
 
   private static let inherited = ScriptCode(G_UNICODE_SCRIPT_INHERITED)
@@ -65,8 +64,8 @@ struct ScriptCode: Hashable {
 }
 
 extension ScriptFont {
-  /// The family for `script`, where one family does for the whole script; Han and its companions depend on the
-  /// language and have ``han(_:)``.
+  /// The family for `script`, if one family covers the whole script; Han and related scripts depend on the language
+  /// and have ``han(_:)``.
   static func of(_ script: ScriptCode) -> ScriptFont? {
     table[script]
   }

@@ -4,11 +4,11 @@ internal import Foundation
 internal import Graphics
 internal import LayoutEngine
 
-/// A line ready to be drawn: what was measured is what is drawn.
+/// A line ready to be drawn: drawing uses the measured glyphs.
 final class ShapedLine {
-  /// One glyph where it is drawn.
+  /// A positioned glyph.
   struct Glyph {
-    /// Of the face's file.
+    /// The index in the face's file.
     var index: UInt32
     /// Points from the left end of the baseline; y grows downwards.
     var x: CGFloat
@@ -19,7 +19,7 @@ final class ShapedLine {
   struct Piece {
     var typeface: Typeface
     var runIndex: Int
-    /// Neighbouring glyphs touch, as letters do that are written in one stroke.
+    /// Whether neighbouring glyphs touch, as in cursive scripts.
     var isJoined: Bool
     var glyphs: [Glyph]
   }
@@ -28,7 +28,7 @@ final class ShapedLine {
   let paragraph: ShapedParagraph
   /// In visual order.
   let pieces: [Piece]
-  /// What had to be replaced; reported for every picture that has the line.
+  /// What was replaced; reported for every picture that has the line.
   private let diagnostics: [Diagnostic]
   private let missing: [MissingGlyph]
 
@@ -39,13 +39,13 @@ final class ShapedLine {
     self.missing = missing
   }
 
-  /// Tells ``DiagnosticLog/current`` what had to be replaced.
+  /// Reports to ``DiagnosticLog/current`` what was replaced.
   func report() {
     diagnostics.forEach(DiagnosticLog.current.report)
     missing.forEach { $0.report() }
   }
 
-  /// The box around the ink, from the left end of the baseline, y downwards; null for a line of spaces.
+  /// The ink bounds, from the left end of the baseline, y downwards; null for a line of spaces.
   var inkBounds: CGRect {
     var bounds = CGRect.null
     for piece in pieces {

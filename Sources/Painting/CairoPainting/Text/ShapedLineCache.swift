@@ -1,12 +1,12 @@
 internal import Graphics
 internal import LayoutEngine
 
-/// The lines shaped last, by what decides their glyphs; paints do not.
+/// A cache of recently shaped lines, by everything that determines their glyphs, which excludes paint.
 ///
-/// Two generations: a full one becomes the old one, and what is asked for again moves to the new one. So the memory is
-/// bounded and a line in use is not lost.
+/// It has two generations: a full one becomes the old one, and used lines move to the new one. So memory is bounded,
+/// and a line in use is not evicted.
 struct ShapedLineCache {
-  /// What decides the glyphs of a line.
+  /// Everything that determines the glyphs of a line.
   struct Key: Hashable {
     private var texts: [String]
     private var styles: [TextStyle]
@@ -28,7 +28,7 @@ struct ShapedLineCache {
     self.generationSize = generationSize
   }
 
-  /// The line for `key`, made by `make` when it is not there.
+  /// The cached line for `key`, or the result of `make`.
   mutating func line(for key: Key, make: () -> ShapedLine) -> ShapedLine {
     if let line = young[key] { return line }
     let line = old[key] ?? make()

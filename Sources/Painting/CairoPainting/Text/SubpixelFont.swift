@@ -1,16 +1,16 @@
 internal import CCairo
 internal import Foundation
 
-/// A Cairo font with every glyph of another one at four places within a pixel.
+/// A Cairo font with every glyph of another font at four positions within a pixel.
 ///
-/// Cairo 1.16 draws its cached glyph images on whole pixels only, which makes the unrounded spacing of small text
-/// uneven; filling outlines instead is exact but takes twenty times as long. This font's images are cached as any
-/// font's, with the place as part of the glyph's index.
+/// Cairo 1.16 draws its cached glyph images only at whole pixels, which makes the unrounded spacing of small text
+/// uneven; filling outlines is exact but takes twenty times as long. This font's images are cached like any font's,
+/// with the position as part of the glyph's index.
 enum SubpixelFont {
-  /// Places to the pixel.
+  /// Positions per pixel.
   private static let steps = 4
 
-  /// What the font's glyphs are made of.
+  /// The source of the font's glyphs.
   private final class Source {
     let original: OpaquePointer
     let shape: GlyphShape
@@ -45,7 +45,7 @@ enum SubpixelFont {
     return face
   }
 
-  /// The glyph, and the place in user space, that show `index` nearest to `point` in `context`.
+  /// The glyph and the position in user space that show `index` nearest to `point` in `context`.
   static func glyph(_ index: UInt32, at point: CGPoint, in context: OpaquePointer) -> cairo_glyph_t {
     var (x, y) = (Double(point.x), Double(point.y))
     cairo_user_to_device(context, &x, &y)
@@ -57,7 +57,7 @@ enum SubpixelFont {
     return cairo_glyph_t(index: UInt(index) * UInt(steps) + UInt(place - pixel * Double(steps)), x: x, y: y)
   }
 
-  /// The glyph that shows `index` exactly at `point`, for surfaces that do not keep to pixels.
+  /// The glyph that shows `index` exactly at `point`, for vector surfaces.
   static func glyph(_ index: UInt32, exactlyAt point: CGPoint) -> cairo_glyph_t {
     cairo_glyph_t(index: UInt(index) * UInt(steps), x: point.x, y: point.y)
   }

@@ -1,17 +1,17 @@
 internal import Foundation
 
-/// What gives Inter the widths of San Francisco: points added to every character.
+/// The spacing that gives Inter the widths of San Francisco: points added to every character.
 ///
-/// Three things differ between the two. San Francisco is tracked by size, as Apple's table says (Human Interface
-/// Guidelines, Typography); its letters grow narrower between 18 and 26 points, an optical size that Inter's text cut
-/// does not have; and single letters are wider or narrower. The second and third were fitted, with one rule for all
-/// sizes and weights, to the widths of 880 single-line texts measured on an iPhone (iOS 26.0 simulator, 2×), which the
-/// swiftui-web project publishes (github.com/iamcgn/swiftui-web, Fixtures/Goldens/ios/text-metrics.json, Apache-2.0).
-/// Measured widths are rounded up to the half point, so the likelihood of the half point that was measured was made
-/// largest, short texts weighing more since all errors are relative, with corrections drawn towards nought. Fitted to two
-/// thirds of them, the rule misses the other third by 0.46 % rms in texts of four letters or more.
+/// The two fonts differ in three ways. San Francisco is tracked by size, according to Apple's table (Human Interface
+/// Guidelines, Typography); its letters become narrower between 18 and 26 points, an optical size that Inter's text
+/// cut does not have; and single letters are wider or narrower. The second and third were fitted, with one rule for
+/// all sizes and weights, to the widths of 880 single-line texts measured on an iPhone (iOS 26.0 simulator, 2×),
+/// which the swiftui-web project publishes (github.com/iamcgn/swiftui-web, Fixtures/Goldens/ios/text-metrics.json,
+/// Apache-2.0). As measured widths are rounded up to half points, the fit maximizes the likelihood of the measured
+/// half points; short texts weigh more, since all errors are relative, and corrections are regularized towards zero.
+/// Fitted to two thirds of the texts, the rule misses the other third by 0.46 % rms in texts of four letters or more.
 enum SystemFontSpacing {
-  /// Points to add after every character at `size` points and OpenType `weight`, whatever the character is.
+  /// Points to add after every character at `size` points and OpenType `weight`, independent of the character.
   static func tracking(size: CGFloat, weight: Int) -> CGFloat {
     let optical = opticalSize(size)
     let bolder = CGFloat(min(max(weight, 300), 900) - 400) / 300
@@ -20,7 +20,7 @@ enum SystemFontSpacing {
     return size * perEm
   }
 
-  /// Points to add around `scalar` besides.
+  /// Points to add around `scalar` in addition.
   static func correction(
     for scalar: Unicode.Scalar, size: CGFloat, weight: Int, hasMonospacedDigits: Bool
   ) -> CGFloat {
@@ -37,7 +37,7 @@ enum SystemFontSpacing {
   /// 0 for text up to 18 points, 1 for display from 26.
   private static func opticalSize(_ size: CGFloat) -> CGFloat { min(max((size - 18) / 8, 0), 1) }
 
-  /// `table` at `key`, straight between its rows and constant beyond them.
+  /// The value of `table` at `key`, interpolated linearly and constant beyond its ends.
   private static func interpolate(_ table: [(key: CGFloat, value: CGFloat)], at key: CGFloat) -> CGFloat {
     guard let upper = table.firstIndex(where: { $0.key >= key }) else { return table.last?.value ?? 0 }
     guard upper > 0 else { return table[0].value }
@@ -45,7 +45,7 @@ enum SystemFontSpacing {
     return below.value + (above.value - below.value) * (key - below.key) / (above.key - below.key)
   }
 
-  /// Apple's tracking of SF Pro by size, in parts of the size.
+  /// Apple's tracking of SF Pro by size, as fractions of the size.
   private static let appleTracking: [(key: CGFloat, value: CGFloat)] = [
     (6, 0.24), (7, 0.23), (8, 0.21), (9, 0.17), (10, 0.12), (11, 0.06), (12, 0), (13, -0.08), (14, -0.15),
     (15, -0.23), (16, -0.31), (17, -0.43), (18, -0.44), (19, -0.45), (20, -0.45), (21, -0.36), (22, -0.26),
@@ -54,7 +54,7 @@ enum SystemFontSpacing {
     (60, 0.26), (72, 0.14), (80, 0),
   ].map { ($0.0, $0.1 / $0.0) }
 
-  /// By OpenType weight class, in parts of the size; weights below light and the two heaviest had one text each.
+  /// By OpenType weight class, as fractions of the size; weights below light and the two heaviest had one text each.
   private static let weightTracking: [(key: CGFloat, value: CGFloat)] = [
     (300, -0.0102), (400, -0.0130), (500, -0.0065), (600, -0.0044), (700, 0.0017), (800, 0.0128), (900, 0.0215),
   ]
@@ -65,11 +65,11 @@ enum SystemFontSpacing {
     return table
   }()
 
-  /// Ten-thousandths of the size: at regular weight, more for every 300 units of weight, more at display sizes.
+  /// Ten-thousandths of the size: at regular weight, for every additional 300 units of weight, and at display sizes.
   ///
-  /// A 9 is as wide as a 6, of which it is the half turn; no text with a 9 says otherwise. The per cent sign and the bullet
-  /// come from one text each ("60%", 28.5 at 13 points; six bullets, 46 at 17); a bold bullet of Inter's is narrower than a
-  /// regular one, and San Francisco's is taken to be as wide in both.
+  /// A 9 is as wide as a 6, its rotation by 180°; no text with a 9 contradicts this. The per cent sign and the bullet
+  /// come from one text each ("60%", 28.5 at 13 points; six bullets, 46 at 17). Inter's bold bullet is narrower than
+  /// the regular one; San Francisco's is assumed to be equally wide in both.
   private static let rows: [(Unicode.Scalar, CGFloat, CGFloat, CGFloat)] = [
     (" ", 72, 187, -261), ("+", -212, 0, 0), ("-", -21, -120, 0), ("/", -493, 0, 0), ("%", 1_000, 0, 0),
     ("0", 132, -129, 202),

@@ -1,17 +1,16 @@
-/// Why there can be no text at all. Everything smaller is a diagnostic, and the text is drawn.
+/// An error that prevents all text. Lesser problems are diagnostics, and the text is drawn.
 package enum TextEngineError: Error, Hashable, CustomStringConvertible {
-  /// None of the folders holds the system font.
+  /// The system font is not installed.
   case systemFontMissing(package: String)
-  /// Fontconfig refused a configuration written by the engine: out of memory, or not the library it was built for.
+  /// Fontconfig rejected the engine's configuration: out of memory, or an incompatible library.
   case configurationRefused
 
-  /// One sentence, and what to do.
   package var description: String {
     switch self {
     case .systemFontMissing(let package):
-      "the system font is not installed; install Debian's package \(package)"
+      "the system font is not installed; install the Debian package \(package)"
     case .configurationRefused:
-      "fontconfig refused the engine's configuration"
+      "fontconfig rejected the engine's configuration"
     }
   }
 }

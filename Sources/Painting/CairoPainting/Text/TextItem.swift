@@ -4,22 +4,21 @@ internal import Graphics
 /// Neighbouring graphemes that are shaped together: one style, one face, one script, one direction.
 struct TextItem {
   var graphemes: Range<Int>
-  /// Without the lines drawn with it, and with the size of small capitals if it has them.
+  /// Without underlines and strikethroughs, and with the size of small capitals if it has them.
   var style: TextStyle
-  /// The family that stands in for the system font, if one does.
+  /// The fallback family, if any.
   var fallback: ScriptFont?
   var script: ScriptCode
   var level: UInt8
 
   var isRightToLeft: Bool { level % 2 == 1 }
 
-  /// The bytes of the item.
   func utf8Range(in paragraph: TextParagraph) -> Range<Int> {
     let first = paragraph.graphemes[graphemes.lowerBound].utf8Range.lowerBound
     return first..<paragraph.graphemes[graphemes.upperBound - 1].utf8Range.upperBound
   }
 
-  /// Cuts `paragraph` into items, in logical order.
+  /// Splits `paragraph` into items, in logical order.
   static func items(of paragraph: TextParagraph, runs: [TextRun]) -> [TextItem] {
     var items: [TextItem] = []
     for (index, grapheme) in paragraph.graphemes.enumerated() {
@@ -27,8 +26,8 @@ struct TextItem {
       if case .script(let font) = grapheme.choice { fallback = font }
       var style = runs[grapheme.runIndex].style.shaping
       if grapheme.isSmallCapital { style.font.size *= smallCapitalScale }
-      // What stands in a character's place is no letter of a word. What cannot be seen has no place: thousands of marks of
-      // direction, each at a level of its own, are one item.
+      // An attachment is not part of a word. Invisible characters have no position: thousands of directional marks,
+      // each at its own level, are one item.
       if style.attachment == nil, let last = items.last, last.style == style,
         grapheme.choice == .invisible
           || last.fallback == fallback && last.level == grapheme.level && last.script == grapheme.script
@@ -44,7 +43,7 @@ struct TextItem {
     return items
   }
 
-  /// Small capitals are a little higher than small letters.
+  /// Small capitals are slightly higher than lowercase letters.
   private static let smallCapitalScale: CGFloat = 0.8
 
   /// Indices of `items` from left to right (rule L2 of the bidirectional algorithm).
@@ -70,15 +69,15 @@ struct TextItem {
 }
 
 extension TextStyle {
-  /// What decides the glyphs and their places: the style without the lines drawn with it, an attachment without what is
-  /// in it.
+  /// The parts of the style that determine the glyphs and their positions: without underlines and strikethroughs, and
+  /// without the contents of an attachment.
   var shaping: TextStyle {
     var copy = self
     copy.underline = nil
     copy.strikethrough = nil
     copy.background = nil
     copy.attachment?.items = []
-    // What is no number equals nothing, not even itself, and would tear a word into letters.
+    // NaN does not equal itself, and would split a word into letters.
     for path in [\TextStyle.tracking, \.kerning, \.baselineOffset, \.font.width, \.font.leading, \.font.size]
     where !copy[keyPath: path].isFinite {
       copy[keyPath: path] = 0

@@ -3,32 +3,31 @@ internal import Foundation
 internal import Graphics
 internal import LayoutEngine
 
-/// A line's text, cut into grapheme clusters with all that is known of each before shaping.
+/// A line's text in grapheme clusters, with everything known of each before shaping.
 struct TextParagraph {
-  /// What a reader calls a character.
   struct Grapheme {
     var utf8Range: Range<Int>
-    /// The letter without its marks: what its spacing goes by.
+    /// The letter without its marks, which determines its spacing.
     var base: Unicode.Scalar
-    /// Of its first scalar among all scalars.
+    /// The index of its first scalar.
     var scalarIndex: Int
     var runIndex: Int
     var choice: FontFallback.Choice
-    /// The script that it is shaped as, which for shared characters is a neighbour's.
+    /// The script for shaping, which for shared characters is a neighbour's.
     var script: ScriptCode
     var isWhitespace: Bool
-    /// A small letter that is shown as a small capital, or a capital that is shown as one.
+    /// Whether it is a lowercase letter or a capital that is shown as a small capital.
     var isSmallCapital = false
-    /// Bidirectional embedding level; odd levels run from right to left.
+    /// The bidirectional embedding level; odd levels run from right to left.
     var level: UInt8 = 0
   }
 
-  /// UTF-8 with controls made harmless; as long as the text of the runs.
+  /// UTF-8 with replaced control characters; as long as the runs' text.
   var bytes: [CChar]
   var graphemes: [Grapheme]
   var scalarCount: Int
 
-  /// Cuts the joined text of `runs` and resolves fonts, scripts and directions.
+  /// Splits the joined text of `runs` and resolves fonts, scripts and directions.
   init(_ runs: [TextRun], style: ParagraphStyle, library: FontLibrary) {
     let text = runs.count == 1 ? runs[0].text : runs.map(\.text).joined()
     bytes = text.utf8.map { CChar(bitPattern: Self.harmless($0)) }
@@ -86,12 +85,12 @@ struct TextParagraph {
 
   private static func base(of character: Character) -> Unicode.Scalar {
     guard let first = character.unicodeScalars.first else { return " " }
-    // Composed letters of Latin are spaced as the letters that they are composed of.
+    // Composed Latin letters are spaced like their base letters.
     guard (0xC0...0x24F).contains(first.value) else { return first }
     return String(first).decomposedStringWithCanonicalMapping.unicodeScalars.first ?? first
   }
 
-  /// Writes a capital in place of the last small letter, if it is to be a small capital and is as long in UTF-8.
+  /// Replaces the last lowercase letter by a capital if it is a small capital and as long in UTF-8.
   private mutating func makeSmallCapital(_ character: Character, _ smallCaps: ResolvedFont.SmallCaps) {
     guard !smallCaps.isEmpty, let index = graphemes.indices.last else { return }
     if smallCaps.contains(.uppercase), character.isUppercase {
@@ -108,7 +107,7 @@ struct TextParagraph {
     }
   }
 
-  /// Gives shared characters the script of a neighbour in the same font, so that a word is shaped in one piece.
+  /// Gives shared characters the script of a neighbour in the same font, so that a word is shaped as a whole.
   private mutating func shareScripts() {
     func fill(_ indices: some Sequence<Int>) {
       var last: (script: ScriptCode, choice: FontFallback.Choice)?
@@ -136,14 +135,14 @@ struct TextParagraph {
     for index in graphemes.indices {
       graphemes[index].level = levels[graphemes[index].scalarIndex]
     }
-    // Rule L1: white space at the end of the line stands at the end of the paragraph's direction.
+    // Rule L1: white space at the end of the line has the paragraph's direction.
     for index in graphemes.indices.reversed() {
       guard graphemes[index].isWhitespace else { break }
       graphemes[index].level = isRightToLeft ? 1 : 0
     }
   }
 
-  /// Tabs and line ends become spaces; zero bytes, at which C would stop reading, another control.
+  /// Tabs and line ends become spaces; NUL, at which C would stop reading, becomes another control character.
   private static func harmless(_ byte: UInt8) -> UInt8 {
     switch byte {
     case 0: 1

@@ -2,36 +2,35 @@ internal import CCairo
 internal import Foundation
 internal import Graphics
 
-/// One face at one size, as Pango shapes with it and Cairo draws with it.
+/// One face at one size, for shaping with Pango and drawing with Cairo.
 final class Typeface {
-  /// Which face.
   struct Request {
     var family: FontFamily
     var weight: Int
     var isItalic: Bool
-    /// Points, before the family's own scale.
+    /// In points, before the family's own scale.
     var size: CGFloat
-    /// How much wider than drawn the letters are.
+    /// The horizontal scale of the letters.
     var stretch: CGFloat = 1
     var isRounded = false
   }
 
   /// Owned.
   let font: UnsafeMutablePointer<PangoFont>
-  /// Owned; its font matrix is the size, unstretched, and its options are those of the text engine.
+  /// Owned; its font matrix is the size without stretch, and its options are the text engine's.
   let scaledFont: OpaquePointer
-  /// Points above and below the baseline, in parts that the line takes up.
+  /// In points above and below the baseline, for the line height.
   let ascent: CGFloat
   let descent: CGFloat
-  /// Glyphs are pictures in their own colours.
+  /// Whether glyphs are bitmaps in their own colours.
   var isColor: Bool { request.family.isColor }
   /// The factor on every advance, and on the glyphs.
   var stretch: CGFloat { request.stretch }
-  /// The letters are drawn otherwise than in the face: with round ends, or pressed together.
+  /// Whether the letters are drawn differently from the face: with round ends, or compressed.
   var isReshaped: Bool { !shape.isOwn }
   var family: FontFamily { request.family }
 
-  /// The same glyphs at four places within a pixel, made when first drawn; owned.
+  /// The same glyphs at four positions within a pixel, created when first drawn; owned.
   var subpixelFace: OpaquePointer? {
     if subpixelFaceIfMade == nil { subpixelFaceIfMade = SubpixelFont.makeFace(of: scaledFont, shape: shape) }
     return subpixelFaceIfMade
@@ -40,14 +39,14 @@ final class Typeface {
   private var subpixelFaceIfMade: OpaquePointer?
   private let request: Request
   private let shape: GlyphShape
-  // Outlives the font: Pango leaks what it knows of fonts that survive their map.
+  // Outlives the font: Pango leaks data of fonts that outlive their map.
   private let map: FontMap
 
-  /// San Francisco's vertical metrics, in parts of the size: (1950 + 494)/2048.
+  /// San Francisco's vertical metrics, as fractions of the size: (1950 + 494)/2048.
   static let systemAscent: CGFloat = 1950.0 / 2048
   static let systemDescent: CGFloat = 494.0 / 2048
 
-  /// Loads a face from `map`; nil when Pango or Cairo cannot.
+  /// Loads a face from `map`; `nil` if Pango or Cairo cannot.
   init?(_ request: Request, from map: FontMap) {
     let size = request.size * request.family.sizeScale
     guard
@@ -69,7 +68,7 @@ final class Typeface {
     }
   }
 
-  /// Points that the face wants after every character.
+  /// Points to add after every character.
   func tracking() -> CGFloat {
     switch request.family.spacing {
     case .none: 0
@@ -78,7 +77,7 @@ final class Typeface {
     }
   }
 
-  /// Points that the face wants around `scalar`, half of them on either side.
+  /// Points to add around `scalar`, half of them on either side.
   func correction(for scalar: Unicode.Scalar, hasMonospacedDigits: Bool) -> CGFloat {
     guard request.family.spacing == .sanFrancisco else { return 0 }
     return stretch
@@ -86,7 +85,7 @@ final class Typeface {
         for: scalar, size: request.size, weight: request.weight, hasMonospacedDigits: hasMonospacedDigits)
   }
 
-  /// The white square that stands for a character without a glyph, and its advance; nil when the face lacks it.
+  /// The white square for a character without a glyph, and its advance; `nil` if the face lacks it.
   func replacementGlyph() -> (glyph: UInt32, advance: CGFloat)? {
     guard let shaper = pango_font_get_hb_font(font) else { return nil }
     var glyph: hb_codepoint_t = 0
@@ -111,7 +110,7 @@ final class Typeface {
       let ascent = CGFloat(extents.ascender) / CGFloat(PANGO_SCALE)
       let descent = -CGFloat(extents.descender) / CGFloat(PANGO_SCALE)
       if family.metrics == .own {
-        // The gap that the file asks for stands below, as in a line of UIKit's.
+        // The file's line gap is below the line, as in UIKit.
         let gap = max(CGFloat(extents.line_gap) / CGFloat(PANGO_SCALE), 0)
         return (min(max(ascent, 0), 4 * size), min(max(descent, 0) + gap, 4 * size))
       }

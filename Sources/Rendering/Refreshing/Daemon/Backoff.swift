@@ -1,12 +1,12 @@
 import Foundation
 
-/// How soon a daemon looks again, so that nothing that goes wrong keeps it busy.
+/// Limits how often a daemon wakes up, so that errors do not keep it busy.
 ///
 /// - After a failure it waits 1 s, and twice as long after each further one, up to 60 s.
-/// - A pass that leaves something due is followed by another at once: dates pass while others are worked on. More than
-///   ``immediate`` in a row are not catching up, and count as failures do.
-/// - Requests are served at once, ``hurried`` in a row; from then on, and after failures, one a second. A provider that
-///   asks for itself whenever it is asked would otherwise never let go.
+/// - If a pass leaves something due, another follows at once, as dates pass while other slots are updated. After more
+///   than ``immediate`` in a row, the delays are those of failures.
+/// - Requests are served at once, ``hurried`` in a row; from then on, and after failures, one per second. A provider
+///   that requests a reload on every reload would otherwise never stop.
 struct Backoff {
   static let least: TimeInterval = 1
   static let most: TimeInterval = 60
@@ -18,10 +18,9 @@ struct Backoff {
   private var requests = 0
   private var lastEnd: Date?
 
-  /// Whether the last pass failed.
   private(set) var isTroubled = false
 
-  /// When to look again after a pass that went well; nil for never, unless something is asked for.
+  /// The next date after a successful pass; `nil` for never, except on request.
   mutating func date(afterPassAt now: Date, next: Date?) -> Date? {
     (lastEnd, failures, isTroubled) = (now, 0, false)
     guard let next, next <= now else {
@@ -32,14 +31,14 @@ struct Backoff {
     return overdue <= Self.immediate ? next : now + Self.wait(overdue - Self.immediate)
   }
 
-  /// When to look again after a pass that failed.
+  /// The next date after a failed pass.
   mutating func date(afterFailureAt now: Date) -> Date {
     failures += 1
     (lastEnd, isTroubled) = (now, true)
     return now + Self.wait(failures)
   }
 
-  /// When what woke the daemon is seen to; nil for at once. To be asked once after each pass.
+  /// When to serve the wake reasons; `nil` for at once. Call it once after each pass.
   mutating func pause(for wakes: Set<Wake>, at now: Date) -> Date? {
     guard let lastEnd else { return nil }
     let rest = lastEnd + Self.least
@@ -51,6 +50,6 @@ struct Backoff {
     return isTroubled || requests > Self.hurried ? rest : nil
   }
 
-  /// After the `count`th time in a row.
+  /// The delay after `count` times in a row.
   private static func wait(_ count: Int) -> TimeInterval { min(least * pow(2, Double(min(count, 32) - 1)), most) }
 }

@@ -2,20 +2,20 @@ package import Foundation
 package import Rendering
 package import Scheduling
 
-/// The passes of the one daemon that an output has.
+/// The passes of an output's daemon, of which there is only one.
 package final class DaemonPasses {
   private var pass: RefreshPass
   private var renderer: WidgetRenderer
   private let clock: @Sendable () -> Date
   private var lock: OutputLock
   private let live = LiveTimelines()
-  /// Whether the output was mended when it was taken, and nobody has been told.
+  /// Whether the output was repaired when it was locked, which was not reported yet.
   private var isMended: Bool
 
-  /// Takes the output.
+  /// Locks the output.
   ///
-  /// - Returns: Nil where another daemon has it.
-  /// - Throws: ``StoreError`` when the output cannot be used.
+  /// - Returns: `nil` if another daemon has it.
+  /// - Throws: ``StoreError`` if the output cannot be used.
   package init?(
     _ pass: RefreshPass, with renderer: WidgetRenderer, clock: @escaping @Sendable () -> Date
   ) throws(StoreError) {
@@ -27,7 +27,7 @@ package final class DaemonPasses {
 
   deinit { lock.release() }
 
-  /// Goes on with other settings, in the same output.
+  /// Continues with another configuration, in the same output.
   package func change(to pass: RefreshPass, with renderer: WidgetRenderer) {
     var next = RefreshPass(
       output: self.pass.output, widgets: pass.widgets, wallpaper: pass.wallpaper, requests: pass.requests,
@@ -39,14 +39,14 @@ package final class DaemonPasses {
     self.renderer = renderer
   }
 
-  /// One pass; waits while another program is at one.
+  /// Runs one pass; waits while another program runs one.
   ///
   /// - Parameters:
-  ///   - isFull: Looks at every place, whatever the list of what is due says.
-  ///   - onWait: Called before another program is waited for.
-  ///   - onDrawing: Is given the renderer before something is drawn or asked.
-  ///   - onLoss: Called after the output was taken anew, as it had been removed or moved.
-  /// - Returns: Nil where the output was removed, and another daemon was sooner to make it again.
+  ///   - isFull: Whether to examine every slot, whatever the due list says.
+  ///   - onWait: Called before waiting for another program.
+  ///   - onDrawing: Called with the renderer before something is drawn or reloaded.
+  ///   - onLoss: Called after a removed or moved output was created again.
+  /// - Returns: `nil` if the output was removed, and another daemon created it again first.
   package func run(
     isFull: Bool, onWait: @escaping @Sendable () -> Void, onDrawing: (WidgetRenderer) -> Void,
     onLoss: () -> Void = {}
@@ -70,14 +70,14 @@ package final class DaemonPasses {
     return report
   }
 
-  /// When the next picture of a second is due; nil where nothing counts seconds, or none are wanted.
+  /// When the next frame of a second is due; `nil` if nothing counts seconds or they are not drawn.
   package var nextSecond: Date? { pass.options.drawsSeconds ? live.next : nil }
 
-  /// Draws the pictures of seconds that are due.
+  /// Draws the due frames of seconds.
   ///
-  /// - Parameter onDrawing: Is given the renderer before something is drawn.
+  /// - Parameter onDrawing: Called with the renderer before something is drawn.
   package func drawSeconds(onDrawing: (WidgetRenderer) -> Void) async -> [SlotOutcome] {
-    // In an output that is gone the next pass has to begin.
+    // A removed output is created again by the next pass.
     guard lock.isInPlace else {
       live.skip(at: clock())
       return []

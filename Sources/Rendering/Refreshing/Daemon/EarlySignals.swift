@@ -1,11 +1,11 @@
 import CLinux
 import Glibc
 
-/// What signals do to a daemon that has not begun to wait: reading settings may take a while, and who stops it then means no
-/// failure.
+/// Signals before the daemon starts to wait: reading the configuration may take a while, and stopping it then is not
+/// a failure.
 package enum EarlySignals {
-  /// From now on SIGTERM and SIGINT end the process with 0, and SIGHUP is kept for the ``SystemWakeSource``, which takes all of
-  /// them over.
+  /// From now on SIGTERM and SIGINT exit with 0, and SIGHUP is kept for the ``SystemWakeSource``, which later handles all
+  /// of them.
   package static func expect() {
     for signal in [SIGTERM, SIGINT] { clinux_end_on_signal(signal) }
     clinux_catch_signal(SIGHUP)

@@ -2,19 +2,18 @@ import AtomicFiles
 import CLinux
 import Foundation
 
-/// What inotify says of the folders that a daemon depends on: that of requests, its output, and those with the files that
-/// say which the machine's time zone is.
+/// Watches with inotify the folder of requests, the output, and the files that determine the system's time zone.
 struct FolderWatch {
-  /// A watched folder, and what is told of it.
+  /// A watched folder and its events.
   private struct Folder {
     let path: String
     let wake: Wake
-    /// The names that count; nil for all but hidden ones.
+    /// The relevant names; `nil` for all except hidden ones.
     var names: Set<String>?
-    /// Nil before it was watched, -1 where it cannot be.
+    /// The watch descriptor; `nil` before it is watched, -1 if that failed.
     var number: Int32?
 
-    /// Watches it, and gives its number.
+    /// Watches the folder and returns the descriptor.
     func watch(_ descriptor: Int32) -> Int32 {
       switch wake {
       case .outputLoss: clinux_watch_loss(descriptor, path)
@@ -24,16 +23,16 @@ struct FolderWatch {
     }
   }
 
-  /// Of inotify; -1 where the system has none left.
+  /// The inotify descriptor; -1 if the system has none left.
   let descriptor: Int32
   private let requests: URL
   private var folders: [Folder]
 
-  /// Watches nothing yet.
+  /// Does not start to watch yet.
   ///
   /// - Parameters:
-  ///   - requests: The folder of requests; made if it is not there.
-  ///   - output: The folder of pictures; nil to watch none.
+  ///   - requests: The folder of requests; created if it does not exist.
+  ///   - output: The output folder, if it is to be watched.
   init(requests: URL, output: URL?) {
     descriptor = clinux_watch()
     self.requests = requests
@@ -41,15 +40,15 @@ struct FolderWatch {
     guard let output else { return }
     folders += [
       Folder(path: output.path, wake: .outputLoss, names: []),
-      // A pass makes and removes files in here; without the lock another daemon may begin.
+      // Passes create and remove files in here; without the lock another daemon may start.
       Folder(path: output.path + "/.almanac", wake: .outputLoss, names: ["daemon.lock"]),
     ]
   }
 
-  /// Whether requests are heard of.
+  /// Whether the folder of requests is being watched.
   var hearsRequests: Bool { folders[0].number.map { $0 >= 0 } ?? true }
 
-  /// Watches the files that say which time zone it is, in place of those before.
+  /// Watches the files that determine the time zone, instead of earlier ones.
   mutating func watch(zoneFiles: [String]) {
     let parents = Dictionary(grouping: zoneFiles) { ($0 as NSString).deletingLastPathComponent }
     for folder in folders where folder.wake == .zoneChange && parents[folder.path] == nil {
@@ -63,9 +62,9 @@ struct FolderWatch {
     }
   }
 
-  /// Watches what may have been removed and made again.
+  /// Watches folders that may have been replaced.
   ///
-  /// - Returns: What is to be looked at: a folder is another than before.
+  /// - Returns: The wake reasons of replaced folders, and an error if requests cannot be watched.
   mutating func renew() -> (wakes: Set<Wake>, deafness: String?) {
     PrivateFile.makeFolder(requests.path)
     var wakes: Set<Wake> = []
@@ -78,14 +77,14 @@ struct FolderWatch {
       if number < 0, index == 0, last.map({ $0 >= 0 }) ?? true {
         deafness = "\(folder.path): cannot be watched: \(String(cString: strerror(code)))"
       }
-      // Requests may have come into a folder that is new; an output that was there may have gone.
+      // A new folder may already contain requests; an output that existed may be gone.
       let isNews = folder.wake == .request ? number >= 0 && last != nil : (last ?? -1) >= 0
       if isNews && number != last { wakes.insert(folder.wake) }
     }
     return (wakes, deafness)
   }
 
-  /// Reads what became of the folders. Does not wait.
+  /// Reads pending events without waiting.
   mutating func heard() -> Set<Wake> {
     var wakes: Set<Wake> = []
     withUnsafeTemporaryAllocation(byteCount: 65_536, alignment: 8) { buffer in
@@ -107,7 +106,7 @@ struct FolderWatch {
     return wakes
   }
 
-  /// What is told is no news when the folders are watched again.
+  /// Discards events of the output that were already returned, before the folders are watched again.
   private mutating func forgetOutput() {
     for index in folders.indices where folders[index].wake == .outputLoss {
       if let number = folders[index].number, number >= 0 { clinux_unwatch(descriptor, number) }
@@ -116,13 +115,13 @@ struct FolderWatch {
   }
 
   private func meaning(of event: inotify_event, name: String) -> Set<Wake> {
-    // Too much happened to be told: anything may have.
+    // Events were lost: anything may have happened.
     if event.mask & UInt32(IN_Q_OVERFLOW) != 0 { return Set(folders.map(\.wake)) }
-    // What a folder was known by before it was watched anew says nothing more.
+    // Events of an earlier watch descriptor are stale.
     let told = folders.filter { folder in
       guard folder.number == event.wd else { return false }
-      // Without a name it is the folder itself that went. Files whose names begin with a dot are on their way to becoming
-      // requests.
+      // An event without a name means that the folder itself was removed. Files whose names begin with a dot are not
+      // complete requests yet.
       return name.isEmpty || folder.names?.contains(name) ?? !name.hasPrefix(".")
     }
     return Set(told.map(\.wake))

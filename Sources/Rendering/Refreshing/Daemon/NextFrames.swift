@@ -2,18 +2,18 @@ import Foundation
 import Scheduling
 import Synchronization
 
-/// What a daemon puts in place at each place's next date. The frames are known, read and found whole while it waits, so
-/// that at their dates links are replaced and nothing is read; only then the places are looked at.
+/// The next frame of each slot. A daemon reads and verifies them while it waits, so that on their dates it only
+/// replaces links, before it examines the slots.
 package final class NextFrames: Sendable {
-  /// A frame that is to be in place from a date on.
+  /// A frame to be shown from a date on.
   struct Frame {
     let name: String
-    /// When it is to be in place, and from when on it is not any more; nil for never.
+    /// The date, and the end of its validity; `nil` for never.
     let (date, end): (Date, Date?)
     let format: String
-    /// What the widget and its timeline are made with.
+    /// The recipe of the widget and its timeline.
     let recipe: String
-    /// Of the timeline that it is part of: another one has other frames.
+    /// The identity of its timeline: another one has other frames.
     let timeline: StoredFile.Identity
   }
 
@@ -21,7 +21,7 @@ package final class NextFrames: Sendable {
 
   package init() {}
 
-  /// Finds out what comes after the frame of `now`.
+  /// Reads the frame that follows that of `now`.
   func note(_ record: TimelineRecord, in folder: SlotFolder, after now: Date) {
     let index = record.frames.dropFirst().firstIndex { $0.date > now }
     let next: Frame? = index.flatMap { index in
@@ -34,9 +34,9 @@ package final class NextFrames: Sendable {
     places.withLock { $0[record.place.path] = next }
   }
 
-  /// Puts in place what is due. To be called by one who has the right to a pass, which looks at the same places next.
+  /// Shows the due frames. Call it with the lock for a pass, which examines the same slots next.
   ///
-  /// - Returns: The paths of the places that show another frame now.
+  /// - Returns: The paths of the slots that changed.
   func show(of widgets: [RequestedWidget], in output: OutputFolder, at now: Date) -> Set<String> {
     let due = places.withLock { places in
       widgets.compactMap { widget -> (path: String, frame: Frame)? in
@@ -49,7 +49,7 @@ package final class NextFrames: Sendable {
     let shown = due.filter { path, frame in
       let place = output.place(at: path)
       guard place.timelineIdentity == frame.timeline, place.shownFrame() != frame.name else { return false }
-      // What cannot be done here the pass tries again, and tells.
+      // The pass tries again and reports the error.
       do throws(StoreError) { try place.show(frame.name, format: frame.format) } catch { return false }
       return true
     }

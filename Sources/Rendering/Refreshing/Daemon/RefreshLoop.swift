@@ -1,25 +1,24 @@
 package import Foundation
 package import Scheduling
 
-/// Passes, and waiting between them, until somebody says that it is enough.
+/// The daemon's loop of passes and waiting, until it is stopped.
 package struct RefreshLoop {
-  /// What is told on the way.
   package enum Event {
-    /// A pass ended; it is looked again at `next`, or when something is asked for.
+    /// A pass ended. The next one is at `next`, or on request.
     case passed(RefreshPass.Report, next: Date?)
-    /// The output could not be used; it is tried again at `retry`.
+    /// The output could not be used. The next attempt is at `retry`.
     case failed(StoreError, retry: Date)
-    /// Pictures of seconds were put in place, or could not be.
+    /// Frames of seconds were shown, or could not be shown.
     case drew([SlotOutcome])
-    /// Everything is looked at again, as somebody asked for that.
+    /// The configuration is being reloaded.
     case reloading
   }
 
-  /// The pictures that are drawn while the loop waits.
+  /// The frames of seconds, which are drawn between passes.
   package struct Seconds {
-    /// When the next is due; nil for none.
+    /// When the next frame is due, if any.
     package let next: () -> Date?
-    /// Draws those that are due: the next one is due later.
+    /// Draws the frames that are due, after which the next date is later.
     package let draw: () async -> [SlotOutcome]
 
     package init(next: @escaping () -> Date?, draw: @escaping () async -> [SlotOutcome]) {
@@ -27,9 +26,9 @@ package struct RefreshLoop {
     }
   }
 
-  /// Why there are no more passes.
+  /// Why the loop ended.
   package enum End: Hashable, Sendable {
-    /// Somebody said so.
+    /// Stopped by a signal.
     case stopped
     /// Another daemon has the output now.
     case displaced
@@ -42,11 +41,11 @@ package struct RefreshLoop {
   private let tell: (Event) -> Void
 
   /// - Parameters:
-  ///   - pass: One pass; a full one takes nothing for granted. Nil where another daemon has the output.
-  ///   - seconds: What is drawn between passes; nothing unless given.
-  ///   - alarm: What is waited with.
+  ///   - pass: Runs one pass; a full one examines every slot. Returns `nil` if another daemon has the output.
+  ///   - seconds: What is drawn between passes (default: nothing).
+  ///   - alarm: What to wait for.
   ///   - clock: The wall clock.
-  ///   - tell: Is called after each pass.
+  ///   - tell: Called after each pass.
   package init(
     pass: @escaping (_ isFull: Bool) async throws(StoreError) -> RefreshPass.Report?,
     seconds: Seconds? = nil, alarm: any WakeSource, clock: @escaping () -> Date, tell: @escaping (Event) -> Void
@@ -54,7 +53,6 @@ package struct RefreshLoop {
     (self.pass, self.seconds, self.alarm, self.clock, self.tell) = (pass, seconds, alarm, clock, tell)
   }
 
-  /// Runs until it is stopped.
   package func run() async -> End {
     var pace = Backoff()
     var isFull = false
@@ -67,12 +65,12 @@ package struct RefreshLoop {
     }
   }
 
-  /// When to look again.
+  /// When to run the next pass.
   private struct Next {
     let date: Date?
   }
 
-  /// One pass; nil where another daemon has the output.
+  /// Runs one pass; `nil` if another daemon has the output.
   private func look(_ isFull: Bool, _ pace: inout Backoff) async -> Next? {
     do throws(StoreError) {
       guard let report = try await pass(isFull) else { return nil }
@@ -91,13 +89,13 @@ package struct RefreshLoop {
   private func failed(_ error: StoreError, soonest: Date?, _ pace: inout Backoff) -> Next {
     let now = clock()
     var retry = pace.date(afterFailureAt: now)
-    // Places that can be kept are kept in time. What is due after a pass is what fails, and waits.
+    // Slots that can be stored are updated on time. What is due right after a pass has failed, and waits.
     if let soonest, soonest > now { retry = min(retry, soonest) }
     tell(.failed(error, retry: retry))
     return Next(date: retry)
   }
 
-  /// Waits until there is something to look at.
+  /// Waits until a pass is necessary.
   private func wakes(_ date: Date?, _ pace: inout Backoff) async -> Set<Wake> {
     var wakes = await wait(until: date)
     if !wakes.isDisjoint(with: [.zoneChange, .outputLoss]) { wakes.formUnion(await settled()) }
@@ -107,7 +105,7 @@ package struct RefreshLoop {
     return wakes
   }
 
-  /// Waits, and draws what is due meanwhile.
+  /// Waits, and draws frames of seconds meanwhile.
   private func wait(until date: Date?) async -> Set<Wake> {
     while let seconds, let second = seconds.next(), second < date ?? .distantFuture {
       let wakes = await alarm.wake(at: second)
@@ -118,7 +116,7 @@ package struct RefreshLoop {
     return await alarm.wake(at: date)
   }
 
-  /// Lets whoever replaces a link or removes a folder come to the end of it.
+  /// Waits a moment, as replacing a link or removing a folder takes several steps.
   private func settled() async -> Set<Wake> {
     let end = clock() + Self.settling
     var wakes: Set<Wake> = []
@@ -126,19 +124,19 @@ package struct RefreshLoop {
     return wakes
   }
 
-  /// The seconds that it is given.
+  /// In seconds.
   static let settling: TimeInterval = 0.25
 }
 
 extension RefreshPass.Report {
-  /// When there is something to do again: what the list says, and what was looked at without getting there.
+  /// The next date of the list, or of slots that are not in it.
   var nextLook: Date? {
     (outcomes.filter { $0.storeError == nil }.map(\.nextDate) + [next]).compactMap(\.self).min()
   }
 }
 
 extension RefreshLoop.Event {
-  /// The places that were looked at.
+  /// The examined slots.
   package var outcomes: [SlotOutcome] {
     switch self {
     case .passed(let report, _): report.outcomes
@@ -147,7 +145,7 @@ extension RefreshLoop.Event {
     }
   }
 
-  /// What became of the wallpaper; nil where none was looked at.
+  /// The wallpaper's result, if it was examined.
   package var wallpaper: WallpaperOutcome? {
     guard case .passed(let report, _) = self else { return nil }
     return report.wallpaper

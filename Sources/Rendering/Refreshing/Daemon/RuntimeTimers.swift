@@ -1,17 +1,17 @@
 import CLinux
 import Foundation
 
-/// The timers of Swift's thread pool, which rest while a daemon waits.
+/// Pauses the timers of Swift's thread pool while a daemon waits.
 ///
-/// On Linux libdispatch counts its workers once a second, for as long as a process lives that has used it
-/// (`workqueue.c`), and has no setting for that: a process that waits for tomorrow would wake up 86,400 times. So its
-/// monotonic timers are stopped when nothing is at work, and go on before anything is. Tasks that a provider left
-/// behind and that sleep, sleep on until then; Apple's systems suspend a widget's process in the same way.
+/// On Linux libdispatch counts its workers once per second, for the rest of a process that has used it
+/// (`workqueue.c`), without a setting for that: a process that waits for a day would wake up 86,400 times. So its
+/// monotonic timers are stopped while nothing runs, and restarted before work begins. Sleeping tasks that a provider
+/// left behind sleep until then; Apple's systems suspend a widget's process in the same way.
 struct RuntimeTimers {
-  /// What rests, with the moment it was set to.
+  /// The stopped timers and their dates.
   private var resting: [(descriptor: Int32, moment: Int64)] = []
 
-  /// Stops what runs. The pool may be about to set a timer, and is to be looked at again.
+  /// Stops running timers. The pool may be about to set a timer, so call it again later.
   mutating func rest() {
     for descriptor in Self.monotonicTimers() {
       var nanoseconds: Int64 = 0
@@ -20,13 +20,13 @@ struct RuntimeTimers {
     }
   }
 
-  /// Lets them go on; those whose time has come meanwhile go off at once.
+  /// Restarts the timers. Those whose time has passed fire at once.
   mutating func goOn() {
     for timer in resting { clinux_start_timer(timer.descriptor, max(timer.moment - MonotonicClock.now, 1)) }
     resting = []
   }
 
-  /// The process's timers on the clock that nobody sets; the daemon's own is on the wall clock.
+  /// The process's timers on the monotonic clock; the daemon's own timer is on the wall clock.
   private static func monotonicTimers() -> [Int32] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? []
     return names.compactMap(Int32.init).filter { descriptor in

@@ -1,26 +1,25 @@
 import Glibc
 
-/// What started the daemon and wants to hear from it: systemd's `sd_notify`, which is a datagram to a socket.
+/// Notifications for the service manager that started the daemon: systemd's `sd_notify`, a datagram to a socket.
 ///
-/// A message that the manager does not take within a fifth of a second is lost: nobody is kept from stopping in time.
+/// A message that the manager does not accept within a fifth of a second is dropped, so that stopping is not delayed.
 package struct ServiceManager: Sendable {
-  /// The seconds within which it wants to hear ``Message/isAlive`` again; nil if it does not.
+  /// The watchdog interval in seconds; `nil` without a watchdog.
   package let watchdogInterval: Double?
-  /// A path, or a name that begins with `@`.
+  /// A path, or an abstract name that begins with `@`.
   private let socketName: String?
 
-  /// What a manager is told.
   package enum Message: Hashable, Sendable {
-    /// The first pass is over, or a pass after ``reloading``.
+    /// The first pass has ended, or a pass after ``reloading``.
     case ready
     case reloading
     case stopping
     case isAlive
-    /// One line for people.
+    /// One line of text.
     case status(String)
   }
 
-  /// Reads `NOTIFY_SOCKET`, `WATCHDOG_USEC` and `WATCHDOG_PID`; without them nobody is told.
+  /// Reads `NOTIFY_SOCKET`, `WATCHDOG_USEC` and `WATCHDOG_PID`. Without them there are no notifications.
   package init(_ variables: [String: String]) {
     socketName = variables["NOTIFY_SOCKET"].flatMap { $0.hasPrefix("/") || $0.hasPrefix("@") ? $0 : nil }
     let isMeant = variables["WATCHDOG_PID"].map { $0 == "\(getpid())" } ?? true
@@ -28,7 +27,7 @@ package struct ServiceManager: Sendable {
     watchdogInterval = isMeant && socketName != nil ? microseconds.map { $0 / 1_000_000 } : nil
   }
 
-  /// Tells the manager, if there is one.
+  /// Notifies the manager, if there is one.
   package func tell(_ message: Message) {
     guard let socketName else { return }
     let descriptor = socket(AF_UNIX, Int32(SOCK_DGRAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
@@ -40,7 +39,7 @@ package struct ServiceManager: Sendable {
     address.sun_family = sa_family_t(AF_UNIX)
     var name = Array(socketName.utf8)
     guard name.count < MemoryLayout.size(ofValue: address.sun_path) else { return }
-    // A name that begins with a zero is no file's.
+    // The name of an abstract socket begins with a zero byte.
     if name[0] == UInt8(ascii: "@") { name[0] = 0 }
     withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: name) }
     let length = socklen_t(MemoryLayout.offset(of: \sockaddr_un.sun_path).map { $0 + name.count } ?? 0)
@@ -58,7 +57,7 @@ extension ServiceManager.Message {
     switch self {
     case .ready: "READY=1"
     case .reloading:
-      // The date lets the manager tell this reload's end from an earlier one's.
+      // The date distinguishes the end of this reload from an earlier one's.
       "RELOADING=1\nMONOTONIC_USEC=\(MonotonicClock.now / 1000)"
     case .stopping: "STOPPING=1"
     case .isAlive: "WATCHDOG=1"
@@ -67,9 +66,9 @@ extension ServiceManager.Message {
   }
 }
 
-/// The clock that nobody sets.
+/// A clock that is never set.
 enum MonotonicClock {
-  /// Nanoseconds since some moment.
+  /// Nanoseconds since an arbitrary date.
   static var now: Int64 {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)

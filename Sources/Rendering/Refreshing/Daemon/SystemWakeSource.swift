@@ -2,31 +2,32 @@ import CLinux
 package import Foundation
 import Synchronization
 
-/// The alarm of a process: one thread in `poll(2)`, over a timer, folders and signals.
+/// The alarm of a process: one thread in `poll(2)`, for a timer, folders and signals.
 ///
-/// The timer is one on the wall clock (`CLOCK_REALTIME`), set to dates: it goes off at its date however long the
-/// machine slept, and a clock that is set cancels it (`TFD_TIMER_CANCEL_ON_SET`), which wakes the daemon at once. A
-/// second timer on the monotonic clock would add nothing. Slow corrections of the clock move the timer with it.
+/// The timer is on the wall clock (`CLOCK_REALTIME`). It fires at its date however long the machine slept, and
+/// setting the clock cancels it (`TFD_TIMER_CANCEL_ON_SET`), which wakes the daemon at once. A second timer on the
+/// monotonic clock would add nothing. The timer follows gradual corrections of the clock.
 ///
-/// Without dates, requests and signals the thread sleeps without end; only a watchdog has it wake up now and then, and once
-/// a minute a folder of requests that cannot be watched.
+/// Without dates, requests and signals the thread sleeps; it wakes up only for a watchdog, and once per minute for a
+/// folder of requests that cannot be watched.
 package final class SystemWakeSource: WakeSource {
-  /// What the thread does besides waking the daemon up.
+  /// What the thread does besides waking the daemon.
   package struct Duties: Sendable {
-    /// Seconds between two signs of life; nil for none.
+    /// Seconds between two watchdog notifications; `nil` for none.
     package var beat: TimeInterval?
     package var onBeat: @Sendable () -> Void
-    /// Called when it is to end, before the daemon hears of it.
+    /// Called on a stop signal, before the daemon is woken.
     package var onStop: @Sendable () -> Void
-    /// Seconds that a pass has to end when the daemon is told to.
+    /// How many seconds a running pass may take after a stop signal.
     package var patience: TimeInterval = 1.5
-    /// Called when the daemon has not ended after ``patience``: it is in a pass that takes long.
+    /// Called if the daemon has not ended after ``patience``, because of a long pass.
     package var onOverdue: @Sendable () -> Void
-    /// Whether the thread pool's timers rest while the daemon waits; false unless said: they are the whole process's.
+    /// Whether to pause the thread pool's timers while the daemon waits (default: false, as they are the whole
+    /// process's).
     package var restsRuntime = false
-    /// Seconds between looks for requests that nobody tells of.
+    /// Seconds between checks for requests if the folder cannot be watched.
     package var deafInterval: TimeInterval = 60
-    /// Called with a sentence when requests are not heard of any more: then ``Wake/date`` comes that often.
+    /// Called with an error when requests can no longer be watched. Then ``Wake/date`` occurs at that interval.
     package var onDeaf: @Sendable (String) -> Void
 
     package init(
@@ -38,13 +39,14 @@ package final class SystemWakeSource: WakeSource {
     }
   }
 
-  /// Seconds after which a pass gives no more signs of life. Providers have a limit of their own: it is a defect.
+  /// Seconds after which a pass no longer sends watchdog notifications. As providers have their own limit, it is a
+  /// defect.
   private static let longestPass: TimeInterval = 600
 
   private struct State {
     var pending: Set<Wake> = []
     var waiter: CheckedContinuation<Set<Wake>, Never>?
-    /// When the pass began that is running; nil while the daemon waits.
+    /// When the running pass began; `nil` while the daemon waits.
     var passBegan: Int64?
     var folders: FolderWatch
 
@@ -54,25 +56,25 @@ package final class SystemWakeSource: WakeSource {
     }
   }
 
-  /// Nanoseconds after which a daemon that waits is at rest, and how often it is looked whether it is: each time after twice
-  /// as long, six hours in all. A busy machine's pool sets a timer late, and how late nobody can say; that timer would go
-  /// off once a second from then on. The looks after the first ten seconds are ten.
+  /// Nanoseconds until the first check whether the waiting process's timers can be paused. Each further check is
+  /// after twice the delay, six hours in total, ten of them after the first ten seconds. A busy machine's pool sets a
+  /// timer late, by an unknown delay, and that timer would then fire once per second.
   private static let restDelay: Int64 = 20_000_000
   private static let restLooks = 20
-  /// Seconds for which nobody goes to rest.
+  /// Timers are not paused for shorter waits, in seconds.
   private static let shortWait: TimeInterval = 2
 
   private let state: Mutex<State>
   private let (timer, watch, signals, bell): (Int32, Int32, Int32, Int32)
   private let duties: Duties
 
-  /// Starts to listen; what comes from now on is told by the next ``wake(at:)``. It listens until the process ends.
+  /// Starts to listen. Later events are returned by the next ``wake(at:)``. Listens until the process ends.
   ///
   /// - Parameters:
-  ///   - requests: The folder of requests; made if it is not there.
-  ///   - output: The folder of pictures, whose loss is told; nil, unless given, to watch none.
-  ///   - signals: What it hears of, and what does nothing else from now on. All but SIGHUP mean to stop.
-  /// - Throws: A sentence's worth of reason when the system has no descriptors left.
+  ///   - requests: The folder of requests; created if it does not exist.
+  ///   - output: The output folder, whose loss is reported (default: none).
+  ///   - signals: The signals to handle, which have no other effect from now on. All except SIGHUP stop the daemon.
+  /// - Throws: An error if the system has no descriptors left.
   package init(
     requests: URL, output: URL? = nil, duties: Duties, signals: [Int32] = [SIGTERM, SIGINT, SIGHUP]
   ) throws(SystemAlarmError) {
@@ -84,12 +86,12 @@ package final class SystemWakeSource: WakeSource {
     guard timer >= 0, watch >= 0, bell >= 0, caught.allSatisfy({ $0 >= 0 }) else {
       throw SystemAlarmError(reason: String(cString: strerror(errno)))
     }
-    // Before the first pass looks at the requests, so that none comes unseen.
+    // Before the first pass reads the requests, so that none is missed.
     state.withLock { _ = watchFolders(&$0) }
     Thread.detachNewThread { self.listen() }
   }
 
-  /// Watches the files that say which the machine's time zone is, in place of those before: ``Wake/zoneChange``.
+  /// Watches the files that determine the system's time zone, instead of earlier ones: ``Wake/zoneChange``.
   package func watch(zoneFiles: [String]) { state.withLock { $0.folders.watch(zoneFiles: zoneFiles) } }
 
   package func wake(at date: Date?) async -> Set<Wake> {
@@ -110,13 +112,13 @@ package final class SystemWakeSource: WakeSource {
     return wakes
   }
 
-  /// Sets the timer. Without a date it is set all the same, or nobody would say that the clock was set.
+  /// Sets the timer. It is set even without a date, to detect that the clock is set.
   ///
   /// - Returns: Whether the clock was set meanwhile.
   private func set(to date: Date?) -> Bool {
     // 2200; the kernel's own limit is 2262.
     let seconds = min(max(date?.timeIntervalSince1970 ?? .infinity, 1), 7_258_118_400)
-    // A date has a tenth of a microsecond; the timer never goes off before it.
+    // A date has a resolution of a tenth of a microsecond; the timer never fires early.
     let whole = seconds.rounded(.down)
     let nanoseconds = min(Int64((seconds - whole) * 1_000_000_000) + 1_000, 999_999_999)
     return clinux_set_wall_timer(timer, Int64(whole), nanoseconds) != 0 && errno == ECANCELED
@@ -124,14 +126,14 @@ package final class SystemWakeSource: WakeSource {
 
   /// Watches the folders, which may have been removed.
   ///
-  /// - Returns: What may have come unseen, as a folder is another than before.
+  /// - Returns: The wake reasons of replaced folders, whose events may have been missed.
   private func watchFolders(_ state: inout State) -> Set<Wake> {
     let (wakes, deafness) = state.folders.renew()
     if let deafness { duties.onDeaf(deafness) }
     return wakes
   }
 
-  /// Has the thread look whether it may rest.
+  /// Makes the thread check whether it can pause the timers.
   private func ring() {
     var one: UInt64 = 1
     write(bell, &one, MemoryLayout<UInt64>.size)
@@ -141,12 +143,12 @@ package final class SystemWakeSource: WakeSource {
     var nextBeat = duties.beat.map { MonotonicClock.now + Self.nanoseconds($0) }
     var lastMoment: Int64?
     var runtime = RuntimeTimers()
-    // When the pool's timers are looked at, and how often they may still be.
+    // When the pool's timers are checked next, and how many checks are left.
     var (nextRest, looks): (Int64?, Int) = (nil, 0)
     while true {
       var polled = [timer, watch, signals, bell].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
       let deadline = [nextBeat, lastMoment, nextRest].compactMap(\.self).min()
-      // Rounded up, or it would ask again and again within the last millisecond.
+      // Rounded up, or it would poll repeatedly within the last millisecond.
       let rest = deadline.map { Int32(clamping: max($0 - MonotonicClock.now, 0) / 1_000_000 + 1) }
       poll(&polled, nfds_t(polled.count), rest ?? -1)
       let now = MonotonicClock.now
@@ -173,7 +175,7 @@ package final class SystemWakeSource: WakeSource {
         looks -= 1
         let isWaiting = state.withLock { $0.waiter != nil }
         if isWaiting { runtime.rest() }
-        // The pool may be just between a timer that went off and the next.
+        // The pool may be between a timer that fired and the next.
         nextRest = isWaiting && looks > 0 ? now + Self.restDelay << (Self.restLooks - looks) : nil
       }
     }
@@ -213,10 +215,8 @@ package final class SystemWakeSource: WakeSource {
   }
 }
 
-/// Why there is no alarm.
 package struct SystemAlarmError: Error, Hashable, Sendable, CustomStringConvertible {
   let reason: String
 
-  /// One sentence without a full stop.
-  package var description: String { "nothing can be waited for: \(reason)" }
+  package var description: String { "cannot wait for events: \(reason)" }
 }

@@ -1,29 +1,28 @@
 package import Foundation
 
-/// Why a daemon does not wait any longer.
+/// The reason for which a daemon wakes up.
 package enum Wake: Hashable, Sendable {
-  /// The date has come.
   case date
-  /// A program asks for new timelines.
+  /// A program requests new timelines.
   case request
-  /// The clock was set, or the machine slept: what is due may have changed.
+  /// The clock was set, or the machine slept: due dates may have changed.
   case clockChange
-  /// Settings are to be read again: SIGHUP.
+  /// SIGHUP: the configuration is to be read again.
   case reload
-  /// The machine's time zone may be another.
+  /// The system's time zone may have changed.
   case zoneChange
-  /// The folder that pictures are put in was removed, moved or replaced.
+  /// The output folder was removed, moved or replaced.
   case outputLoss
-  /// It is to end: SIGTERM, SIGINT.
+  /// SIGTERM or SIGINT.
   case stop
 }
 
-/// What a daemon waits with: the one place where it meets clocks, folders and signals.
+/// What a daemon waits for: the only access to clocks, folder events and signals.
 package protocol WakeSource: Sendable {
-  /// Waits for `date` on the wall clock, or anything else that is a reason to look.
+  /// Waits for `date` on the wall clock, or any other reason.
   ///
-  /// What happened since the last call counts; it is then not waited at all.
-  /// - Parameter date: Nil for no date.
-  /// - Returns: All reasons that there are; at least one.
+  /// Returns at once if something happened since the last call.
+  /// - Parameter date: `nil` for no date.
+  /// - Returns: All reasons; at least one.
   func wake(at date: Date?) async -> Set<Wake>
 }

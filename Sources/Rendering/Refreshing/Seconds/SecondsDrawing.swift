@@ -7,10 +7,10 @@ import Scheduling
 import Timelines
 import Widgets
 
-/// Draws the pictures of a second for places that a daemon remembers, and puts them in place, in one step like any other.
+/// Draws frames of seconds for slots that a daemon remembers, and shows them atomically.
 ///
-/// They are kept for a few seconds only, and nothing waits for the disk: whoever starts after a kill or a power cut puts the
-/// frame drawn ahead in place.
+/// They are kept only for a few seconds and not flushed to disk: after a kill or a power cut, the next process shows
+/// the frame drawn ahead.
 struct SecondsDrawing {
   let output: OutputFolder
   let renderer: WidgetRenderer
@@ -18,13 +18,13 @@ struct SecondsDrawing {
   let jobs: Int
   let clock: @Sendable () -> Date
 
-  /// Pictures that stay for readers who found their folder a moment ago.
+  /// The number of frames that stay for readers that have just resolved their path.
   private static let kept = 8
 
-  /// Draws what is due; what others hold back is left out.
+  /// Draws the due frames. Slots that other processes block are skipped.
   func run() async -> [SlotOutcome] {
     let due = live.due(at: clock())
-    // Whoever has the output makes pictures of its own; a place that cannot be locked is told of by the next pass.
+    // A process that has the output draws its own pictures; the next pass reports a slot that cannot be locked.
     guard !due.isEmpty, let lock = try? output.lock(.pass, onWait: nil) else {
       live.skip(at: clock())
       return []
@@ -45,7 +45,7 @@ struct SecondsDrawing {
     }
   }
 
-  /// Draws one place; nil where it looks as before.
+  /// Draws one slot; `nil` if it looks the same as before.
   private func draw(_ place: LiveSlot) async -> SlotOutcome? {
     var place = place
     defer { live.update(place) }
@@ -54,7 +54,7 @@ struct SecondsDrawing {
     guard let moment = place.pulse.moment(at: now), let frame = place.frame(at: now), frame.name == place.base,
       let shown = folder.shownFrame(), (SecondsFrame(name: shown)?.frame ?? shown) == frame.name
     else {
-      // Another frame's time has come, or somebody else put one in place: the next pass looks.
+      // The next frame is due, or another process has shown one: the next pass handles it.
       place.pulse.rest()
       return nil
     }
@@ -69,7 +69,7 @@ struct SecondsDrawing {
       place.look = look
       (outcome.isReplaced, outcome.entryDate) = (true, second.entryDate)
     } catch {
-      // Those drawn ahead go on; the next of them has its seconds tried again.
+      // The frames drawn ahead continue; the next of them starts its seconds again.
       place.pulse.rest()
       outcome.storeError = error as? StoreError
       outcome.failure = outcome.storeError == nil ? "\(error)" : nil

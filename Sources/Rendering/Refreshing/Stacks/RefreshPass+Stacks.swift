@@ -3,8 +3,8 @@ import Foundation
 import Scheduling
 
 extension RefreshPass {
-  /// The stacks that need a look although none of their widgets does: their date has come, they are asked for in another
-  /// way, or the picture in place is not the one that was put there.
+  /// The stacks that are due although none of their widgets is: their date has come, their configuration has changed,
+  /// or the slot does not show the recorded picture.
   func loudStacks(_ list: DueList, at now: Date) -> [StackSlot] {
     stacks.filter { stack in
       let path = stack.place.path
@@ -13,7 +13,7 @@ extension RefreshPass {
     }
   }
 
-  /// Looks at the stacks whose date has come, and at those of which a widget was looked at.
+  /// Updates the stacks that are due, and those with a widget that was examined.
   func refreshStacks(
     after outcomes: [SlotOutcome], _ list: inout DueList, _ clock: @escaping @Sendable () -> Date
   ) -> [SlotOutcome] {
@@ -28,7 +28,7 @@ extension RefreshPass {
 }
 
 extension StackSlot {
-  /// What the list of what is due was made with.
+  /// The recipe in the due list.
   var recipe: String {
     let words = members.map(\.path) + [format]
     return "stack-\(turn)-\(ContentHash(Data(words.joined(separator: "\u{0}").utf8)).digits)"

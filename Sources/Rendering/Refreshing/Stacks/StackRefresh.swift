@@ -3,7 +3,7 @@ import Foundation
 import Graphics
 import Scheduling
 
-/// Brings the place of a stack up to its date, after those of its widgets: chooses one, and puts its picture in place.
+/// Updates a stack's slot after those of its widgets: chooses a widget and shows its picture.
 struct StackRefresh {
   let stack: StackSlot
   let output: OutputFolder
@@ -24,8 +24,8 @@ struct StackRefresh {
     let now = clock()
     let (folder, situation) = (output.place(stack.place), output.situation(of: stack))
     guard let choice = situation.choice(at: now) else {
-      report("no widget of the stack has a picture yet; what was shown stays", &outcome)
-      // Nothing of it changes before one of its widgets does.
+      report("no widget of the stack has a picture yet; the last picture stays", &outcome)
+      // It does not change before one of its widgets does.
       outcome.due = due(frame: folder.shownFrame() ?? "", nil)
       return
     }
@@ -36,12 +36,12 @@ struct StackRefresh {
     } else if let frame = output.place(member).shownFrame(), let picture = picture(of: member, frame, outcome) {
       try show(picture, of: member, frame, &outcome)
     } else {
-      // Nothing is noted of the stack, so that the next pass looks at it again.
-      report("the picture of \(member.path) cannot be read; what was shown stays", &outcome)
+      // Without a record, the next pass examines the stack again.
+      report("cannot read the picture of \(member.path); the last picture stays", &outcome)
     }
   }
 
-  /// The stack's frame, if it is in place and of what the widget has in place now.
+  /// The stack's current frame, if it shows the widget's current picture.
   private func frameInPlace(of member: OutputSlot) -> String? {
     let folder = output.place(stack.place)
     guard let last = folder.stackRecord(), last.stack == stack, last.shown == member, let frame = last.frames.last,
@@ -51,7 +51,7 @@ struct StackRefresh {
     return frame
   }
 
-  /// The widget's picture, and what is said of it in the stack; nil where they cannot be read.
+  /// The widget's picture, and its metadata for the stack; `nil` if they cannot be read.
   private func picture(
     of member: OutputSlot, _ frame: String, _ outcome: SlotOutcome
   ) -> (data: Data, report: FrameReport)? {

@@ -1,26 +1,26 @@
 package import Foundation
 package import Rendering
 
-/// When several widgets change in the course of a day, together.
+/// The dates at which several widgets together change during a day.
 package struct DayFrames: Sendable {
-  /// What is shown from a date on: of each widget the number of its frame.
+  /// The frame number of each widget from a date on.
   package struct Moment: Sendable {
     package let date: Date
     package let frames: [Int]
   }
 
-  /// Of each widget its pictures.
+  /// The frames of each widget.
   package let widgets: [[DayFrame]]
   package let moments: [Moment]
-  /// The seconds between two dates at which something may change; nil for any dates.
+  /// The interval of the dates at which something may change, in seconds; `nil` for any dates.
   package let step: TimeInterval?
 
-  /// From one date in two minutes to one a day.
+  /// From one date in two minutes to one per day.
   private static let steps: [TimeInterval?] =
     [nil] + [120, 300, 600, 900, 1800, 3600, 7200, 14_400, 28_800, 90_000]
 
-  /// The pictures of the day at all dates at which one changes, or, where these are more than `limit`, at the dates of the
-  /// least step at which they are not.
+  /// The frames of the day at all dates at which one changes, or if there are more than `limit`, at the smallest
+  /// interval that has at most `limit` dates.
   package init(of timelines: [DayTimeline], limit: Int) async throws(RenderError) {
     for step in Self.steps.dropLast() {
       if let frames = try await DayFrames(of: timelines, step, limit: limit) {
@@ -33,7 +33,7 @@ package struct DayFrames: Sendable {
 
   private init() { (widgets, moments, step) = ([], [], nil) }
 
-  /// Nil for more moments than the limit.
+  /// `nil` if there are more dates than the limit.
   private init?(of timelines: [DayTimeline], _ step: TimeInterval?, limit: Int) async throws(RenderError) {
     var widgets: [[DayFrame]] = []
     for timeline in timelines {

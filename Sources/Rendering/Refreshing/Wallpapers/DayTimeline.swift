@@ -5,29 +5,29 @@ package import Rendering
 import Timelines
 package import Widgets
 
-/// What a widget shows in the course of a day.
+/// A widget's frames during a day.
 package struct DayTimeline {
   private let renderer: WidgetRenderer
   private let kind: WidgetKind
   private let request: RenderRequest
   private let day: SlideshowDay
   private var answers: [Answer] = []
-  /// What the provider had to report, and whether it wanted to be asked more often than it was.
+  /// The provider's diagnostics, and whether it requested more reloads than it got.
   package private(set) var diagnostics: [Diagnostic] = []
 
-  /// What the provider answered, and from when to when that counts.
+  /// A timeline and the time in which it is valid.
   private struct Answer {
     let start: Date
     var end: Date
     let timeline: Timeline<WidgetSource.Entry>
   }
 
-  /// Asks the provider at the day's start, and again when the policies of its answers say so.
+  /// Loads the timeline at the start of the day, and reloads it according to its policy.
   ///
   /// - Parameters:
   ///   - kind: With its settings.
-  ///   - limit: The most questions.
-  /// - Throws: ``RenderError`` for the first question that has no answer.
+  ///   - limit: The maximum number of reloads.
+  /// - Throws: ``RenderError`` if the first load fails.
   package init(
     of kind: WidgetKind, _ request: RenderRequest, on day: SlideshowDay, limit: Int, with renderer: WidgetRenderer
   ) async throws(RenderError) {
@@ -46,8 +46,8 @@ package struct DayTimeline {
         log.report(
           Diagnostic(
             id: "wallpaper.moments-thinned",
-            message: "the provider is asked \(limit) times in the day, and wants to be asked more often; "
-              + "a larger --pictures allows that",
+            message: "the provider requests more than \(limit) reloads on this day; "
+              + "use a larger --pictures",
             subject: kind.kind))
       }
       date = max(next, date + interval)
@@ -56,9 +56,10 @@ package struct DayTimeline {
     diagnostics = log.diagnostics
   }
 
-  /// The pictures in order of date; nil for more than `limit`.
+  /// The frames in order of date; `nil` if there are more than `limit`.
   ///
-  /// - Parameter step: The seconds between two dates from the day's start on at which a picture may change; nil for any.
+  /// - Parameter step: The interval, from the start of the day, of the dates at which a frame may change, in seconds;
+  ///   `nil` for any.
   package func frames(step: TimeInterval?, limit: Int) async throws(RenderError) -> [DayFrame]? {
     var frames: [DayFrame] = []
     for answer in answers {
@@ -68,7 +69,7 @@ package struct DayTimeline {
         granularity: max(step ?? 0, 60), end: answer.end)
       let (drawn, drawnUntil) = try await drawing.frames(of: timeline, at: answer.start)
       for (index, frame) in drawn.enumerated() {
-        // What is shown at first may be dated later or earlier.
+        // The first entry may have a later or earlier date.
         let date = snapped(index == 0 ? answer.start : frame.date, step)
         guard date < day.end else { continue }
         if frames.last?.date == date { frames.removeLast() }
@@ -81,13 +82,13 @@ package struct DayTimeline {
     return frames
   }
 
-  /// The entries whose dates come while the answer counts; of those that would be shown from the same date on, the last.
+  /// The entries whose dates are in the timeline's time. Of entries with the same rounded date, the last.
   private func entries(of answer: Answer, _ step: TimeInterval?) -> [WidgetSource.Entry] {
     let all = answer.timeline.entries
     let inTime = all.filter { $0.date < answer.end }
     let entries = inTime.isEmpty ? Array(all.prefix(1)) : inTime
     return entries.enumerated().filter { index, entry in
-      // The first is shown before its date where there is no other.
+      // The first entry is shown before its date if there is no other.
       guard index > 0, index + 1 < entries.count else { return true }
       return snapped(entries[index + 1].date, step) != snapped(entry.date, step)
     }.map(\.element)
@@ -99,16 +100,16 @@ package struct DayTimeline {
   }
 }
 
-/// A widget's picture from a date on.
+/// A widget's frame from a date on.
 package struct DayFrame: Sendable {
   package let date: Date
-  /// The bytes of a PNG file.
+  /// A PNG file.
   package let data: Data
   package let diagnostics: [Diagnostic]
 }
 
 extension Timeline {
-  /// When the provider is to be asked again; nil for never.
+  /// The date of the next reload; `nil` for never.
   fileprivate var nextQuestion: Date? {
     switch policy.kind {
     case .atEnd: entries.last?.date

@@ -1,27 +1,29 @@
 package import Foundation
 
-/// Pictures in turn, as GNOME's desktop shows them: each for so many seconds from a date on, then from the beginning.
+/// A slideshow of GNOME's desktop: each picture for a number of seconds from a date on, repeated.
 ///
-/// The format is what `gnome-bg-slide-show.c` of gnome-desktop reads. It adds the durations up and takes the seconds since
-/// the start by their remainder; numbers have no zeros in front, as its older releases read those as octal.
+/// The format is that of `gnome-bg-slide-show.c` in gnome-desktop, which adds up the durations and takes the seconds
+/// since the start modulo their sum. Numbers have no leading zeros, as older releases read those as octal.
 package struct Slideshow: Sendable {
-  /// A picture and how long it is shown.
+  /// A picture and its duration.
   package struct Item: Hashable, Sendable {
-    /// The picture's path, absolute.
+    /// The picture's absolute path.
     package let file: String
     package var milliseconds: Int
   }
 
   package let day: SlideshowDay
-  /// In turn; their durations add up to a day of 24 hours.
+  /// The durations add up to 24 hours.
   package let items: [Item]
-  /// How many pictures of the day come after 24 hours, on days that are longer: these are left out.
+  /// The number of pictures after the 24th hour of a longer day, which are left out.
   package let lateCount: Int
 
-  /// The length in milliseconds: clocks change twice a year, and the same slideshow is to fit the next day.
+  /// The length in milliseconds. It is constant although clocks change twice a year, so that the slideshow fits the
+  /// next day.
   package static let length = 86_400_000
 
-  /// - Parameter changes: From when on which file is shown, in order of date; the first counts from the day's start.
+  /// - Parameter changes: The files and the dates from which they are shown, in order; the first counts from the
+  ///   start of the day.
   package init(_ day: SlideshowDay, changes: [(date: Date, file: String)]) {
     self.day = day
     var starts: [(offset: Int, file: String)] = []
@@ -41,7 +43,7 @@ package struct Slideshow: Sendable {
     self.lateCount = lateCount
   }
 
-  /// The file that GNOME reads.
+  /// The file for GNOME.
   package var xml: String {
     let start = day.startFields.map { "    <\($0.name)>\($0.value)</\($0.name)>" }
     let pictures = items.flatMap { item in
@@ -54,7 +56,7 @@ package struct Slideshow: Sendable {
       .joined(separator: "\n")
   }
 
-  /// The file that has GNOME's settings offer the slideshow at `path`, in a folder `gnome-background-properties`.
+  /// The file that offers the slideshow at `path` in GNOME's settings, in a folder `gnome-background-properties`.
   package static func offer(named name: String, path: String) -> String {
     """
     <?xml version="1.0" encoding="UTF-8"?>

@@ -4,14 +4,14 @@ package import Graphics
 package import Rendering
 import Scheduling
 
-/// A wallpaper that is to be in place beside the widgets that it shows.
+/// A wallpaper that shows slots of the output.
 package struct WallpaperPlan: Hashable, Sendable {
-  /// A place whose picture is shown, whatever puts it there.
+  /// A slot whose picture is shown.
   package struct Pane: Hashable, Sendable {
-    /// The place's folder within the output.
+    /// The slot's folder within the output.
     package let path: String
     package let frame: ScreenFrame
-    /// In pixels, where the picture's corners are not clear themselves; else 0.
+    /// In pixels, if the picture's corners are opaque; else 0.
     package let cornerRadius: Double
 
     package init(path: String, frame: ScreenFrame, cornerRadius: Double) {
@@ -22,7 +22,7 @@ package struct WallpaperPlan: Hashable, Sendable {
   package let size: PixelSize
   package let background: WallpaperBackground
   package let panes: [Pane]
-  /// What it is made with besides: the program.
+  /// Everything else that it depends on: the program.
   package let recipe: String
 
   package init(size: PixelSize, background: WallpaperBackground, panes: [Pane], recipe: String) {
@@ -32,11 +32,11 @@ package struct WallpaperPlan: Hashable, Sendable {
   /// Its folder within the output.
   package static let path = "wallpaper"
 
-  /// The files that it shows now, nil where nothing is in place. A picture's file is named by its bytes, so nothing is
+  /// The current file of each pane; `nil` if the slot is empty. A picture's file is named by its hash, so nothing is
   /// read.
   func files(in output: OutputFolder) -> [String?] { panes.map { output.place(at: $0.path).shownPicture() } }
 
-  /// What tells a wallpaper of these files apart from all others.
+  /// Identifies a wallpaper of these files.
   func inputs(_ files: [String?]) -> String {
     var lines = [recipe, "\(size)", background.identity]
     for (pane, file) in zip(panes, files) {
@@ -46,7 +46,7 @@ package struct WallpaperPlan: Hashable, Sendable {
     return ContentHash(Data(lines.joined(separator: "\n").utf8)).digits
   }
 
-  /// Whether what is in place shows what is to be seen now.
+  /// Whether the current wallpaper is up to date.
   func isQuiet(_ list: DueList, in output: OutputFolder, at now: Date) -> Bool {
     let folder = output.place(at: Self.path)
     guard let frame = list.items[Self.path]?.frame, frame == folder.shownFrame(), folder.isReadable(format: "png")
@@ -54,6 +54,6 @@ package struct WallpaperPlan: Hashable, Sendable {
     return list.isQuiet(Self.path, recipe: inputs(files(in: output)), request: Self.request, at: now)
   }
 
-  /// What stands in the list of what is due for a request: nobody asks for wallpapers.
+  /// The request in the due list: wallpapers have no requests.
   static let request = "-"
 }

@@ -5,34 +5,34 @@ import Graphics
 import Rendering
 package import Scheduling
 
-/// What became of the wallpaper in a pass.
+/// The result of a pass for the wallpaper.
 package struct WallpaperOutcome: Sendable {
   /// The picture's file in the output.
   package let picture = "\(WallpaperPlan.path)/current.png"
-  /// Whether it was drawn, or should have been.
+  /// Whether it was due.
   package var wasTried = false
-  /// Whether another picture was put in place.
+  /// Whether the picture was replaced.
   package var isReplaced = false
-  /// Why there is no new picture although one was due; the last one stays.
+  /// Why a due wallpaper was not drawn. The last one stays.
   package var failure: String?
-  /// Why nothing could be kept.
+  /// Why nothing could be stored.
   package var storeError: StoreError?
   package var diagnostics: [Diagnostic] = []
   /// When it is tried again after a failure.
   package var retry: Date?
-  /// What the list of what is due says of it; nil where it is to be looked at again.
+  /// The wallpaper's item in the due list; `nil` if the next pass must examine it.
   package var due: DueList.Item?
 
   package init() {}
 }
 
-/// Brings the wallpaper up to what is in place: to be run after the places, under the same lock. No provider is asked.
+/// Updates the wallpaper after the slots, under the same lock. Timelines are not reloaded.
 struct WallpaperRefresh {
   let plan: WallpaperPlan
   let output: OutputFolder
   let clock: @Sendable () -> Date
 
-  /// - Parameter renderer: Made when something is to be drawn.
+  /// - Parameter renderer: Called when something is to be drawn.
   func run(_ renderer: () -> WidgetRenderer) -> WallpaperOutcome {
     var outcome = WallpaperOutcome()
     do throws(StoreError) {
@@ -43,7 +43,7 @@ struct WallpaperRefresh {
     return outcome
   }
 
-  /// Seconds from an attempt that failed to the next.
+  /// Seconds between a failed attempt and the next.
   private static let pause: TimeInterval = 60
 
   private var folder: SlotFolder { output.place(at: WallpaperPlan.path) }
@@ -78,7 +78,7 @@ struct WallpaperRefresh {
     }
     try folder.show(name, format: "png")
     folder.synchronize()
-    // A reader who has just resolved the last one finds it still.
+    // A reader that has just resolved the path of the last picture can still open it.
     folder.keepOnly(Set([name, last].compactMap(\.self)))
     folder.forgetFailure()
     outcome.isReplaced = true
@@ -89,11 +89,11 @@ struct WallpaperRefresh {
     DueList.Item(recipe: inputs, frame: frame, format: "png", request: WallpaperPlan.request, date: nil)
   }
 
-  /// The picture in a place; nil, with a diagnostic, where there is none.
+  /// A slot's picture; `nil`, with a diagnostic, if there is none.
   private func pane(_ pane: WallpaperPlan.Pane, _ file: String?) -> Wallpaper.Pane? {
     guard let file else {
       DiagnosticLog.current.report(
-        Diagnostic(id: "wallpaper.no-picture", message: "no picture is in place; left out", subject: pane.path))
+        Diagnostic(id: "wallpaper.no-picture", message: "no current picture; left out", subject: pane.path))
       return nil
     }
     do throws(ImageError) {

@@ -3,28 +3,27 @@ package import Foundation
 import Graphics
 import Rendering
 
-/// What is said of a wallpaper in place: its `current.json`.
+/// The metadata of the current wallpaper: its `current.json`.
 package struct WallpaperReport: Codable, Sendable {
   /// A widget's picture on the screen.
   package struct Pane: Codable, Sendable {
-    /// The place's folder within the output.
+    /// The slot's folder within the output.
     package let place: String
     package let x: Int
     package let y: Int
     package let width: Int
     package let height: Int
-    /// False where nothing was in place.
+    /// False if the slot was empty.
     package let isShown: Bool
   }
 
   package let pixelWidth: Int
   package let pixelHeight: Int
   package let panes: [Pane]
-  /// When it was drawn.
   package let renderedAt: Date
-  /// The picture's file in `pictures/` is named by it.
+  /// The hash of the picture, which names its file in `pictures/`.
   package let hash: String
-  /// What it was drawn from, as a hash: another one has it drawn anew.
+  /// The hash of its inputs. A change causes a new drawing.
   package let inputs: String
   package let diagnostics: [Diagnostic]
 

@@ -5,9 +5,9 @@ import Graphics
 import Localization
 package import Views
 
-/// The assets of the widget's bundle: asset catalogues and loose pictures in its folders.
+/// The assets of the widget's bundle: asset catalogs and separate images in its folders.
 ///
-/// Made once for a process and shared; folders are looked at when a name is first asked for.
+/// Created once per process and shared. Folders are read when a name is first requested.
 package final class BundleAssets: AssetSource, @unchecked Sendable {
   private let folders: @Sendable () -> [URL]
   private let lock = NSLock()
@@ -15,16 +15,16 @@ package final class BundleAssets: AssetSource, @unchecked Sendable {
   private var pictures: [PictureKey: DrawableImage] = [:]
   private var accent: String?
 
-  /// A file, at a scale if it is a drawing.
+  /// A file, with a scale if it is a drawing.
   private struct PictureKey: Hashable {
     let file: URL
     let scale: CGFloat
   }
 
-  /// The assets in `folders`, each with catalogues in it or a catalogue itself; they are asked for when first needed.
+  /// The assets in `folders`, each of which contains catalogs or is one. `folders` is evaluated when first needed.
   package init(folders: @escaping @Sendable () -> [URL]) { self.folders = folders }
 
-  /// The folders of the running program's resources: those of its bundle, and the bundles of packages beside it.
+  /// The resource folders of the running program: its bundle's, and those of package bundles next to it.
   package static func ofProgram() -> BundleAssets {
     BundleAssets {
       guard let resources = Bundle.main.resourceURL else { return [] }
@@ -68,7 +68,7 @@ package final class BundleAssets: AssetSource, @unchecked Sendable {
     return nil
   }
 
-  /// `NSAccentColorName` of the bundle's `Info.plist`, as Xcode writes it there.
+  /// `NSAccentColorName` in the bundle's `Info.plist`, as Xcode writes it.
   package var accentColorName: String {
     lock.withLock {
       if let accent { return accent }
@@ -112,7 +112,7 @@ package final class BundleAssets: AssetSource, @unchecked Sendable {
       pointSize: SymbolTemplate.pointSize, baseline: SymbolTemplate.baseline(ofHeight: height))
   }
 
-  /// A file beside the catalogues: `cover.png`, `cover@2x.png`.
+  /// An image outside of catalogs: `cover.png`, `cover@2x.png`.
   private func loosePicture(_ name: String, in bundle: URL?, _ traits: AssetTraits) -> ImageAsset? {
     guard !name.contains("..") else { return nil }
     let scales = [traits.displayScale, 3, 2, 1].filter { [1, 2, 3].contains($0) }
@@ -131,7 +131,7 @@ package final class BundleAssets: AssetSource, @unchecked Sendable {
     return nil
   }
 
-  /// The file's picture, and whether it is a drawing; nil, reported, when it is neither.
+  /// The file's image, and whether it is a drawing; `nil`, with a diagnostic, if it is neither.
   private func picture(_ file: URL, scale: CGFloat, isSymbol: Bool = false) -> (picture: DrawableImage, isVector: Bool)?
   {
     for (key, isVector) in [(PictureKey(file: file, scale: 0), false), (PictureKey(file: file, scale: scale), true)] {

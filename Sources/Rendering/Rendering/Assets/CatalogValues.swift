@@ -9,7 +9,7 @@ import Views
 extension AssetTraits {
   var luminosity: CatalogLuminosity { colorScheme == .dark ? .dark : .light }
 
-  /// The traits in the catalogue's terms.
+  /// The traits in the catalog's terms.
   var catalogTraits: CatalogTraits {
     CatalogTraits(luminosity: luminosity, scale: displayScale, isRightToLeft: layoutDirection == .rightToLeft) {
       [locale] in locale.map(LanguageChain.languages) ?? []
@@ -18,7 +18,7 @@ extension AssetTraits {
 }
 
 extension ImageSlices {
-  /// The slices of a picture with `scale` pixels to the point.
+  /// The slices of an image with `scale` pixels per point.
   init(_ slices: CatalogSlices, scale: CGFloat) {
     self.init(
       capInsets: EdgeInsets(
@@ -30,7 +30,7 @@ extension ImageSlices {
 }
 
 extension Color {
-  /// The colour of the colour set `name`; nil, reported, for a colour of the system that nobody knows.
+  /// The colour of the colour set `name`; `nil`, with a diagnostic, for an unknown system colour.
   init?(_ color: CatalogColor, of name: String) {
     switch color.value {
     case .components(let space, let red, let green, let blue, let alpha):
@@ -39,7 +39,7 @@ extension Color {
       guard let known = Color(systemColorNamed: reference) else {
         DiagnosticLog.current.report(
           Diagnostic(
-            id: "asset.unreadable", message: "the colour set names the system's “\(reference)”, which is not known",
+            id: "asset.unreadable", message: "the colour set names an unknown system colour, “\(reference)”",
             subject: name))
         return nil
       }

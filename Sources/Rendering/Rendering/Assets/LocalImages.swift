@@ -3,7 +3,7 @@ import Foundation
 import Graphics
 import Views
 
-/// Pictures whose address is a file or the bytes themselves. What the network has is not there yet.
+/// Images in files and data URLs. Remote images are not available yet.
 struct LocalImages: RemoteImages {
   func image(at url: URL, scale: CGFloat) -> Result<Image, RemoteImageError> {
     do throws(ImageError) {
@@ -11,7 +11,7 @@ struct LocalImages: RemoteImages {
         return .success(Image(try ImageReader.picture(contentsOfFile: url.path), scale: scale))
       }
       guard url.scheme?.lowercased() == "data" else { return .failure(.notCached) }
-      guard let data = Self.bytes(of: url) else { return .failure(.unreadable("the address is no data URL")) }
+      guard let data = Self.bytes(of: url) else { return .failure(.unreadable("invalid data URL")) }
       return .success(Image(try ImageReader.picture(from: data, origin: nil), scale: scale))
     } catch {
       return .failure(.unreadable("\(error)"))

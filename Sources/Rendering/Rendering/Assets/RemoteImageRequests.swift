@@ -5,9 +5,9 @@ import Synchronization
 import Timelines
 import Views
 
-/// The pictures with an address that one picture's views ask for: local ones at once, others once they were fetched.
+/// The remote and local images that one picture's views request: local ones at once, others after a fetch.
 ///
-/// While views are lowered, what is missed is noted. Then it is fetched, and the views are lowered again.
+/// Lowering records missing images, which are then fetched, and the views are lowered again.
 final class RemoteImageRequests: RemoteImages {
   private struct State {
     var missed: Set<URL> = []
@@ -19,8 +19,8 @@ final class RemoteImageRequests: RemoteImages {
   private let state = Mutex(State())
 
   /// - Parameters:
-  ///   - fetcher: Nil where nothing is fetched.
-  ///   - limit: How long all that is missed at a time may take together.
+  ///   - fetcher: `nil` if fetching is off.
+  ///   - limit: The time limit for each group of missing images.
   init(fetcher: ResourceFetcher?, limit: TimeLimit) { (self.fetcher, self.limit) = (fetcher, limit) }
 
   func image(at url: URL, scale: CGFloat) -> Result<Image, RemoteImageError> {
@@ -33,9 +33,10 @@ final class RemoteImageRequests: RemoteImages {
     }
   }
 
-  /// Fetches what was missed since the last time. True if there was anything: each is known then, or why it is not there.
+  /// Fetches images that were missing since the last call. Returns true if there were any; each is then available or
+  /// has an error.
   ///
-  /// A fetch that lasts too long goes on by itself, and may be there for a later picture.
+  /// A fetch that takes too long continues, and may be available to a later picture.
   func fetchMissing() async -> Bool {
     let missed = state.withLock { state in
       defer { state.missed = [] }
@@ -60,7 +61,7 @@ final class RemoteImageRequests: RemoteImages {
     }
   }
 
-  /// The first outcome counts: a picture must not change between two lowerings.
+  /// The first result is final, as a picture must not change between two lowerings.
   private func learn(_ outcome: Result<DrawableImage, RemoteImageError>, of url: URL) {
     state.withLock { $0.known[url] = $0.known[url] ?? outcome }
   }

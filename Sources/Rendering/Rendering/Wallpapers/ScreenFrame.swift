@@ -1,6 +1,6 @@
 package import Graphics
 
-/// A rectangle of whole pixels on a screen, from its top left.
+/// A rectangle of whole pixels on a screen, from the top left.
 package struct ScreenFrame: Hashable, Sendable {
   package let x: Int
   package let y: Int
@@ -8,7 +8,7 @@ package struct ScreenFrame: Hashable, Sendable {
 
   package init(x: Int, y: Int, size: PixelSize) { (self.x, self.y, self.size) = (x, y, size) }
 
-  /// Whether all of it is on a screen of that size.
+  /// Whether all of it is on a screen of this size.
   package func lies(on screen: PixelSize) -> Bool {
     x >= 0 && y >= 0 && x <= screen.width - size.width && y <= screen.height - size.height
   }
@@ -20,33 +20,33 @@ package struct ScreenFrame: Hashable, Sendable {
   }
 }
 
-/// Where something lies along one side of a screen, as people write it.
+/// A position along one side of a screen, as users write it.
 package struct ScreenCoordinate: Hashable, Sendable {
   /// Pixels from the edge.
   package let distance: Int
-  /// Whether it is counted from the far edge, right or bottom, to the near side of the thing.
+  /// Whether the distance is from the right or bottom edge of the screen to the same edge of the item.
   package let isFromEnd: Bool
 
   package init(_ distance: Int, isFromEnd: Bool = false) { (self.distance, self.isFromEnd) = (distance, isFromEnd) }
 
-  /// Reads whole pixels; with a minus sign, `-0` too, they count from the far edge. Nil for anything else.
+  /// Parses whole pixels. With a minus sign, including `-0`, they count from the right or bottom.
   package init?(_ text: some StringProtocol) {
     guard let match = String(text).wholeMatch(of: /(-?)([0-9]{1,5})/), let distance = Int(match.2) else { return nil }
     self.init(distance, isFromEnd: !match.1.isEmpty)
   }
 
-  /// Where something of that length begins on a side of that length.
+  /// The start of an item with this length on a side of that length.
   package func start(of length: Int, on side: Int) -> Int { isFromEnd ? side - distance - length : distance }
 }
 
-/// The sizes that a screen may have.
+/// The limits of a screen's size.
 package enum ScreenSize {
-  /// The most pixels of a side: Cairo's limit.
+  /// The maximum number of pixels per side: Cairo's limit.
   package static let longestSide = 32_767
-  /// The most pixels in all.
+  /// The maximum number of pixels.
   package static let largestArea = 50_000_000
 
-  /// Reads `1920x1080`; nil for anything else, and for sizes that no picture can have.
+  /// Parses `1920x1080`; `nil` for a size that no picture can have.
   package static func named(_ text: String) -> PixelSize? {
     guard let match = text.wholeMatch(of: /([0-9]{1,5})[x×]([0-9]{1,5})/), let width = Int(match.1),
       let height = Int(match.2)

@@ -2,17 +2,16 @@ import Foundation
 package import Graphics
 package import Timelines
 
-/// The grid of a Home Screen: cells of a small widget's size, with the gaps that make a medium widget two cells and a
+/// The grid of a Home Screen: cells of a small widget's size, with gaps that make a medium widget two cells and a
 /// large one four.
 package struct ScreenGrid: Hashable, Sendable {
-  /// How many cells there are.
   package struct Shape: Hashable, Sendable {
     package let columns: Int
     package let rows: Int
 
     package init(columns: Int, rows: Int) { (self.columns, self.rows) = (columns, rows) }
 
-    /// Reads `4x2`; nil for anything else.
+    /// Parses `4x2`.
     package init?(_ text: String) {
       guard let match = text.wholeMatch(of: /([0-9]{1,3})[x×]([0-9]{1,3})/), let columns = Int(match.1),
         let rows = Int(match.2), columns > 0, rows > 0
@@ -21,36 +20,36 @@ package struct ScreenGrid: Hashable, Sendable {
     }
   }
 
-  /// Why things have no place on the grid.
+  /// Why the items do not fit on the grid.
   package enum Fault: Error, Hashable, Sendable {
-    /// One is larger than the screen or the grid.
+    /// An item is larger than the screen or the grid.
     case tooLarge(index: Int)
-    /// There is no room left for one.
+    /// There is no space left for an item.
     case full(index: Int)
-    /// The cells that were asked for do not fit on the screen; the most that do.
+    /// The requested cells do not fit on the screen; `most` is the maximum.
     case tooManyCells(most: Shape)
   }
 
-  /// What an arrangement keeps to.
+  /// The constraints of an arrangement, strictest first.
   package enum Order: Hashable, Sendable {
-    /// All things are equally far apart in both directions, and at least as far from the edges (``ScreenTiles``).
+    /// All items are equally far apart in both directions, and at least as far from the edges (``ScreenTiles``).
     case tiles
-    /// Nothing is nearer to the edges than to its neighbours.
+    /// No item is closer to the edges than to its neighbours.
     case spaced
-    /// All things are on the screen.
+    /// All items are on the screen.
     case packed
   }
 
   package let cell: PixelSize
   package let gap: PixelSize
-  /// Nil for rows, and as many cells as are needed where these have no room.
+  /// `nil` for rows, and for the necessary number of cells if rows do not fit.
   package let shape: Shape?
 
   package init(cell: PixelSize, gap: PixelSize, shape: Shape? = nil) {
     (self.cell, self.gap, self.shape) = (cell, gap, shape)
   }
 
-  /// The grid of a device at a scale. Where the device has no widgets of several cells, a gap is an eighth of a cell.
+  /// The grid of a device at a scale. If the device has no widgets with several cells, a gap is an eighth of a cell.
   package init(of device: DeviceProfile, _ scale: PixelScale, shape: Shape? = nil) {
     let small = device.size(of: .systemSmall) ?? device.families.first.flatMap(device.size) ?? .zero
     let cell = scale.pixels(small)
@@ -65,15 +64,15 @@ package struct ScreenGrid: Hashable, Sendable {
       shape: shape)
   }
 
-  /// Where things of those sizes lie, all together in the middle.
+  /// The frames of items with these sizes, centred as a whole.
   ///
-  /// Without a ``shape`` they lie in rows, equally far apart and at least as far from the edges; large ones have others beside
-  /// them in columns (``ScreenTiles``). Where these have no room, they lie in cells, as with a shape, and where these have
-  /// none, nearer to the edges. With a ``shape`` each takes the first free cells
-  /// from the top left. Rows of cells are as far apart as columns unless something stands on several: on a phone, names of
-  /// apps lie between them.
+  /// Without a ``shape`` the items are in rows, equally far apart and at least as far from the edges; items next to
+  /// large ones form columns (``ScreenTiles``). If rows do not fit, the items are in cells, as with a shape, and if
+  /// these do not fit, closer to the edges. With a ``shape`` each item takes the first free cells from the top left.
+  /// Rows of cells are as far apart as columns unless an item spans several rows: on a phone, the names of apps are
+  /// between them.
   ///
-  /// - Parameter order: What the arrangement must keep to at least (default: `packed`).
+  /// - Parameter order: The loosest constraint to accept (default: `packed`).
   package func frames(
     for sizes: [PixelSize], on screen: PixelSize, order: Order = .packed
   ) throws(Fault) -> [ScreenFrame] {
@@ -114,7 +113,7 @@ package struct ScreenGrid: Hashable, Sendable {
 
   private enum Margin { case gap, none }
 
-  /// The most cells on a screen.
+  /// The maximum number of cells on a screen.
   private func most(on screen: PixelSize, margin: Margin) -> Shape {
     func count(_ side: Int, _ cell: Int, _ gap: Int) -> Int {
       max((side - (margin == .gap ? 2 * gap : 0) + gap) / max(cell + gap, 1), 0)
@@ -123,7 +122,7 @@ package struct ScreenGrid: Hashable, Sendable {
       columns: count(screen.width, cell.width, gap.width), rows: count(screen.height, cell.height, gap.height))
   }
 
-  /// How many cells something takes. A little too large still counts: it takes some of the gap.
+  /// The number of cells that an item takes. A slightly larger item still fits, as it takes part of the gap.
   private func span(of size: PixelSize) -> Shape {
     func count(_ length: Int, _ cell: Int, _ gap: Int) -> Int {
       max(Int((Double(length + gap) / Double(max(cell + gap, 1)) - 0.1).rounded(.up)), 1)
@@ -154,7 +153,7 @@ package struct ScreenGrid: Hashable, Sendable {
     return frames(of: sizes, spans, at: best.places, block: best.block, on: screen)
   }
 
-  /// The cell at the top left of something.
+  /// The top left cell of an item.
   private struct Place {
     let column: Int
     let row: Int
@@ -163,7 +162,7 @@ package struct ScreenGrid: Hashable, Sendable {
   private func places(_ spans: [Shape], in shape: Shape) throws(Fault) -> [Place] {
     var isTaken = [Bool](repeating: false, count: shape.columns * shape.rows)
     var places: [Place] = []
-    // No cell before it is free.
+    // All cells before it are taken.
     var start = 0
     for (index, span) in spans.enumerated() {
       guard span.columns <= shape.columns, span.rows <= shape.rows else { throw .tooLarge(index: index) }

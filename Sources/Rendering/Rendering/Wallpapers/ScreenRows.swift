@@ -1,21 +1,21 @@
 import Foundation
 import Graphics
 
-/// Things on a screen in rows, each row in the middle, with one distance between all of them.
+/// Items in centred rows on a screen, with the same distance between all of them.
 ///
-/// What is equally high shares rows, so that no row has a gap below something: a large widget is as high as two small ones
-/// with a wider distance between them. Within a row things keep their order.
+/// Items of equal height share rows, so that no row has a gap below an item: a large widget is as high as two small
+/// ones with a wider gap. Within a row items keep their order.
 struct ScreenRows {
-  /// Between rows, and between the things of a row.
+  /// The distance between rows, and between the items of a row.
   let gap: Int
-  /// The least distance to the edges of the screen.
+  /// The minimum distance to the edges of the screen.
   let margin: Int
 
-  /// Where things of those sizes lie. Of all arrangements that have room, the one is taken that leaves little empty and is
-  /// much like the screen.
+  /// The frames of items with these sizes. Of all arrangements that fit, it chooses one with little empty space and a
+  /// shape similar to the screen's.
   ///
-  /// - Throws: ``ScreenGrid/Fault`` `.tooLarge` for the first that is larger than the room, `.full` for the last where all
-  ///   together are.
+  /// - Throws: ``ScreenGrid/Fault`` `.tooLarge` for the first item that is too large, `.full` for the last item if
+  ///   they do not fit together.
   func frames(for sizes: [PixelSize], on screen: PixelSize) throws(ScreenGrid.Fault) -> [ScreenFrame] {
     let room = PixelSize(width: max(screen.width - 2 * margin, 0), height: max(screen.height - 2 * margin, 0))
     if let index = sizes.firstIndex(where: { $0.width > room.width || $0.height > room.height }) {
@@ -43,7 +43,7 @@ struct ScreenRows {
     return frames(of: best.rows, sizes, on: screen)
   }
 
-  /// The things of each height, in the order in which the heights come.
+  /// The items grouped by height, in the order in which the heights first occur.
   private func groups(of sizes: [PixelSize]) -> [[Int]] {
     var groups: [[Int]] = []
     for (index, size) in sizes.enumerated() {
@@ -68,7 +68,7 @@ struct ScreenRows {
       height: max(rows.reduce(-gap) { $0 + height(of: $1, sizes) + gap }, 1))
   }
 
-  /// The fewest rows that are no wider than `width`, filled from the first thing on.
+  /// The smallest number of rows that are no wider than `width`, filled in order.
   private func filled(_ group: [Int], within width: Int, _ sizes: [PixelSize]) -> [[Int]] {
     var rows: [[Int]] = []
     for index in group {
@@ -81,7 +81,7 @@ struct ScreenRows {
     return rows
   }
 
-  /// The least width that so many rows can have, in order.
+  /// The smallest width for this number of rows, filled in order.
   private func leastWidth(of group: [Int], rows: Int, _ sizes: [PixelSize]) -> Int {
     var (low, high) = (group.map { sizes[$0].width }.max() ?? 0, width(of: group, sizes))
     while low < high {
@@ -91,13 +91,13 @@ struct ScreenRows {
     return low
   }
 
-  /// As few rows as there can be, none of them wider than it must be.
+  /// The smallest number of rows, none of them wider than necessary.
   private func inOrder(_ group: [Int], within width: Int, _ sizes: [PixelSize]) -> [[Int]] {
     let count = filled(group, within: width, sizes).count
     return filled(group, within: leastWidth(of: group, rows: count, sizes), sizes)
   }
 
-  /// As many rows, about equally wide: the widest things first, each into the row that has the most room.
+  /// The same number of rows with similar widths: widest items first, each in the row with the most space.
   private func evenly(_ group: [Int], within width: Int, _ sizes: [PixelSize]) -> [[Int]] {
     var rows = [[Int]](repeating: [], count: filled(group, within: width, sizes).count)
     let widestFirst = group.sorted { (sizes[$1].width, $0) < (sizes[$0].width, $1) }
@@ -105,7 +105,7 @@ struct ScreenRows {
       let widths = rows.map { self.width(of: $0, sizes) }
       if let row = rows.indices.min(by: { widths[$0] < widths[$1] }) { rows[row].append(index) }
     }
-    // Things come before others as they did, in a row and in a column.
+    // Items keep their order in a row and in a column.
     return rows.filter { !$0.isEmpty }.map { $0.sorted() }.sorted { $0[0] < $1[0] }
   }
 

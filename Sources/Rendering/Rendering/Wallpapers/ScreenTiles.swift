@@ -1,16 +1,16 @@
 import Foundation
 import Graphics
 
-/// Small, medium and large things in columns as wide as a medium one, equally far apart in both directions.
+/// Small, medium and large items in columns of a medium item's width, equally far apart in both directions.
 ///
-/// The distance is the one that makes a large thing two rows high, so that nothing beside it sticks out. Two small things
-/// share the place of a medium one. The last row may have fewer things; it is centered.
+/// With this distance a large item is exactly two rows high. Two small items share the space of a medium one. The
+/// last row may have fewer items; it is centred.
 struct ScreenTiles {
   let grid: ScreenGrid
   /// Whether the edges of the screen are at least as far away as the neighbours.
   let keepsMargin: Bool
 
-  /// What fills a place: a medium or a large thing, or one or two small ones.
+  /// One cell: a medium or a large item, or one or two small ones.
   private struct Tile {
     var items: [Int]
     let rows: Int
@@ -24,10 +24,11 @@ struct ScreenTiles {
   private var gap: Int { grid.gap.height }
   private var column: Int { 2 * grid.cell.width + grid.gap.width }
 
-  /// Where things of those sizes lie: in the number of columns that leaves little empty and is much like the screen.
+  /// The frames of items with these sizes, with the number of columns that leaves little empty space and is similar
+  /// to the screen's shape.
   ///
-  /// - Returns: Nil where no thing is large, where one is neither small, medium nor large, where other rows than the last
-  ///   would have holes, and where there is no room.
+  /// - Returns: `nil` if no item is large, an item is neither small, medium nor large, a row other than the last
+  ///   would have gaps, or the items do not fit.
   func frames(for sizes: [PixelSize], on screen: PixelSize) -> [ScreenFrame]? {
     guard let tiles = tiles(of: sizes) else { return nil }
     let margin = keepsMargin ? 2 * gap : 0
@@ -65,12 +66,12 @@ struct ScreenTiles {
       default: return nil
       }
     }
-    // Half a place is at the end, where no column goes on below it.
+    // Half a cell goes to the end, where no column continues below it.
     if let half { tiles.append(tiles.remove(at: half)) }
     return tiles.contains { $0.rows == 2 } ? tiles : nil
   }
 
-  /// The first free place for each; nil where there would be holes.
+  /// The first free cell for each; `nil` if there would be gaps.
   private func places(of tiles: [Tile], columns: Int) -> [Place]? {
     var isTaken = [Bool](repeating: false, count: columns * 2 * tiles.count)
     var places: [Place] = []
@@ -96,7 +97,7 @@ struct ScreenTiles {
     let last = places.map(\.row).max() ?? 0
     let width = { (tile: Tile) in tile.items.count == 2 ? column : sizes[tile.items[0]].width }
     let inLast = zip(tiles, places).filter { $1.row == last }.map(\.0)
-    // Below a large thing the row goes on, and its things stay in their columns.
+    // A row next to the lower half of a large item stays in its columns.
     let isCentered = !zip(tiles, places).contains { $0.rows == 2 && $1.row >= last - 1 }
     let lastWidth = inLast.reduce(-gap) { $0 + width($1) + gap }
     var next = (screen.width - lastWidth) / 2

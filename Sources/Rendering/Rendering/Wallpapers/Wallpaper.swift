@@ -8,9 +8,9 @@ package struct Wallpaper: Sendable {
   /// A widget's picture on the screen.
   package struct Pane: Sendable {
     package let picture: DrawableImage
-    /// Where it lies; a picture of another size is stretched.
+    /// The frame; a picture of another size is stretched.
     package let frame: ScreenFrame
-    /// In pixels, for pictures whose corners are not clear themselves; 0 to leave them as they are.
+    /// In pixels, for pictures with opaque corners; 0 for no change.
     package let cornerRadius: Double
 
     package init(_ picture: DrawableImage, in frame: ScreenFrame, cornerRadius: Double = 0) {
@@ -27,7 +27,7 @@ package struct Wallpaper: Sendable {
 
   package let size: PixelSize
   package let background: WallpaperBackground
-  /// Later ones lie over earlier ones.
+  /// In painting order: later ones are on top.
   package let panes: [Pane]
 
   package init(size: PixelSize, background: WallpaperBackground, panes: [Pane]) {
@@ -35,13 +35,11 @@ package struct Wallpaper: Sendable {
   }
 }
 
-/// Why there is no wallpaper.
 package enum WallpaperError: Error, CustomStringConvertible {
-  /// The file behind the widgets cannot be drawn.
+  /// The background image cannot be drawn.
   case background(path: String, ImageError)
   case rendering(RenderError)
 
-  /// One sentence without a full stop.
   package var description: String {
     switch self {
     case .background(let path, let error): "\(path): \(error)"
@@ -51,13 +49,13 @@ package enum WallpaperError: Error, CustomStringConvertible {
 }
 
 extension WidgetRenderer {
-  /// The file of a wallpaper, as PNG; where its background is transparent it is black. Equal ones give equal bytes. A widget's picture that cannot be decoded is left out,
-  /// with a diagnostic.
+  /// The PNG file of a wallpaper. A transparent background is drawn on black. Equal wallpapers give equal bytes. A
+  /// widget's picture that cannot be decoded is left out, with a diagnostic.
   ///
   /// - Throws: ``WallpaperError``.
   package func compose(_ wallpaper: Wallpaper) throws(WallpaperError) -> Data {
     let screen = CGSize(width: wallpaper.size.width, height: wallpaper.size.height)
-    // A screen has nothing behind it: what is transparent would be anything, by the program that shows the picture.
+    // Programs that show the picture would fill transparent areas differently.
     let ground = DisplayItem.fill(
       Path(CGRect(origin: .zero, size: screen)), .color(ResolvedColor(white: 0)), evenOdd: false)
     let items =
@@ -71,7 +69,7 @@ extension WidgetRenderer {
   }
 
   private func background(of wallpaper: Wallpaper) throws(WallpaperError) -> DisplayItem {
-    // A large photograph is decoded once, not at every change; widgets' pictures would only fill the cache.
+    // A large photograph is decoded once, not for every change; widgets' pictures would only fill the cache.
     do throws(ImageError) {
       return try withAmbientValues({ $0.scaledPictureCache = world.pictureCache }) { () throws(ImageError) in
         try wallpaper.background.item(filling: wallpaper.size)

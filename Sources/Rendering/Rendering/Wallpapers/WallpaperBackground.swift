@@ -2,19 +2,19 @@ package import ImagePipeline
 import Foundation
 package import Graphics
 
-/// What is behind the widgets of a wallpaper.
+/// The background of a wallpaper.
 package enum WallpaperBackground: Hashable, Sendable {
   case color(ResolvedColor)
-  /// Colours at equal distances along a line through the middle, as long as the screen is across in its direction, so
-  /// that the first and the last colour lie in corners. Degrees clockwise, 0 for upwards: CSS counts like that.
+  /// Colours at equal distances along a line through the centre whose ends are such that the first and the last
+  /// colour are in corners, as in CSS. Degrees are clockwise, 0 is upwards.
   case gradient([ResolvedColor], degrees: Double)
-  /// A file's picture, which fills the screen: what is too much of it is cut off on both sides.
+  /// An image file that fills the screen, cropped equally on both sides.
   case picture(path: String)
 
-  /// The most colours of a gradient.
+  /// The maximum number of colours of a gradient.
   package static let mostColors = 32
 
-  /// What tells it apart from others, for files by their names, sizes and times: nothing is read.
+  /// Identifies the background; for files by name, size and date, without reading them.
   package var identity: String {
     switch self {
     case .color(let color): return "\(color)"
@@ -26,14 +26,14 @@ package enum WallpaperBackground: Hashable, Sendable {
     }
   }
 
-  /// Whether the file of a picture is one, by its header; what is behind that is seen when it is drawn.
+  /// Checks the header of the image file; later damage is found when it is drawn.
   ///
-  /// - Throws: What is wrong with the file.
+  /// - Throws: The error of the file.
   package func check() throws(ImageError) {
     if case .picture(let path) = self { _ = try ImageReader.picture(contentsOfFile: path) }
   }
 
-  /// Whether something of what is behind it could be seen.
+  /// Whether any part may be transparent.
   var mayBeTransparent: Bool {
     switch self {
     case .color(let color): color.alpha < 1
@@ -42,9 +42,9 @@ package enum WallpaperBackground: Hashable, Sendable {
     }
   }
 
-  /// What fills a screen.
+  /// The item that fills a screen.
   ///
-  /// - Throws: What is wrong with the file of a picture.
+  /// - Throws: The error of the image file.
   func item(filling screen: PixelSize) throws(ImageError) -> DisplayItem {
     let canvas = CGRect(x: 0, y: 0, width: screen.width, height: screen.height)
     switch self {
@@ -76,12 +76,12 @@ package enum WallpaperBackground: Hashable, Sendable {
     return .linearGradient(GradientStops(stops), start: point(-half), end: point(half))
   }
 
-  /// The least size with the picture's sides in proportion that leaves nothing of the screen uncovered.
+  /// The smallest size with the image's aspect ratio that covers the whole screen.
   private static func size(of picture: PixelSize, covering screen: PixelSize) -> PixelSize {
     let factor = max(
       Double(screen.width) / Double(max(picture.width, 1)), Double(screen.height) / Double(max(picture.height, 1)))
     func side(_ length: Int, _ least: Int) -> Int {
-      // A picture of one pixel by 65,000 may become longer than anything that can be drawn; that is refused then.
+      // An image of 1 × 65,000 pixels may become larger than any limit, and is then refused.
       max(Int(min((Double(length) * factor).rounded(), 1e9)), least)
     }
     return PixelSize(width: side(picture.width, screen.width), height: side(picture.height, screen.height))

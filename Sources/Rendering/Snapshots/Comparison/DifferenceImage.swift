@@ -1,17 +1,17 @@
 import Diagnostics
 package import Graphics
 
-/// A picture for a person: what differs is red, with a yellow rim that shows where a single pixel is, over the faint
-/// reference. What only one of two pictures of unequal sizes has is striped, and what neither has is clear.
+/// An image of the differences: different pixels are red on the faint reference, with a yellow rim so that single
+/// pixels are visible. Areas that only one of two images has are striped, and areas that neither has are transparent.
 package enum DifferenceImage {
   static let changed: UInt32 = 0xFFE0_0028
   private static let stripe: UInt32 = 0xFFFF_C4CE
   private static let rim = (width: 3, color: UInt32(0xFFFF_D400))
 
-  /// The difference of two pictures, as large as the larger of them in each direction.
+  /// The difference of two images, as large as the larger of them in each direction.
   ///
-  /// Every pixel counts that differs by one bit. The picture is opaque where one of the two has a pixel. A wide and a
-  /// tall picture together would be huge: beyond 64 million pixels the lower rows are left out, with the diagnostic
+  /// Pixels that differ by one bit count. The result is opaque where one of the two has a pixel. As a wide and a tall
+  /// image together would be huge, the lower rows beyond 64 million pixels are left out, with the diagnostic
   /// `snapshot.difference-cut`.
   package static func bitmap(of candidate: Bitmap, from reference: Bitmap) -> Bitmap {
     bitmap(of: candidate, from: reference, pixelLimit: 64_000_000)
@@ -49,7 +49,7 @@ package enum DifferenceImage {
     DiagnosticLog.current.report(
       Diagnostic(
         id: "snapshot.difference-cut",
-        message: "pictures of \(old) and \(new) pixels differ, and only their upper \(rows) rows are shown"))
+        message: "pictures of \(old) and \(new) pixels differ; only the upper \(rows) rows are shown"))
     return PixelSize(width: whole.width, height: rows)
   }
 
@@ -57,7 +57,7 @@ package enum DifferenceImage {
     x < bitmap.pixelSize.width && y < bitmap.pixelSize.height ? bitmap[x, y] : nil
   }
 
-  /// The pixel over white as a light grey, 191…255.
+  /// The pixel over white as a light gray, 191…255.
   private static func faint(_ pixel: UInt32) -> UInt32 {
     let weighted = 54 * (pixel >> 16 & 0xFF) + 183 * (pixel >> 8 & 0xFF) + 19 * (pixel & 0xFF)
     let overWhite = min(weighted / 256 + 255 - pixel >> 24, 255)
@@ -65,7 +65,7 @@ package enum DifferenceImage {
   }
 }
 
-/// A yes or no for each pixel.
+/// A bit per pixel.
 private struct PlaneMask {
   private let size: PixelSize
   private var bits: [Bool]
@@ -77,7 +77,7 @@ private struct PlaneMask {
 
   subscript(index: Int) -> Bool { bits[index] }
 
-  /// Also yes where one is within `radius` pixels in both directions.
+  /// The mask with a margin of `radius` pixels in both directions.
   func grown(by radius: Int) -> PlaneMask {
     var wide = self
     for y in 0..<size.height {

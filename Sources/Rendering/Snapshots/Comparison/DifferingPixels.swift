@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// Finds the pixels in which two pictures differ, and those of them that count.
+/// Finds the pixels in which two images differ, and those that exceed the tolerance.
 struct DifferingPixels {
   private let pair: PixelPair
   private let toleratedDeltaE: Double
@@ -12,7 +12,7 @@ struct DifferingPixels {
     (self.pair, self.toleratedDeltaE, self.ignoresAntialiasing) = (pair, toleratedDeltaE, ignoresAntialiasing)
   }
 
-  /// All that differs; no region where nothing counts.
+  /// All differences; no region if nothing exceeds the tolerance.
   mutating func measured() -> PixelDifference {
     let nothing = PixelBox().rect
     var found = PixelDifference(
@@ -46,13 +46,13 @@ struct DifferingPixels {
   }
 
   private func counts(_ distance: Double, _ x: Int, _ y: Int) -> Bool {
-    // Where nothing is tolerated every bit counts, also of pixels that are not sound and look alike.
+    // Without a tolerance every bit counts, also in invalid pixels that look the same.
     guard toleratedDeltaE == 0 || distance > toleratedDeltaE else { return false }
     return !(ignoresAntialiasing && SmoothedEdge.explains(x, y, of: pair))
   }
 }
 
-/// The smallest rectangle around pixels.
+/// The bounding box of pixels.
 struct PixelBox {
   private var (left, top, right, bottom) = (Int.max, Int.max, Int.min, Int.min)
 
@@ -61,7 +61,7 @@ struct PixelBox {
     (top, bottom) = (min(top, y), max(bottom, y))
   }
 
-  /// Empty, at the top left, where nothing was added.
+  /// Empty, at the top left, if there are no pixels.
   var rect: PixelRect {
     left > right
       ? PixelRect(x: 0, y: 0, width: 0, height: 0)

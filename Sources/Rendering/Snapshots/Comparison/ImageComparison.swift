@@ -1,30 +1,29 @@
 package import Graphics
 
-/// How a picture is compared with its reference.
+/// How an image is compared with its reference.
 ///
-/// The verdict does not depend on which of the two pictures is the reference, nor on how large they are: what counts is
-/// a single region of pixels, never a share of the picture.
+/// The result depends neither on which of the two is the reference nor on their size: a single region of pixels
+/// counts, never a fraction of the image.
 package struct ImageComparison: Hashable, Sendable {
-  /// How far apart two colours may be that count as one; CIEDE2000. 0 tolerates nothing, and neither does a value that
-  /// makes no sense: NaN, one below 0, or one of 100 or more, the distance of black and white.
+  /// The CIEDE2000 distance up to which two colours count as equal. 0 tolerates nothing, and neither do invalid
+  /// values: NaN, values below 0, and values of 100 or more, the distance of black and white.
   package var deltaE: Double
-  /// How many pixels that touch each other may differ all the same: the largest such region counts, wherever it is.
+  /// The maximum size of a region of adjacent pixels that may differ, anywhere.
   ///
-  /// Less than 0 is 0; as many as the picture has, or more, is one fewer, so that no value lets every change through.
+  /// Negative values are 0. Values of at least the image's pixels are one less, so that no value accepts every
+  /// change.
   package var largestRegion: Int
-  /// Whether pixels count for nothing that differ in smoothed edges alone, by up to a quarter of the edge's contrast.
+  /// Whether to ignore differences in antialiased edges of up to a quarter of the edge's contrast.
   package var ignoresAntialiasing: Bool
 
-  /// Every bit counts.
   package static let exact = ImageComparison(deltaE: 0, largestRegion: 0, ignoresAntialiasing: false)
 
-  /// What a person would see counts.
+  /// Ignores differences that people do not see.
   ///
   /// - Parameters:
-  ///   - deltaE: How far apart two colours may be; 2 is hard to see side by side.
-  ///   - largestRegion: How many pixels that touch each other may differ by more; none unless given.
-  ///   - ignoresAntialiasing: Whether edges that lie elsewhere by a fraction of a pixel are the same; they are unless
-  ///     said otherwise.
+  ///   - deltaE: The distance of two colours; 2 is hard to see side by side.
+  ///   - largestRegion: How many adjacent pixels may differ by more (default: none).
+  ///   - ignoresAntialiasing: Whether edges that are shifted by a fraction of a pixel are equal (default: true).
   package static func perceptual(
     deltaE: Double = 2, largestRegion: Int = 0, ignoresAntialiasing: Bool = true
   ) -> ImageComparison {
@@ -35,10 +34,10 @@ package struct ImageComparison: Hashable, Sendable {
     (self.deltaE, self.largestRegion, self.ignoresAntialiasing) = (deltaE, largestRegion, ignoresAntialiasing)
   }
 
-  /// How the pictures differ; nil where they do not.
+  /// The difference of the images; `nil` if there is none.
   ///
-  /// Colours are those of sRGB; a picture that can be seen through is compared over white and over black, and the
-  /// larger distance counts. A picture without pixels is like no other: the sizes are returned, though they be equal.
+  /// Colours are sRGB. Transparent images are compared over white and over black, and the larger distance counts. An
+  /// empty image is never equal: the result has the sizes, even if they are equal.
   package func difference(of candidate: Bitmap, from reference: Bitmap) -> ImageDifference? {
     let sizes = ImageDifference.size(reference: reference.pixelSize, candidate: candidate.pixelSize)
     guard reference.pixelSize == candidate.pixelSize, !reference.pixelSize.isEmpty else { return sizes }
@@ -51,15 +50,15 @@ package struct ImageComparison: Hashable, Sendable {
     } ?? sizes
   }
 
-  /// Why nothing is compared like that, in words; nil where it can be.
+  /// The error of an invalid comparison.
   package var fault: String? {
     if !(0..<100).contains(deltaE) {
       return """
-        a tolerance of ΔE \(deltaE) is none: it is at least 0 and below 100, the distance of black and white \
+        invalid tolerance ΔE \(deltaE): it must be at least 0 and below 100, the distance of black and white \
         (perceptualPrecision: 1 is ΔE 0, and 0.98 is ΔE 2)
         """
     }
-    return largestRegion < 0 ? "regions of \(largestRegion) pixels are none: write 0 or more" : nil
+    return largestRegion < 0 ? "invalid largest region \(largestRegion): it must be 0 or more" : nil
   }
 
   private var toleratedDeltaE: Double { deltaE >= 0 && deltaE < 100 ? deltaE : 0 }
@@ -68,12 +67,12 @@ package struct ImageComparison: Hashable, Sendable {
 }
 
 extension ImageComparison: CustomStringConvertible {
-  /// What is tolerated: `ΔE 2, regions of 4 pixels, smoothed edges`; empty where nothing is.
+  /// The tolerance: `ΔE 2, regions of 4 pixels, antialiased edges`; empty if there is none.
   package var description: String {
     var parts: [String] = []
     if toleratedDeltaE > 0 { parts.append("ΔE \(number(toleratedDeltaE))") }
     if largestRegion > 0 { parts.append("regions of \(largestRegion) \(largestRegion == 1 ? "pixel" : "pixels")") }
-    if ignoresAntialiasing { parts.append("smoothed edges") }
+    if ignoresAntialiasing { parts.append("antialiased edges") }
     return parts.joined(separator: ", ")
   }
 }

@@ -1,27 +1,25 @@
 package import Graphics
 
-/// How a picture differs from its reference.
 package enum ImageDifference: Hashable, Sendable {
-  /// The sizes, in pixels.
+  /// In pixels.
   case size(reference: PixelSize, candidate: PixelSize)
   case pixels(PixelDifference)
 }
 
-/// Pixels that differ: all of them, whether or not they count, but the regions of those that count.
+/// The differing pixels, tolerated or not, except for the regions.
 package struct PixelDifference: Hashable, Sendable {
-  /// How many.
   package var count: Int
-  /// How many of them count: those that are further apart than is tolerated.
+  /// How many of them exceed the tolerance.
   package var counting: Int
-  /// The largest distance in one channel of a premultiplied pixel, 1…255.
+  /// The largest difference in one channel of a premultiplied pixel, 1…255.
   package var levels: Int
-  /// The largest distance of two colours; CIEDE2000.
+  /// The largest CIEDE2000 distance of two colours.
   package var deltaE: Double
-  /// The smallest rectangle around all of them, in pixels from the top left.
+  /// The bounding box of all differing pixels, from the top left.
   package var bounds: PixelRect
-  /// How many of those that count touch each other, at most; at corners too.
+  /// The size of the largest region of adjacent pixels, also at corners, that exceed the tolerance.
   package var largestRegion: Int
-  /// The rectangle around those.
+  /// The bounding box of that region.
   package var largestRegionBounds: PixelRect
 
   package init(
@@ -60,7 +58,7 @@ extension PixelDifference: CustomStringConvertible {
     let those = count == 1 ? "1 pixel differs" : "\(count) pixels differ"
     var text = "\(those) by up to \(levels) levels (ΔE \(number(deltaE))), within \(bounds)"
     let isTolerant = counting < count
-    if isTolerant { text += "; \(counting) of them by more than is tolerated" }
+    if isTolerant { text += "; \(counting) of them exceed the tolerance" }
     if largestRegion > 1 { text += "; up to \(largestRegion) of \(isTolerant ? "those" : "them") touch each other" }
     return text
   }

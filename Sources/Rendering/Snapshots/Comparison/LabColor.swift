@@ -1,6 +1,5 @@
 import Foundation
 
-/// A colour in CIELAB under D65.
 struct LabColor: Hashable {
   var lightness: Double
   var a: Double
@@ -8,12 +7,12 @@ struct LabColor: Hashable {
 
   init(lightness: Double, a: Double, b: Double) { (self.lightness, self.a, self.b) = (lightness, a, b) }
 
-  /// A colour of sRGB, as `0xRRGGBB`; higher bits are left alone. After IEC 61966-2-1 and CIE 15.
+  /// A colour in sRGB, as `0xRRGGBB`; higher bits are ignored. After IEC 61966-2-1 and CIE 15.
   init(sRGB color: UInt32) {
     let red = Self.linear[Int(color >> 16 & 0xFF)]
     let green = Self.linear[Int(color >> 8 & 0xFF)]
     let blue = Self.linear[Int(color & 0xFF)]
-    // Each row is divided by its sum, the white of D65, so that greys have next to no chroma.
+    // Each row is divided by its sum, the white of D65, so that grays have almost no chroma.
     let x = Self.lightnessCurve((0.4124564 * red + 0.3575761 * green + 0.1804375 * blue) / 0.9504700)
     let y = Self.lightnessCurve((0.2126729 * red + 0.7151522 * green + 0.0721750 * blue) / 1.0000001)
     let z = Self.lightnessCurve((0.0193339 * red + 0.1191920 * green + 0.9503041 * blue) / 1.0888300)
@@ -30,8 +29,8 @@ struct LabColor: Hashable {
   }
 }
 
-/// The cube root of a number near 1, by two of Halley's steps from a third of the exponent, right to twelve digits:
-/// `cbrt` took a quarter of the time of a comparison.
+/// The cube root of a number near 1, by two of Halley's steps from a third of the exponent, accurate to twelve
+/// digits: `cbrt` took a quarter of the time of a comparison.
 private func cubeRoot(_ value: Double) -> Double {
   var root = Double(bitPattern: value.bitPattern / 3 + 715_094_163 << 32)
   for _ in 0..<2 {
@@ -42,7 +41,7 @@ private func cubeRoot(_ value: Double) -> Double {
 }
 
 extension LabColor {
-  /// The difference CIEDE2000, all weights 1; the same in both directions.
+  /// The CIEDE2000 difference, with all weights 1. It is symmetric.
   ///
   /// After G. Sharma, W. Wu and E. N. Dalal, "The CIEDE2000 color-difference formula: implementation notes,
   /// supplementary test data, and mathematical observations", Color Research & Application 30 (2005), 21–30.
@@ -80,7 +79,7 @@ extension LabColor {
   private static let (cosine6, sine6) = (cos(Double.pi / 30), sin(Double.pi / 30))
   private static let (cosine63, sine63) = (cos(Double.pi * 63 / 180), sin(Double.pi * 63 / 180))
 
-  /// 0 for greys, and nearly 1 from a chroma of 50 on.
+  /// 0 for grays, and nearly 1 from a chroma of 50 on.
   private static func saturation(_ chroma: Double) -> Double {
     let cube = chroma * chroma * chroma
     let seventh = cube * cube * chroma
@@ -92,11 +91,11 @@ extension LabColor {
 private struct HuePair {
   /// The direction in the middle of the shorter arc, of length 1.
   var mean: SIMD2<Double>
-  /// The sine of half the way from the first to the second; 0 where a colour has no hue.
+  /// The sine of half the angle from the first to the second; 0 if a colour has no hue.
   var halfTurnSine: Double
 
   init(_ first: SIMD2<Double>, _ second: SIMD2<Double>, chromas: (Double, Double)) {
-    // A grey has no hue: the other's is the mean.
+    // A gray has no hue: the other's is the mean.
     let one = chromas.0 > 0 ? first / chromas.0 : SIMD2(0, 0)
     let other = chromas.1 > 0 ? second / chromas.1 : SIMD2(0, 0)
     let sum = one + other
@@ -105,7 +104,7 @@ private struct HuePair {
       mean = sum / length
       halfTurnSine = (one.x * other.y - one.y * other.x) / length
     } else if chromas.0 > 0 {
-      // Opposite hues: the angles from 0 to 360 degrees decide in which order and on which side, as in the paper.
+      // Opposite hues: the angles from 0 to 360 degrees determine the order and the side, as in the paper.
       let angles = [one, other].map { atan2($0.y, $0.x) }.map { $0 < 0 ? $0 + 2 * .pi : $0 }
       mean = SIMD2(cos((angles[0] + angles[1]) / 2), sin((angles[0] + angles[1]) / 2))
       halfTurnSine = angles[0] < angles[1] ? 1 : -1

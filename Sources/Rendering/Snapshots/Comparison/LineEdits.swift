@@ -1,12 +1,12 @@
-/// Which lines of two texts have no partner in the other, as few of them as is found in bounded time and memory.
+/// The removed and added lines between two texts, as few as can be found in bounded time and memory.
 ///
-/// Short edits are found by E. Myers, "An O(ND) difference algorithm and its variations", Algorithmica 1 (1986). Where a
-/// part has more, it is divided at lines that both have once, in the longest row that both have in the same order, as
-/// Bram Cohen's patience diff does; where there is none, the whole part differs.
+/// Short edits are found with E. Myers, "An O(ND) difference algorithm and its variations", Algorithmica 1 (1986). A
+/// part with longer edits is divided at lines that both texts have exactly once, in the longest common order, as in
+/// Bram Cohen's patience diff. Without such lines, the whole part differs.
 struct LineEdits {
-  /// Of the reference, line by line.
+  /// By line of the reference.
   private(set) var isRemoved: [Bool]
-  /// Of the candidate, line by line.
+  /// By line of the candidate.
   private(set) var isAdded: [Bool]
 
   private static let editLimit = 800
@@ -40,7 +40,7 @@ struct LineEdits {
     (isRemoved[oldLine], isAdded[newLine]) = (false, false)
   }
 
-  /// Matches the lines with which both begin and end.
+  /// Matches the common lines at the beginning and the end.
   private mutating func trimmed(_ part: Part) -> Part {
     var rest = part
     while let a = rest.old.first, let b = rest.new.first, old[a] == new[b] {
@@ -54,11 +54,11 @@ struct LineEdits {
     return rest
   }
 
-  /// Matches what the shortest edit leaves, and returns true, if it is short enough.
+  /// Matches the lines that the shortest edit keeps. Returns false if that edit is too long.
   private mutating func matchShortEdits(in part: Part) -> Bool {
     let (width, height) = (part.old.count, part.new.count)
     let limit = min(Self.editLimit, width + height)
-    // How far each diagonal has come, and how far each had come before every step.
+    // The furthest position on each diagonal, now and before every step.
     var furthest = [Int](repeating: 0, count: 2 * limit + 3)
     var history: [[Int]] = []
     let center = limit + 1
@@ -79,7 +79,7 @@ struct LineEdits {
     return false
   }
 
-  /// Where a diagonal goes on from its neighbours.
+  /// The start of a diagonal, from its neighbours.
   private static func start(_ diagonal: Int, edits: Int, furthest: (Int) -> Int) -> Int {
     if edits == 0 { return 0 }
     return isDown(diagonal, edits: edits, furthest: furthest) ? furthest(diagonal + 1) : furthest(diagonal - 1) + 1
@@ -104,7 +104,7 @@ struct LineEdits {
     }
   }
 
-  /// The parts between the lines that both have once.
+  /// The parts between the lines that both have exactly once.
   private mutating func divided(_ part: Part) -> [Part] {
     let anchors = Self.longestRise(commonLines(of: part))
     guard !anchors.isEmpty else { return [] }
@@ -120,7 +120,7 @@ struct LineEdits {
     return parts
   }
 
-  /// The lines that each has once, in the order of the reference.
+  /// The lines that both have exactly once, in the order of the reference.
   private func commonLines(of part: Part) -> [(old: Int, new: Int)] {
     func single(_ lines: [Int32], _ range: Range<Int>) -> [Int32: Int?] {
       Dictionary(range.map { (lines[$0], $0) }, uniquingKeysWith: { _, _ in nil })
@@ -132,9 +132,9 @@ struct LineEdits {
     }
   }
 
-  /// The longest row of pairs that rises on both sides; the pairs rise on the first.
+  /// The longest sequence of pairs that is increasing on both sides; the pairs are sorted by the first.
   private static func longestRise(_ pairs: [(old: Int, new: Int)]) -> [(old: Int, new: Int)] {
-    // The last pair of the best row of each length, and before each pair the one that it follows.
+    // The last pair of the best sequence of each length, and the predecessor of each pair.
     var ends: [Int] = []
     var before = [Int?](repeating: nil, count: pairs.count)
     for index in pairs.indices {

@@ -1,10 +1,10 @@
-/// How far apart the colours of pixels are; what was asked lately is remembered, as pictures have few colours.
+/// The colour distances of pixels. Recent results are cached, as images have few colours.
 struct PixelDistances {
   private static let slots = 4096
   private var pairs = [UInt64](repeating: 0, count: slots)
   private var known = [Double](repeating: 0, count: slots)
 
-  /// The CIEDE2000 difference of two premultiplied pixels, the larger of those over white and over black.
+  /// The CIEDE2000 distance of two premultiplied pixels, the larger of those over white and over black.
   mutating func distance(_ a: UInt32, _ b: UInt32) -> Double {
     guard a != b else { return 0 }
     let pair = UInt64(a) << 32 | UInt64(b)
@@ -23,7 +23,7 @@ struct PixelDistances {
 
   private static func overWhite(_ pixel: UInt32) -> UInt32 {
     let rest = 255 - pixel >> 24
-    // A channel above its alpha is unsound, and as bright as can be.
+    // A channel above its alpha is invalid, and is clamped.
     func channel(_ shift: UInt32) -> UInt32 { min(pixel >> shift & 0xFF + rest, 255) << shift }
     return channel(16) | channel(8) | channel(0)
   }

@@ -1,18 +1,18 @@
 import Graphics
 
-/// The pixels of two pictures of one size, lent for reading: premultiplied `0xAARRGGBB`, rows from the top.
+/// The pixels of two images of equal size, for reading: premultiplied `0xAARRGGBB`, rows from the top.
 struct PixelPair {
   let width: Int
   let height: Int
   let reference: UnsafeBufferPointer<UInt32>
   let candidate: UnsafeBufferPointer<UInt32>
 
-  /// Both pictures' pixels.
+  /// The number of pixels of each image.
   var count: Int { reference.count }
 
-  /// Lends the pixels to `body`.
+  /// Passes the pixels to `body`.
   ///
-  /// - Returns: What `body` returns; nil where a picture has not the memory that its size asks for.
+  /// - Returns: The result of `body`; `nil` if an image's memory does not match its size.
   static func withPixels<Result>(
     of reference: Bitmap, _ candidate: Bitmap, _ body: (PixelPair) -> Result
   ) -> Result? {
@@ -28,7 +28,7 @@ struct PixelPair {
     }
   }
 
-  /// The largest distance of two pixels in one of their four channels.
+  /// The largest difference of two pixels in one of their four channels.
   static func levels(_ a: UInt32, _ b: UInt32) -> Int {
     func distance(_ shift: UInt32) -> Int { abs(Int(a >> shift & 0xFF) - Int(b >> shift & 0xFF)) }
     return max(max(distance(0), distance(8)), max(distance(16), distance(24)))

@@ -1,15 +1,15 @@
-/// Pixels of a picture, and which of them touch each other, at sides or corners.
+/// Regions of adjacent pixels, at sides or corners.
 struct PixelRegions {
   private let width: Int
   private let height: Int
   private var isIn: [Bool] = []
-  /// Of the pixels inserted; nothing else needs to be looked through.
+  /// The rows with inserted pixels.
   private var rows = Int.max...Int.max
   private var pending: [Int] = []
 
   init(width: Int, height: Int) { (self.width, self.height) = (width, height) }
 
-  /// Adds the pixel at `index`, counted row by row. They are added in this order.
+  /// Adds the pixel at `index`, counted row by row. Pixels must be added in this order.
   mutating func insert(_ index: Int) {
     if isIn.isEmpty { isIn = [Bool](repeating: false, count: width * height) }
     isIn[index] = true
@@ -17,8 +17,7 @@ struct PixelRegions {
     rows = min(rows.lowerBound, row)...row
   }
 
-  /// How many pixels the largest region has, and the rectangle around it; of two as large the upper one. The pixels are
-  /// none after that.
+  /// The size and bounding box of the largest region; of two equal ones, the upper. Removes all pixels.
   mutating func takeLargest() -> (count: Int, bounds: PixelRect) {
     var largest = (count: 0, bounds: PixelBox().rect)
     guard !isIn.isEmpty else { return largest }
@@ -29,12 +28,12 @@ struct PixelRegions {
     return largest
   }
 
-  /// By whole runs, so that few places are pending at a time, however large the region is.
+  /// Works in runs of pixels, so that few positions are pending, however large the region is.
   private mutating func takeRegion(around start: Int) -> (count: Int, bounds: PixelRect) {
     var (count, box) = (0, PixelBox())
     pending.append(start)
     while let index = pending.popLast() {
-      // Several runs may have asked for this one.
+      // Several runs may have added this position.
       guard isIn[index] else { continue }
       let y = index / width
       let run = takeRun(around: index)
@@ -46,7 +45,7 @@ struct PixelRegions {
     return (count, box.rect)
   }
 
-  /// The columns of the run that has `index`.
+  /// The columns of the run that contains `index`.
   private mutating func takeRun(around index: Int) -> ClosedRange<Int> {
     let row = index / width * width
     var (left, right) = (index - row, index - row)

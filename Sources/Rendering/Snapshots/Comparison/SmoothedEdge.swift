@@ -1,19 +1,19 @@
-/// Tells pixels that differ only in how an edge was smoothed from those in which something changed.
+/// Distinguishes changes of an edge's antialiasing from other changes.
 ///
-/// A pixel is one of a smoothed edge where it lies between two flat grounds on opposite sides, up to two pixels away,
-/// and its colour is a mixture of theirs. Its difference is one of smoothing where the grounds are the same in both
-/// pictures and the mixtures are nearly so. This is narrower than the rule of pixelmatch (V. Vyšniauskas, "Anti-aliased
-/// pixel and intensity slope detector", 2009), which asks neither for the same grounds nor for like mixtures and so
-/// can pass over thin strokes that are gone.
+/// A pixel belongs to an antialiased edge if it lies between two flat areas on opposite sides, up to two pixels away,
+/// and its colour is a mixture of theirs. Its difference is due to antialiasing if the areas are the same in both
+/// images and the mixtures are similar. This is stricter than pixelmatch (V. Vyšniauskas, "Anti-aliased pixel and
+/// intensity slope detector", 2009), which requires neither equal areas nor similar mixtures and can accept the loss
+/// of thin strokes.
 enum SmoothedEdge {
-  /// Levels by which pixels of one ground may differ: it may be a gradient.
+  /// The maximum difference of pixels in one area, which may be a gradient.
   private static let groundLevels = 4
-  /// The squared distance, over four channels, by which a mixture may miss the line between its grounds.
+  /// The squared distance, over four channels, by which a mixture may miss the line between its areas.
   private static let mixtureSquare = 12.0 * 12
   private static let directions = [(1, 0), (0, 1), (1, 1), (1, -1)]
   private static let reaches = 1...2
 
-  /// Whether the pictures' difference at `x`, `y` is one of smoothing.
+  /// Whether the difference at `x`, `y` is due to antialiasing.
   static func explains(_ x: Int, _ y: Int, of pair: PixelPair) -> Bool {
     let index = y * pair.width + x
     for (dx, dy) in directions {
@@ -31,7 +31,7 @@ enum SmoothedEdge {
     return false
   }
 
-  /// The index of the pixel, where both pictures are flat around it and in one colour.
+  /// The index of the pixel if both images are flat around it and have the same colour.
   private static func ground(_ x: Int, _ y: Int, of pair: PixelPair) -> Int? {
     guard x >= 0, y >= 0, x < pair.width, y < pair.height else { return nil }
     let index = y * pair.width + x
@@ -41,13 +41,13 @@ enum SmoothedEdge {
     return index
   }
 
-  /// A sixteenth where one of them is not mixed at all: a faint line beside an edge is more than smoothing.
+  /// The limit is a sixteenth if one of them is not mixed: a faint line next to an edge is more than antialiasing.
   private static func areAlike(_ old: Double, _ new: Double) -> Bool {
     let mixed = 1.0 / 16...15.0 / 16
     return abs(old - new) <= (mixed.contains(old) && mixed.contains(new) ? 0.25 : 0.0625)
   }
 
-  /// How much of the second ground is in the mixture, 0…1; nil where it is none.
+  /// The fraction of the second area in the mixture, 0…1; `nil` if it is not a mixture.
   private static func share(
     of pixels: UnsafeBufferPointer<UInt32>, at index: Int, from one: Int, to other: Int
   ) -> Double? {
@@ -67,7 +67,7 @@ enum SmoothedEdge {
 }
 
 extension PixelPair {
-  /// Whether three neighbours or more have the pixel's colour: a line of one pixel's width is no ground.
+  /// Whether at least three neighbours have the pixel's colour: a line of one pixel's width is not an area.
   fileprivate func isFlat(_ pixels: UnsafeBufferPointer<UInt32>, _ x: Int, _ y: Int, levels: Int) -> Bool {
     let color = pixels[y * width + x]
     var alike = -1

@@ -1,18 +1,18 @@
 extension TextDifference: CustomStringConvertible {
-  /// The unified form, of 200 lines at most.
+  /// The unified format, at most 200 lines.
   package var description: String { unified(limit: 200) }
 
-  /// The unified form: `@@ -12,7 +12,8 @@`, then lines that begin with a space, `-` or `+`.
+  /// The unified format: `@@ -12,7 +12,8 @@`, then lines that begin with a space, `-` or `+`.
   ///
-  /// Characters that cannot be seen are written as `\u{d}`. Lines have no line feed after the last.
+  /// Invisible characters are written as `\u{d}`. There is no line feed after the last line.
   ///
-  /// - Parameter limit: How many lines of hunks are written, with their headings; a last line says how many were left
-  ///   out, if any. Less than 1 is 1.
+  /// - Parameter limit: The maximum number of lines of hunks, including headings (minimum: 1). If there are more, a
+  ///   last line states how many.
   package func unified(limit: Int) -> String {
     let limit = max(limit, 1)
     var (written, lines, left) = (0, [String](), 0)
     for hunk in hunks {
-      // A heading alone tells nothing.
+      // A heading needs at least one line after it.
       let room = max(limit - written - 1, 0)
       guard room > 0 || written == 0 else {
         left += hunk.lines.count
@@ -31,7 +31,7 @@ extension TextDifference: CustomStringConvertible {
 extension TextDifference.Hunk {
   fileprivate var heading: String { "@@ -\(Self.span(reference)) +\(Self.span(candidate)) @@" }
 
-  /// Without lines it is the line before that is named, as `diff -u` does.
+  /// Without lines it is the previous line, as in `diff -u`.
   private static func span(_ lines: Range<Int>) -> String {
     lines.isEmpty ? "\(lines.lowerBound - 1),0" : "\(lines.lowerBound),\(lines.count)"
   }

@@ -1,12 +1,10 @@
 /// The lines in which a text differs from its reference.
 ///
-/// Texts are compared byte by byte, and lines end with `\n` alone: a carriage return, another Unicode form of a letter
-/// and a missing last line feed are differences. The edits are the fewest where they are few, and else those
-/// that are found fast.
+/// Texts are compared by bytes, and lines end only with `\n`: a carriage return, another Unicode normalization and a
+/// missing last line feed are differences. Few edits are minimal; many are found fast instead.
 package struct TextDifference: Hashable, Sendable, Codable {
   /// A line of a hunk.
   package struct Line: Hashable, Sendable, Codable {
-    /// Where it stands.
     package enum Kind: String, Hashable, Sendable, Codable {
       case both, reference, candidate
     }
@@ -14,35 +12,31 @@ package struct TextDifference: Hashable, Sendable, Codable {
     package var kind: Kind
     /// Without its line feed.
     package var text: String
-    /// Its number in the reference, from 1 on; nil where it has none.
+    /// Its number in the reference, from 1, if it is there.
     package var referenceNumber: Int?
-    /// Its number in the candidate, from 1 on; nil where it has none.
+    /// Its number in the candidate, from 1, if it is there.
     package var candidateNumber: Int?
-    /// Whether a line feed ends it, as it does every line but a text's last.
+    /// Whether it ends with a line feed, as all lines but the last do.
     package var isEnded: Bool
   }
 
-  /// Lines that differ, with those around them.
+  /// Differing lines with their context.
   package struct Hunk: Hashable, Sendable, Codable {
-    /// In the order of the texts; what is removed before what is added.
+    /// In the order of the texts; removed lines before added ones.
     package var lines: [Line]
-    /// The numbers of the reference's lines, from 1 on; where there are none, of the place after the line before.
+    /// The line numbers in the reference, from 1; if there are none, the position after the previous line.
     package var reference: Range<Int>
-    /// The numbers of the candidate's lines, from 1 on; where there are none, of the place after the line before.
+    /// The line numbers in the candidate, from 1; if there are none, the position after the previous line.
     package var candidate: Range<Int>
   }
 
-  /// From the first line to the last.
   package let hunks: [Hunk]
-  /// How many lines only the reference has.
   package let removed: Int
-  /// How many lines only the candidate has.
   package let added: Int
 
-  /// Compares two texts; nil where they are equal.
+  /// Compares two texts; `nil` if they are equal.
   ///
-  /// - Parameter context: Equal lines that are kept on each side of one that differs; 3 unless given, and less than 0
-  ///   is 0.
+  /// - Parameter context: The number of equal lines on each side of a difference (default: 3; minimum: 0).
   package init?(of candidate: String, from reference: String, context: Int = 3) {
     guard !reference.utf8.elementsEqual(candidate.utf8) else { return nil }
     let (old, new) = (TextLines(reference), TextLines(candidate))
@@ -69,7 +63,7 @@ package struct TextDifference: Hashable, Sendable, Codable {
   }
 }
 
-/// The lines of a text, as bytes: strings of one meaning and other bytes are equal in Swift.
+/// The lines of a text, as bytes: Swift strings with other bytes may be equal.
 struct TextLines {
   let lines: [ArraySlice<UInt8>]
   /// Whether the last line has its line feed.
@@ -87,7 +81,7 @@ struct TextLines {
   func isEnded(_ index: Int) -> Bool { isEnded || index < lines.count - 1 }
 }
 
-/// Gives equal lines of several texts one number.
+/// Assigns the same number to equal lines of several texts.
 private struct LineNumbers {
   private struct Key: Hashable {
     var bytes: ArraySlice<UInt8>
@@ -107,7 +101,7 @@ private struct LineNumbers {
   }
 }
 
-/// Makes hunks of lines that come one by one.
+/// Collects lines into hunks.
 private struct HunkGathering {
   let old: TextLines
   let new: TextLines
@@ -119,7 +113,7 @@ private struct HunkGathering {
 
   init(old: TextLines, new: TextLines, context: Int) { (self.old, self.new, self.context) = (old, new, context) }
 
-  /// Adds the line at `x` of the old text or `y` of the new one; of both, where it is in both.
+  /// Adds the line at `x` of the old text, `y` of the new one, or both.
   mutating func add(_ kind: TextDifference.Line.Kind, _ x: Int, _ y: Int) {
     let (text, index) = kind == .candidate ? (new, y) : (old, x)
     lines.append(
@@ -142,7 +136,7 @@ private struct HunkGathering {
     return hunks
   }
 
-  /// The first change is the last line; what is more than the context before it goes.
+  /// The first change is the last line; lines beyond the context before it are removed.
   private mutating func start(_ x: Int, _ y: Int) {
     lines.removeFirst(max(lines.count - 1 - context, 0))
     let before = lines.count - 1

@@ -1,17 +1,17 @@
 package import Graphics
 
-/// Reference, difference and candidate side by side, for a person to look at.
+/// Reference, difference and candidate side by side.
 package enum Triptych {
   /// Pixels between two of them.
   static let gap = 8
 
-  /// The three pictures from left to right, in places of one size, each from its top left; clear elsewhere.
+  /// The three images from left to right in cells of equal size, each at the top left; transparent elsewhere.
   package static func bitmap(reference: Bitmap, candidate: Bitmap) -> Bitmap {
     let difference = DifferenceImage.bitmap(of: candidate, from: reference)
     let place = difference.pixelSize
     let size = PixelSize(width: 3 * place.width + 2 * gap, height: place.height)
     return Bitmap(pixelSize: size, isOpaque: false) { bytes in
-      // A picture that got no memory lends nothing.
+      // A bitmap without memory has an empty buffer.
       guard bytes.count == size.area * 4 else { return }
       for (column, picture) in [reference, difference, candidate].enumerated() {
         let left = column * (place.width + gap) * 4

@@ -9,7 +9,7 @@ package import Widgets
 /// A picture that is laid out, in every form that can be compared.
 package struct DrawnSnapshot {
   package let lowered: LoweredFrame
-  /// What was replaced or left out on the way.
+  /// What was replaced or left out.
   package let diagnostics: [Diagnostic]
   private let renderer: WidgetRenderer
 
@@ -17,10 +17,10 @@ package struct DrawnSnapshot {
     (self.lowered, self.renderer, self.diagnostics) = (lowered, renderer, diagnostics)
   }
 
-  /// Pixels to the point.
+  /// Pixels per point.
   package var scale: Double { Double(lowered.displayList.scale.pixelsPerPoint) }
 
-  /// - Throws: `RenderError` where it cannot be painted.
+  /// - Throws: `RenderError` if painting fails.
   package func content(as form: SnapshotForm) throws -> Candidate.Content {
     switch form {
     case .image: .picture(try picture(), lowered.displayList)
@@ -31,17 +31,15 @@ package struct DrawnSnapshot {
     }
   }
 
-  /// The pixels.
-  ///
-  /// - Throws: ``SnapshotTooLarge``; `RenderError` where it cannot be painted.
+  /// - Throws: ``SnapshotTooLarge``; `RenderError` if painting fails.
   package func picture() throws -> Bitmap { try renderer.picture(of: lowered.displayList) }
 
-  /// The frames of all views, a line each.
+  /// The frames of all views, one per line.
   package var layout: String { lowered.layout.map(\.description).joined() }
 
   package var displayList: String { lowered.displayList.description }
 
-  /// A line for each link and intent, in the order in which they lie over each other: its frame, what it opens, what is said of it.
+  /// A line per link and intent in painting order: its frame, its target, its accessibility text.
   package var links: String {
     let links = lowered.links.map { link in
       let label = link.label.isEmpty ? "" : " \"\(link.label)\""
@@ -52,7 +50,7 @@ package struct DrawnSnapshot {
     return lines.isEmpty ? "(nothing can be tapped)\n" : lines.joined()
   }
 
-  /// The texts in reading order, a line each.
+  /// The accessibility texts in reading order, one per line.
   package var accessibility: String {
     let texts = lowered.layout.flatMap(\.spokenTexts)
     return texts.isEmpty ? "(nothing is said)\n" : texts.map { $0 + "\n" }.joined()
@@ -63,22 +61,22 @@ package struct DrawnSnapshot {
   }
 }
 
-/// A picture that nobody would keep as a reference.
+/// The picture is too large for a reference.
 package struct SnapshotTooLarge: Error, CustomStringConvertible {
-  /// What can be drawn.
+  /// The limit of drawing.
   static let longestSide = 32_767
-  /// Ten times what the largest screen shows.
+  /// Ten times the pixels of the largest screen.
   static let mostPixels = 64_000_000
 
   let size: PixelSize
 
   package var description: String {
-    "the picture would have \(size) pixels; a snapshot has \(Self.mostPixels) at most, and \(Self.longestSide) a side"
+    "the picture would have \(size) pixels; the limit is \(Self.mostPixels) pixels, and \(Self.longestSide) per side"
   }
 }
 
 extension DrawnSnapshot {
-  /// The picture of the entry that is current now.
+  /// The picture of the current entry.
   ///
   /// - Throws: `RenderError`.
   package static func current(
@@ -95,9 +93,9 @@ extension DrawnSnapshot {
 }
 
 extension WidgetRenderer {
-  /// The pixels of a display list that may become a reference.
+  /// The pixels of a display list, within the limits of a reference.
   ///
-  /// - Throws: ``SnapshotTooLarge``; `RenderError` where it cannot be painted.
+  /// - Throws: ``SnapshotTooLarge``; `RenderError` if painting fails.
   package func picture(of list: DisplayList) throws -> Bitmap {
     let size = list.scale.pixels(list.size)
     guard size.width <= SnapshotTooLarge.longestSide, size.height <= SnapshotTooLarge.longestSide,

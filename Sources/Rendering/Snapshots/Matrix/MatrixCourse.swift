@@ -1,20 +1,19 @@
-/// How the cells of a matrix are gone through, by their places in it: for a command that goes on where another process ended.
+/// The progress through a matrix's cells by index, for a command that continues after a crashed process.
 package struct MatrixCourse: Sendable {
-  /// Cells that have an outcome already; they are left out.
+  /// Cells that already have an outcome and are skipped.
   package var done: Set<Int> = []
-  /// Cells whose code ended a process; they fail without being drawn again.
+  /// Cells that crashed a process, which fail without being drawn again.
   package var stops: [Int: StoppedCell] = [:]
-  /// Is told of each cell before it is drawn.
+  /// Called before each cell is drawn.
   package var began: @Sendable (Int) -> Void = { _ in }
-  /// Is told what came of each cell, as soon as it is known.
+  /// Called with each cell's outcomes as soon as they are known.
   package var ended: @Sendable (Int, [MatrixVerification.Outcome]) -> Void = { _, _ in }
 
   package init() {}
 }
 
-/// A widget's own code ended the process that drew a cell.
+/// A widget's code crashed the process that drew a cell.
 package struct StoppedCell: Error, CustomStringConvertible {
-  /// What is said of it: one sentence without a full stop.
   package let description: String
 
   package init(_ description: String) { self.description = description }

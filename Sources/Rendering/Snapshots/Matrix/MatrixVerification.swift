@@ -6,22 +6,22 @@ import Timelines
 import Views
 package import Widgets
 
-/// Draws the cells of a matrix and compares each with its reference, in a folder that holds nothing else.
+/// Draws the cells of a matrix and compares each with its reference, in a folder with nothing else.
 package struct MatrixVerification: Sendable {
   package var matrix: SnapshotMatrix
-  /// In what forms each cell is compared; a file for each.
+  /// The forms in which each cell is compared, with a file each.
   package var forms: [SnapshotForm] = [.image]
-  /// One folder for each kind of widget, a file for each cell and form.
+  /// Has a subfolder per widget kind, with a file per cell and form.
   package var folder: URL
-  /// What the names of the snapshots begin with; the kind and the cell follow.
+  /// The prefix of the snapshots' names, before the kind and the cell.
   package var suite: String
-  /// The test, in words that no other test has.
+  /// The test's unique name.
   package var test: String
   package var source: SourceLine?
   package var store: ReferenceStore
-  /// What draws; locales come from the matrix.
+  /// The renderer; locales come from the matrix.
   package var renderer: WidgetRenderer
-  /// Settings of a widget, asked for in each family; the kind as it is unless given.
+  /// Applies a widget's settings, for each family (default: none).
   package var settled: @Sendable (WidgetKind, SnapshotCell) async throws -> WidgetKind = { kind, _ in kind }
 
   package init(
@@ -31,7 +31,7 @@ package struct MatrixVerification: Sendable {
     (self.store, self.renderer) = (store, renderer)
   }
 
-  /// What came of a cell in one form.
+  /// The outcome of a cell in one form.
   package struct Outcome: Sendable {
     package let kind: String
     package let cell: SnapshotCell
@@ -40,17 +40,17 @@ package struct MatrixVerification: Sendable {
     package let verdict: ReferenceStore.Verdict
     /// What was replaced or left out in the picture.
     package let diagnostics: [Diagnostic]
-    /// How long the cell took, in all its forms.
+    /// The cell's duration, for all its forms.
     package let duration: Duration
-    /// Why the cell could not be drawn; nil where it was.
+    /// Why the cell could not be drawn.
     package let error: (any Error)?
   }
 
-  /// Draws and compares all cells, `jobs` at a time; the outcomes are in order.
+  /// Draws and compares all cells, `jobs` at a time. The outcomes are in order.
   ///
   /// - Parameters:
-  ///   - course: What is known of the cells before, and what is told of each.
-  ///   - finished: Is told of each cell, whatever is ready first.
+  ///   - course: Earlier outcomes and crashes, and callbacks for each cell.
+  ///   - finished: Called for each cell, in the order of completion.
   package func outcomes(
     of kinds: [WidgetKind], jobs: Int, course: MatrixCourse = MatrixCourse(),
     finished: @escaping @Sendable () -> Void = {}
@@ -76,14 +76,14 @@ package struct MatrixVerification: Sendable {
     return wishes.indices.flatMap { outcomes[$0] ?? [] }
   }
 
-  /// Where the references are, below the folder.
+  /// The paths of the references in the folder.
   package func paths(of kinds: [WidgetKind]) -> Set<String> {
     Set(kinds.flatMap { kind in matrix.cells(of: kind).flatMap { cell in forms.map { path(kind.kind, cell, $0) } } })
   }
 
-  /// The references in the folder that belong to none of `kinds` as the matrix has them, nor to a form that is compared.
+  /// The references in the folder that do not belong to any cell of `kinds` or to any compared form.
   ///
-  /// Files that are not named as references are, `KIND/FAMILY-….png`, belong to somebody else: they are left out.
+  /// Files that are not named like references, `KIND/FAMILY-….png`, are ignored.
   package func stale(beside kinds: [WidgetKind]) -> [URL] {
     let known = paths(of: kinds)
     let files = FileManager.default.enumerator(atPath: folder.path)
@@ -92,7 +92,7 @@ package struct MatrixVerification: Sendable {
       .map { folder.appending(path: $0, directoryHint: .notDirectory) }
   }
 
-  /// Whether a path is named as references are: `KIND/FAMILY-….png`.
+  /// Whether a path has the form of a reference: `KIND/FAMILY-….png`.
   static func isReference(_ path: String) -> Bool {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 2, let name = parts.last, let family = name.split(separator: "-").first else { return false }
@@ -102,9 +102,9 @@ package struct MatrixVerification: Sendable {
 }
 
 extension MatrixVerification {
-  /// A kind's source holds the bundle's own closures, which Apple's protocols do not ask to be sendable.
+  /// A kind's source holds the bundle's closures, which need not be sendable.
   private struct PendingRender: @unchecked Sendable {
-    /// Among all cells of the matrix.
+    /// The index among all cells of the matrix.
     let index: Int
     let kind: WidgetKind
     let cell: SnapshotCell
@@ -164,7 +164,7 @@ extension MatrixVerification {
       candidate.scale = drawn.scale
       candidate.content = try drawn.content(as: form)
     } catch {
-      return store.failure("the widget cannot be drawn: \(error)", of: candidate, reference: url)
+      return store.failure("cannot draw the widget: \(error)", of: candidate, reference: url)
     }
     return store.verdict(on: candidate, reference: url)
   }

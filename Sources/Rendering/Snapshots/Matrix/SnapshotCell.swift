@@ -5,19 +5,18 @@ import Timelines
 import Views
 import Widgets
 
-/// One picture of a widget among those of a matrix.
+/// One picture of a matrix.
 package struct SnapshotCell: Hashable, Sendable {
   package var request: RenderRequest
   package var locale: Locale
 
-  /// - Parameter locale: However it is spelled, `en-US` is `en_US`.
+  /// - Parameter locale: `en-US` is the same as `en_US`.
   package init(_ request: RenderRequest, locale: Locale = .standard) {
     (self.request, self.locale) = (request, Locale(identifier: locale.identifier(.icu)))
   }
 
-  /// The cell's own name: family, scheme or mode, and whatever else is not as it is without being asked for:
-  /// `systemSmall-dark`, `systemMedium-light-ar-accessibility3`, `accessoryCircular-vibrant`. So a matrix that grows keeps its
-  /// names.
+  /// The cell's name: family, scheme or mode, and every value that is not the default: `systemSmall-dark`,
+  /// `systemMedium-light-ar-accessibility3`, `accessoryCircular-vibrant`. Names stay the same when a matrix grows.
   package var name: String {
     var parts = [request.family.name]
     parts.append(
@@ -32,6 +31,6 @@ package struct SnapshotCell: Hashable, Sendable {
 }
 
 extension Locale {
-  /// The language of pictures for which none is named.
+  /// The default language of pictures.
   package static let standard = Locale(identifier: "en_US")
 }

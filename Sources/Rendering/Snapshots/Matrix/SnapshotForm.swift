@@ -1,17 +1,15 @@
-/// What of a picture is compared.
+/// The compared form of a picture.
 package enum SnapshotForm: String, CaseIterable, Sendable {
-  /// The pixels.
   case image
   /// The frames of all views.
   case layout
-  /// What is painted.
   case displayList
-  /// What can be tapped, and what it opens.
+  /// The tappable areas and what they open.
   case links
-  /// What is said of the picture to somebody who cannot see it.
+  /// The accessibility texts.
   case accessibility
 
-  /// The ending of a reference's name.
+  /// The file extension of a reference.
   package var pathExtension: String {
     switch self {
     case .image: "png"

@@ -5,25 +5,25 @@ package import Timelines
 package import Views
 package import Widgets
 
-/// Which pictures of a widget are compared: every combination of what is listed.
+/// The pictures of a widget to compare: every combination of the given values.
 package struct SnapshotMatrix: Sendable {
-  /// Those of the widget that a device has; nil for all.
+  /// Families of the widget that a device supports; `nil` for all.
   package var families: [WidgetFamily]?
   package var schemes: [ColorScheme] = [.light, .dark]
   package var devices: [DeviceProfile] = [.standard]
   package var typeSizes: [DynamicTypeSize] = [.large]
   package var locales: [Locale] = [.standard]
-  /// Nil for that of the place: full colour on a Home Screen, vibrant on a Lock Screen.
+  /// `nil` for the family's default: full colour on a Home Screen, vibrant on a Lock Screen.
   package var modes: [WidgetRenderingMode]?
   package var states: [RenderRequest.State] = [.timeline]
   package var scale = PixelScale(2)
 
   package init() {}
 
-  /// The cells that there are for a widget, each once, in the order of the lists.
+  /// The cells for a widget, without duplicates, in the order of the lists.
   ///
-  /// A family that the widget or a device does not have is left out there. Where colours are taken away, light and dark are the
-  /// same picture.
+  /// Families that the widget or a device does not support are left out. Modes without colours have one picture for
+  /// light and dark.
   package func cells(of kind: WidgetKind) -> [SnapshotCell] {
     var cells: [SnapshotCell] = []
     for device in devices {

@@ -1,7 +1,7 @@
 internal import AtomicFiles
 import Foundation
 
-/// The files of one entry, in a folder whose name is made of the entry's.
+/// The files of one entry, in a folder named after it.
 struct EntryFolder {
   enum File: String, CaseIterable {
     case reference = "reference.png"
@@ -10,7 +10,7 @@ struct EntryFolder {
     case triptych = "triptych.png"
     case referenceText = "reference.txt"
     case candidateText = "candidate.txt"
-    /// All lines of the newer text, for the page to load when they are asked for.
+    /// All lines of the newer text, which the page loads on request.
     case lines = "lines.js"
   }
 
@@ -19,7 +19,7 @@ struct EntryFolder {
 
   let url: URL
 
-  /// Puts the files there, and removes those that an earlier entry of the name left.
+  /// Writes the files, and removes those of an earlier entry with the same name.
   func write(_ files: [File: Data]) throws(SnapshotReportError) {
     for (file, data) in files {
       let path = path(of: file)
@@ -32,15 +32,15 @@ struct EntryFolder {
 
   func path(of file: File) -> String { url.path + "/" + file.rawValue }
 
-  /// Removes the files that it may hold, and the folder if nothing else is in it.
+  /// Removes the entry's files, and the folder if it is then empty.
   func remove() {
     for file in File.allCases { unlink(path(of: file)) }
     rmdir(url.path)
   }
 
-  /// A name that any file system takes, without a slash: `DayTests~medium.dark`.
+  /// A name without a slash that any file system accepts: `DayTests~medium.dark`.
   ///
-  /// Two names never share a folder: a hash of the name ends every one that had to be altered further.
+  /// Names are unique: a name with further changes ends with a hash of the original.
   static func name(for entry: String) -> String {
     let plain = entry.replacing("/", with: "~")
     let isSafe = plain.unicodeScalars.allSatisfy {

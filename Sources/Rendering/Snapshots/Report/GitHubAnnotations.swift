@@ -1,12 +1,12 @@
-/// Results as the commands that GitHub's runners read from a job's output and show beside the lines of the sources.
+/// Results as workflow commands, which GitHub's runners read from a job's output and show next to source lines.
 ///
-/// A failure is an error, a skipped test a notice; there is nothing to say of one that passed.
+/// A failure is an error, a skipped test a notice; passed tests have no command.
 package struct GitHubAnnotations: Sendable {
   package var results: [TestResult]
 
   package init(_ results: [TestResult]) { self.results = results }
 
-  /// A line for each, with a line break at its end; empty where there are none.
+  /// A line with a line break for each command; empty if there are none.
   package var text: String { results.compactMap(line(for:)).map { $0 + "\n" }.joined() }
 
   private func line(for result: TestResult) -> String? {
@@ -23,8 +23,8 @@ package struct GitHubAnnotations: Sendable {
     return "::\(level) \(list)::\(Self.escaped(message))"
   }
 
-  /// What the runner takes back: `%25`, `%0D` and `%0A` in a message, `%3A` and `%2C` in a property too. By scalars,
-  /// as CR LF is one character in Swift.
+  /// Escapes `%25`, `%0D` and `%0A` in a message, `%3A` and `%2C` in a property too. Works on scalars, as CR LF is
+  /// one character in Swift.
   static func escaped(_ text: String, besides: [Unicode.Scalar: String] = [:]) -> String {
     let table = besides.merging(["%": "%25", "\r": "%0D", "\n": "%0A"]) { old, _ in old }
     var result = ""

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Results as the XML that JUnit's runners for Ant began to write, and that Jenkins, GitLab and others read.
+/// Results as JUnit XML, which Jenkins, GitLab and others read.
 ///
-/// Suites stand in the order in which they first occur, their tests in the order given. The form has no standard; this
-/// is what the readers agree on: `testsuites`, `testsuite`, `testcase`, `failure`, `skipped`, times in seconds.
+/// Suites are in the order in which they first occur, their tests in the given order. As there is no standard, it
+/// uses what the readers agree on: `testsuites`, `testsuite`, `testcase`, `failure`, `skipped`, times in seconds.
 package struct JUnitReport: Sendable {
   package var results: [TestResult]
 
   package init(_ results: [TestResult]) { self.results = results }
 
-  /// A whole document, which ends with a line break. Characters that XML 1.0 does not allow are replaced with U+FFFD.
+  /// The document, with a line break at the end. Characters that XML 1.0 does not allow are replaced with U+FFFD.
   package var xml: String {
     var (names, suites) = ([String](), [String: [TestResult]]())
     for result in results {
@@ -54,7 +54,7 @@ package struct JUnitReport: Sendable {
     case .passed: return head + "/>\n"
     case .failed(let message):
       let first = message.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
-      // GitLab shows the text, Jenkins the attribute first.
+      // GitLab shows the text, Jenkins first the attribute.
       return """
         \(head)>
               <failure message="\(Self.escaped(first))" type="snapshot">\(Self.escaped(message))</failure>
@@ -69,7 +69,7 @@ package struct JUnitReport: Sendable {
     " time=\"\(String(format: "%.3f", locale: Locale(identifier: "en_US_POSIX"), seconds))\""
   }
 
-  /// For texts and for attributes, in which a parser would else turn line breaks into spaces.
+  /// For texts and attributes, in which a parser would otherwise turn line breaks into spaces.
   static func escaped(_ text: String) -> String {
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {

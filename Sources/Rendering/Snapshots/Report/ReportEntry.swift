@@ -1,33 +1,32 @@
 package import Foundation
 package import Graphics
 
-/// What became of a snapshot that is not as it should be: what the report shows of it.
+/// A failed or recorded snapshot in the report.
 package struct ReportEntry: Sendable {
-  /// What was compared.
   package enum Content: Sendable {
-    /// `reference` is the file as it is; nil where there is none, or it cannot be read.
+    /// `reference` is the file's contents; `nil` if it is missing or unreadable.
     case picture(reference: Data?, candidate: Bitmap, difference: ImageDifference?)
     case text(reference: String?, candidate: String)
-    /// A reference that belongs to no snapshot, as it is; nil where it cannot be read.
+    /// The contents of a reference that does not belong to any snapshot; `nil` if it is unreadable.
     case stale(reference: Data?)
-    /// Nothing could be drawn or compared; the message says why.
+    /// Nothing could be drawn or compared; the message states why.
     case nothing
   }
 
-  /// The snapshot's own, unlike all others': `DayTests/medium.dark`, `day/systemSmall-light`.
+  /// The unique name: `DayTests/medium.dark`, `day/systemSmall-light`.
   package var name: String
   package var content: Content
-  /// What is wrong, or that the reference was recorded: one or more sentences.
+  /// The failure, or that the reference was recorded, in one or more sentences.
   package var message: String
-  /// Whether the candidate is the reference from now on.
+  /// Whether the candidate was recorded as the reference.
   package var isRecorded: Bool
-  /// The reference's path, whether or not it is there.
+  /// The reference's path, whether or not it exists.
   package var reference: String?
-  /// Where the assertion stands.
+  /// The location of the assertion.
   package var source: SourceLine?
-  /// The display lists of both, as text, where they are known: what moved is said in their lines.
+  /// The display lists of both, if they are known, to show what moved.
   package var displayLists: (reference: String, candidate: String)?
-  /// Pixels to the point.
+  /// Pixels per point.
   package var scale: Double
 
   package init(
@@ -41,9 +40,8 @@ package struct ReportEntry: Sendable {
 
 /// A line of a source file.
 package struct SourceLine: Hashable, Sendable, CustomStringConvertible {
-  /// Its path.
   package var file: String
-  /// From 1 on.
+  /// From 1.
   package var line: Int
 
   package init(file: String, line: Int) { (self.file, self.line) = (file, line) }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The lines of `results.html`, each a script of its own.
+/// The lines of `results.html`, each a separate script.
 enum ReportLine {
-  /// How every `results.html` begins, by which it is known as ours.
+  /// The beginning of every `results.html`, which identifies our files.
   static let beginning = #"<!DOCTYPE html><meta charset="utf-8"><script>"use strict"; const run = "#
 
-  /// The first lines, by which a run knows its report.
+  /// The first lines, by which a run identifies its report.
   static func head(run: String) -> Data {
     Data(
       """
@@ -21,23 +21,23 @@ enum ReportLine {
       """.utf8)
   }
 
-  /// An entry's line. It begins with the end of a script: should the line before be broken, it ends there.
+  /// An entry's line. It begins with the end of a script, in case the previous line is broken.
   static func bytes(of record: ReportRecord) -> [UInt8] { bytes("add", of: record) }
 
-  /// The line which says that a part of the run begins, or ends: where one has not ended, something may be missing.
+  /// The line that a part of the run begins or ends. If one has not ended, results may be missing.
   static func bytes(of part: String, isEnd: Bool) -> [UInt8] { bytes(isEnd ? "ended" : "began", of: part) }
 
   private static func bytes(_ function: String, of value: some Encodable) -> [UInt8] {
     Array("</script><script>\(function)(\(json(value)))</script>\n".utf8)
   }
 
-  /// JSON that may stand in a script of a page.
+  /// JSON that is safe in a script element.
   static func json(_ value: some Encodable) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     encoder.nonConformingFloatEncodingStrategy = .convertToString(
       positiveInfinity: "∞", negativeInfinity: "−∞", nan: "not a number")
-    // Strings and numbers are all that there is: it does not fail.
+    // Encoding strings and numbers does not fail.
     let data = (try? encoder.encode(value)) ?? Data("null".utf8)
     return String(decoding: data, as: UTF8.self).replacing("<", with: #"\u003c"#)
   }

@@ -1,6 +1,6 @@
-/// The page of a report: one static file, which loads what was noted from the files beside it.
+/// The page of a report: one static file that loads the entries from the files next to it.
 enum ReportPage {
-  /// How each begins, by which it is known as ours.
+  /// The beginning of every page, which identifies our files.
   static let beginning = """
     <!DOCTYPE html>
     <html lang="en">
@@ -38,7 +38,7 @@ enum ReportPage {
     <article id="detail" aria-live="off"></article>
     </main>
     <p id="status" class="unseen" role="status"></p>
-    <noscript><p>This page needs JavaScript; the pictures are in the folder “entries” beside it.</p></noscript>
+    <noscript><p>This page needs JavaScript. The images are in the folder “entries” next to it.</p></noscript>
     <iframe id="results" src="results.html" title="Results" hidden></iframe>
     <script>
     "use strict";
@@ -53,5 +53,5 @@ enum ReportPage {
     """
 }
 
-/// The page's scripts, each in a file of its own.
+/// The page's scripts, each in a separate file.
 enum ReportScript {}

@@ -2,7 +2,7 @@ import Foundation
 import Graphics
 internal import ImageCodecs
 
-/// An entry as the page reads it.
+/// An entry in the form that the page reads.
 struct ReportRecord: Encodable {
   enum Kind: String, Encodable { case differs, missing, recorded, stale, stopped, other }
 
@@ -23,7 +23,7 @@ struct ReportRecord: Encodable {
     var largestRegionBounds: PixelRect
   }
 
-  /// The first lines that differ, with those around them.
+  /// The first differing lines with their context.
   struct Lines: Encodable {
     struct Line: Encodable {
       /// `=`, `-` or `+`.
@@ -33,16 +33,16 @@ struct ReportRecord: Encodable {
       var text: String
     }
 
-    /// How many lines and bytes the page is given, so that it stays quick.
+    /// The maximum number of lines and bytes, to keep the page fast.
     static let limits = (lines: 2000, bytes: 400_000)
 
     var hunks: [[Line]] = []
     var removed = 0
     var added = 0
-    /// How many are left out.
+    /// The number of lines left out.
     var omitted = 0
 
-    /// - Parameter old: Nil where there is none: every line is new.
+    /// - Parameter old: If `nil`, every line is new.
     init(from old: String?, to new: String) {
       var room = Self.limits
       for hunk in Self.hunks(from: old, to: new) {
@@ -78,7 +78,7 @@ struct ReportRecord: Encodable {
 
   var name: String
   var kind: Kind
-  /// The folder below `entries`.
+  /// The folder in `entries`.
   var folder: String
   /// The names of the files in it.
   var files: [String] = []
@@ -89,11 +89,11 @@ struct ReportRecord: Encodable {
   var referenceSize: Size?
   var candidateSize: Size?
   var pixels: Pixels?
-  /// Of texts that were compared.
+  /// For compared texts.
   var text: Lines?
   var displayList: Lines?
 
-  /// What is noted of a process that ended.
+  /// The record of a crashed process.
   init(stopped name: String, source: SourceLine?, folder: String) {
     self.init(name: name, kind: .stopped, folder: folder, message: "Stopped while drawing \(name).")
     self.source = source?.description
@@ -151,7 +151,7 @@ struct ReportRecord: Encodable {
     }
     guard let reference else { return files }
     files[.reference] = reference
-    // The entry's message says why it cannot be read; the page says that there is nothing to see.
+    // The entry's message states why it cannot be read, and the page that there is nothing to see.
     guard let picture = try? PNGDecoder.decode(reference) else { return files }
     referenceSize = Size(picture.pixelSize)
     files[.difference] = try PNGEncoder.encode(DifferenceImage.bitmap(of: candidate, from: picture))

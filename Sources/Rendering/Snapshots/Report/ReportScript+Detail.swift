@@ -1,5 +1,5 @@
 extension ReportScript {
-  /// What is said of the entry that is shown.
+  /// The details of the selected entry.
   static let detail = #"""
     let stage = null;
 
@@ -11,7 +11,7 @@ extension ReportScript {
           await navigator.clipboard.writeText(text);
           said();
         } catch {
-          // A page of the file system may not be let near the clipboard: the old way, or it is left selected.
+          // A page opened from a file may have no clipboard access: use the old way, or leave the text selected.
           getSelection().selectAllChildren(button.previousSibling);
           if (document.execCommand("copy")) said();
         }
@@ -25,8 +25,8 @@ extension ReportScript {
         if (!text) return;
         list.append(make("dt", {}, label), make("dd", {}, make("code", {}, text), copyButton(text, what)));
       };
-      add("Reference", entry.reference, "path of the reference");
-      add("Source", entry.source, "place in the source");
+      add("Reference", entry.reference, "reference path");
+      add("Source", entry.source, "source location");
       const files = entry.files.filter((file) => file !== "lines.js");
       if (files.length > 0) {
         const links = files.flatMap((file) => [make("a", { href: pathOf(entry, file), target: "_blank" }, file), " "]);
@@ -46,7 +46,7 @@ extension ReportScript {
       const [old, now] = [entry.referenceSize, entry.candidateSize];
       if (pixels) {
         const share = pixels.count / (now.width * now.height) * 100;
-        add("Pixels that differ", digits(pixels.count), share < 0.01 ? " < 0.01 %" : ` ${digits(share)} %`);
+        add("Differing pixels", digits(pixels.count), share < 0.01 ? " < 0.01 %" : ` ${digits(share)} %`);
         if (pixels.counting < pixels.count) add("Beyond the tolerance", digits(pixels.counting), " px");
         add("Largest region", digits(pixels.largestRegion), ` px in ${size(pixels.largestRegionBounds)}`);
         add("Levels, at most", digits(pixels.levels), " of 255");
@@ -63,7 +63,7 @@ extension ReportScript {
       } else {
         add("Size", size(now), scale);
       }
-      // Rows without a gap at their end.
+      // Rows without a gap at the end.
       const count = list.children.length;
       list.style.setProperty("--columns", String(count % 3 === 0 ? 3 : Math.min(count, 2)));
       return list;
@@ -84,7 +84,7 @@ extension ReportScript {
             make("p", { class: `verdict ${entry.kind}` }, badge(entry.kind), kinds[entry.kind].label)),
           make("p", { class: "message" }, entry.message));
         if (entry.files.includes("reference.png") && !entry.referenceSize) {
-          parts.push(make("p", { class: "aside" }, "The reference cannot be read as a picture: there is only the candidate to see."));
+          parts.push(make("p", { class: "aside" }, "The reference is not a readable image; only the candidate is shown."));
         }
         if (stage) parts.push(stage.element);
         parts.push(facts(entry));
@@ -92,7 +92,7 @@ extension ReportScript {
         if (entry.displayList) parts.push(linesSection("Display list", entry, entry.displayList));
         parts.push(paths(entry));
       } else if (state.isLoaded) {
-        const text = state.entries.size === 0 ? "Nothing was noted in this report." : "No snapshot has this name.";
+        const text = state.entries.size === 0 ? "The report is empty." : "No snapshot has this name.";
         parts.push(make("p", { class: "nothing" }, text));
       }
       byId("detail").replaceChildren(...parts.filter((part) => part !== null));
@@ -101,7 +101,7 @@ extension ReportScript {
     }
     """#
 
-  /// Keys, fragments, and what arrives from the frame with the results.
+  /// Keys, fragments, and messages from the frame with the results.
   static let start = #"""
     function selectFragment() {
       let name = location.hash.slice(1);
@@ -118,10 +118,10 @@ extension ReportScript {
       if (broken > 0) {
         warnings.push(
           `${counted(broken, "line")} of results.html ${broken === 1 ? "is" : "are"} broken and left out: ` +
-          "a process was ended while it wrote, or the disk was full.");
+          "a process was killed while writing, or the disk was full.");
       }
       if (state.isOpen) {
-        warnings.push("The run did not come to its end: it was stopped, or still goes on. Snapshots may be missing here.");
+        warnings.push("The run did not finish: it was stopped or is still running. Snapshots may be missing.");
       }
       byId("warning").hidden = warnings.length === 0;
       byId("warning").textContent = warnings.join(" ");
@@ -141,25 +141,25 @@ extension ReportScript {
       if (source !== byId("results").contentWindow || typeof data !== "object" || data === null) return;
       if (data.entry) {
         state.entries.set(data.entry.name, data.entry);
-        // One that was shown before a later one of its name arrived is drawn anew.
+        // An entry that is replaced while it is shown is drawn again.
         if (state.selected === data.entry.name) state.selected = null;
       } else {
         state.broken = data.broken ?? 0;
         state.isOpen = data.isOpen === true;
         state.isLoaded = true;
       }
-      // A thousand entries are not drawn one by one.
+      // Draws many entries at once.
       if (data.entry && isDue) return;
       setTimeout(drawAll, data.entry ? 200 : 0);
       isDue = true;
     });
 
-    // The frame says itself when it is read; one that says nothing is not ours, or not there.
+    // The frame posts a message when it is loaded; without one it is missing or not ours.
     byId("results").addEventListener("load", () => setTimeout(() => {
       if (state.isLoaded) return;
       state.isLoaded = true;
       drawAll();
-      byId("summary").textContent = "results.html is missing or cannot be read";
+      byId("summary").textContent = "results.html is missing or unreadable";
     }, 500));
 
     byId("filter").addEventListener("input", (event) => { state.text = event.target.value; drawList(); });

@@ -1,5 +1,5 @@
 extension ReportScript {
-  /// Lines that differ, of texts and of display lists.
+  /// Differing lines of texts and display lists.
   static let lines = #"""
     // A path in a display list may be one line of many thousand characters.
     const longestLine = 320;
@@ -15,7 +15,7 @@ extension ReportScript {
       return [text.slice(0, longestLine), make("i", {}, ` … ${left.toLocaleString("en")} more characters`)];
     }
 
-    // What two lines have in common at both ends; never the half of a character.
+    // The common beginning and end of two lines, in whole characters.
     function common(old, now) {
       const [a, b] = [[...old], [...now]];
       let head = 0;
@@ -37,7 +37,7 @@ extension ReportScript {
       ];
     }
 
-    // Marks what changed inside of lines where as many were added as removed.
+    // Marks changes inside lines if as many were added as removed.
     function texts(lines) {
       const result = lines.map((line) => shortened(line.text));
       for (let from = 0; from < lines.length; from += 1) {
@@ -74,7 +74,7 @@ extension ReportScript {
       return make("table", { class: "lines" }, ...bodies);
     }
 
-    // Puts the lines that are the same between the hunks, at the ends too.
+    // Inserts the equal lines between the hunks, and at the ends.
     function complete(hunks, all) {
       const result = [];
       let [old, now] = [1, 1];

@@ -1,5 +1,5 @@
 extension ReportScript {
-  /// What was noted, the list of it, and the filters.
+  /// The entries, their list, and the filters.
   static let list = #"""
     const kinds = {
       differs: { sign: "≠", label: "Differs" },
@@ -14,7 +14,7 @@ extension ReportScript {
     const byId = (id) => document.getElementById(id);
     const counted = (count, word) => `${count.toLocaleString("en")} ${word}${count === 1 ? "" : "s"}`;
 
-    // Texts become text nodes, never markup: names may hold anything.
+    // Texts become text nodes, never markup: names may contain anything.
     function make(tag, attributes = {}, ...children) {
       const element = document.createElement(tag);
       for (const [name, value] of Object.entries(attributes)) {
@@ -33,7 +33,7 @@ extension ReportScript {
       return make("span", { class: `sign ${kind}`, "aria-hidden": "true" }, kinds[kind].sign);
     }
 
-    // A name is a path: its last part is what tells entries apart.
+    // A name is a path: its last part distinguishes entries.
     function splitName(name) {
       const cut = name.lastIndexOf("/");
       return cut < 0 ? ["", name] : [name.slice(0, cut + 1), name.slice(cut + 1)];
@@ -86,7 +86,7 @@ extension ReportScript {
       for (const entry of found) rows.set(entry.name, row(entry));
       byId("list").replaceChildren(...rows.values());
       if (found.length === 0 && state.isLoaded) {
-        const text = state.entries.size === 0 ? "Nothing was noted." : "No snapshot matches the filter.";
+        const text = state.entries.size === 0 ? "The report is empty." : "No snapshot matches the filter.";
         byId("list").append(make("li", { class: "empty" }, text));
       }
       markSelected();

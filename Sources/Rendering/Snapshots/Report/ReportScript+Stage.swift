@@ -1,11 +1,11 @@
 extension ReportScript {
-  /// Where pictures are looked at: panes that show one place at one size.
+  /// The image viewer: panes that show the same area at the same scale.
   static let stage = #"""
     const modes = {
       side: "Side by side", swipe: "Swipe", blink: "Blink", difference: "Difference", onion: "Onion",
     };
     const steps = [1, 2, 4, 8, 16];
-    // Kept from one entry to the next.
+    // Preserved between entries.
     const taste = { mode: "side", outline: true };
 
     class Stage {
@@ -14,7 +14,7 @@ extension ReportScript {
         const sizes = [entry.referenceSize, entry.candidateSize].filter((size) => size !== undefined);
         this.width = Math.max(...sizes.map((size) => size.width));
         this.height = Math.max(...sizes.map((size) => size.height));
-        // Null: as large as fits.
+        // Null: fit.
         this.zoom = null;
         this.center = [this.width / 2, this.height / 2];
         this.divider = 50;
@@ -173,7 +173,7 @@ extension ReportScript {
         set();
       }
 
-      // As high as the picture needs at the width that there is, within reason.
+      // As high as the image needs at the available width, within limits.
       arrange() {
         const width = this.panes[0]?.element.clientWidth ?? 0;
         if (width === 0) return;
@@ -192,7 +192,7 @@ extension ReportScript {
 
       get factor() { return this.zoom ?? this.fitting; }
 
-      // Sizes in whole pixels of the screen would shift the panes against each other: all share one factor.
+      // Whole screen pixels would shift the panes against each other: all share one factor.
       draw() {
         this.arrange();
         const factor = this.factor;
@@ -215,7 +215,7 @@ extension ReportScript {
         this.percent.textContent = `${Math.round(factor * 100)} %`;
       }
 
-      // Keeps the pixel at `place`, from the middle of a pane, where it is.
+      // Keeps the position of the pixel at `place`, relative to the centre of a pane.
       zoomTo(factor, place = [0, 0]) {
         const old = this.factor;
         this.zoom = Math.min(16, Math.max(Math.min(1, this.fitting), factor));

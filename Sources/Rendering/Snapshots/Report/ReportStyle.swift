@@ -1,6 +1,6 @@
-/// The page's look: light or dark as the reader's system is.
+/// The page's styles, light or dark as the system.
 enum ReportStyle {
-  /// Colours, the list at the left, and what both sides share.
+  /// Colours, the list at the left, and shared styles.
   static let frame = """
     :root {
       color-scheme: light dark;
@@ -87,7 +87,7 @@ enum ReportStyle {
     }
     """
 
-  /// What is shown of an entry.
+  /// The styles of an entry.
   static let detail = """
     main { min-width: 0; overflow-y: auto; padding: 24px 28px 40px }
     #warning {

@@ -1,59 +1,59 @@
 internal import AtomicFiles
 package import Foundation
 
-/// A folder with a page, `report.html`, on which a person sees what differs; it needs no server.
+/// A report folder with a page, `report.html`, that shows the differences and needs no server.
 ///
-/// Several processes may note things in one folder at the same time. Beside the page is `results.html`, a file that is
-/// only appended to and that the page shows in a frame which nobody sees: HTML, because a script with one broken line
-/// does not run at all, while a document is read around it. `entries` has a folder of files for each entry.
+/// Several processes may write to one folder at the same time. Next to the page is `results.html`, which is
+/// append-only and which the page loads in a hidden frame. It is HTML because a script with one broken line does not
+/// run at all, while a document is parsed around it. `entries` has a folder of files for each entry.
 package struct SnapshotReport: Sendable {
-  /// The folder; made when something is first noted.
+  /// The folder; created when the first entry is added.
   package let folder: URL
 
   package init(folder: URL) { self.folder = folder }
 
-  /// What a person opens.
+  /// The page to open.
   package var page: URL { folder.appending(path: "report.html", directoryHint: .notDirectory) }
 
-  /// What entries are appended to, by single writes.
+  /// Entries are appended to it with single writes.
   package var results: URL { folder.appending(path: "results.html", directoryHint: .notDirectory) }
 
-  /// The page with the fragment that shows an entry.
+  /// The page with the fragment of an entry.
   package func page(showing name: String) -> URL {
     let letters = CharacterSet(charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
     let fragment = name.addingPercentEncoding(withAllowedCharacters: letters) ?? ""
     return URL(string: "\(page.absoluteString)#\(fragment)") ?? page
   }
 
-  /// Where the pictures and texts of an entry are: `reference.png`, `candidate.png`, `difference.png` and
+  /// The folder with the images and texts of an entry: `reference.png`, `candidate.png`, `difference.png` and
   /// `triptych.png`, or `reference.txt` and `candidate.txt`.
   package func folder(of name: String) -> URL {
     entries.appending(path: EntryFolder.name(for: name), directoryHint: .isDirectory)
   }
 
-  /// Makes the report that of a run of tests: empties it, unless it is already.
+  /// Starts the report of a test run: empties the folder, unless it already belongs to the run.
   ///
-  /// Only files that a report makes are removed; a `report.html` or `results.html` of another maker is an error. All processes of a run call this with one name before they note
-  /// something; whichever is first empties the folder.
+  /// Only files of a report are removed; another `report.html` or `results.html` is an error. All processes of a run
+  /// call this with the same identity before they add entries, and the first one empties the folder.
   ///
-  /// - Parameter run: Unlike that of the runs before: a date, or the number of the process that began it.
-  /// - Throws: Where the folder cannot be written, or holds such a file.
+  /// - Parameter run: The run's unique identity: a date, or the number of the process that started it.
+  /// - Throws: If the folder cannot be written, or has such a file.
   package func begin(run: String) throws(SnapshotReportError) {
     try prepare(ReportLine.head(run: run)) { isOf(run: run) }
   }
 
-  /// Whether the report is that of a run, so far.
+  /// Whether the report belongs to a run.
   package func isOf(run: String) -> Bool {
     FileManager.default.contents(atPath: results.path)?.starts(with: ReportLine.head(run: run)) == true
   }
 
-  /// Adds an entry; a later one of the same name takes its place.
+  /// Adds an entry, replacing an earlier one with the same name.
   ///
-  /// - Returns: The page with the fragment that shows the entry.
-  /// - Throws: Where the folder cannot be written, or the candidate has no pixels.
+  /// - Returns: The page with the entry's fragment.
+  /// - Throws: If the folder cannot be written, or the candidate is empty.
   @discardableResult
   package func note(_ entry: ReportEntry) throws(SnapshotReportError) -> URL {
-    // Before its files: a report that is only now made empties the folder.
+    // Before its files: creating the report empties the folder.
     let descriptor = try openResults()
     defer { close(descriptor) }
     let place = EntryFolder(url: folder(of: entry.name))
@@ -63,24 +63,24 @@ package struct SnapshotReport: Sendable {
     return page(showing: entry.name)
   }
 
-  /// Adds an entry that says that the process ended while it drew `name`.
+  /// Adds an entry for a process that crashed while it drew `name`.
   ///
-  /// - Throws: Where the folder cannot be written.
+  /// - Throws: If the folder cannot be written.
   package func noteStop(of name: String, source: SourceLine?) throws(SnapshotReportError) {
     let descriptor = try openResults()
     defer { close(descriptor) }
     try append(stopLine(name: name, source: source), to: descriptor)
   }
 
-  /// Notes that a part of the run, named like no other of it, begins. The page warns as long as one has not ended: it was
-  /// killed, or still works.
+  /// Records the beginning of a part of the run, with a unique name. The page shows a warning as long as a part has
+  /// not ended, because it was killed or is still running.
   ///
-  /// - Throws: Where the folder cannot be written.
+  /// - Throws: If the folder cannot be written.
   package func noteBegin(of part: String) throws(SnapshotReportError) { try note(part, isEnd: false) }
 
-  /// Notes that a part of the run has done all that it had to do.
+  /// Records the end of a part of the run.
   ///
-  /// - Throws: Where the folder cannot be written.
+  /// - Throws: If the folder cannot be written.
   package func noteEnd(of part: String) throws(SnapshotReportError) { try note(part, isEnd: true) }
 
   private func note(_ part: String, isEnd: Bool) throws(SnapshotReportError) {
@@ -89,20 +89,20 @@ package struct SnapshotReport: Sendable {
     try append(ReportLine.bytes(of: part, isEnd: isEnd), to: descriptor)
   }
 
-  /// What a handler of signals, which may call next to nothing, writes to a descriptor of ``openResults()`` with one
-  /// call when the process ends while it draws `name`.
+  /// The line that a signal handler, which may call almost no functions, writes to a descriptor of ``openResults()``
+  /// with a single call if the process crashes while it draws `name`.
   package func stopLine(name: String, source: SourceLine?) -> [UInt8] {
     ReportLine.bytes(of: ReportRecord(stopped: name, source: source, folder: EntryFolder.name(for: name)))
   }
 
-  /// A descriptor of ``results`` that appends; the caller closes it. Makes the report if there is none.
+  /// Opens ``results`` for appending; the caller closes the descriptor. Creates the report if necessary.
   ///
-  /// - Throws: Where the folder cannot be written.
+  /// - Throws: If the folder cannot be written.
   package func openResults() throws(SnapshotReportError) -> Int32 {
     let flags = O_RDWR | O_APPEND | O_CLOEXEC
     var descriptor = open(results.path, flags)
     if descriptor < 0 && errno == ENOENT {
-      // Unless another process made it by now, whatever run it is of.
+      // Unless another process has created it, for whatever run.
       try prepare(ReportLine.head(run: "")) { access(results.path, F_OK) == 0 }
       descriptor = open(results.path, flags)
     }
@@ -118,15 +118,15 @@ package struct SnapshotReport: Sendable {
 
   private var entries: URL { folder.appending(path: "entries", directoryHint: .isDirectory) }
 
-  /// One write: the system lets no other come between, so lines of several processes never mix.
+  /// A single write is atomic, so lines of several processes never mix.
   private func append(_ line: [UInt8], to descriptor: Int32) throws(SnapshotReportError) {
     let count = line.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
     if count < 0 { throw failure(results.path) }
-    // The rest is not written: what is there is one broken line, which the page passes over.
+    // The rest is not written: the page skips the broken line.
     if count < line.count { throw SnapshotReportError(path: results.path, reason: String(cString: strerror(ENOSPC))) }
   }
 
-  /// Empties the folder and writes the page, unless that is done, as `isReady` is asked under the lock.
+  /// Empties the folder and writes the page, unless `isReady` returns true under the lock.
   private func prepare(_ head: Data, unless isReady: () -> Bool) throws(SnapshotReportError) {
     try whileLocked { () throws(SnapshotReportError) in
       if isReady() { return }
@@ -145,7 +145,7 @@ package struct SnapshotReport: Sendable {
     let claims = folder.appending(path: SharedClaims.name)
     for file in [results, page, claims] where unlink(file.path) != 0 && errno != ENOENT { throw failure(file.path) }
     var status = stat()
-    // A link is not followed: what it leads to is not ours.
+    // Symbolic links are not followed, as their targets are not ours.
     guard lstat(entries.path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { return }
     for name in (try? FileManager.default.contentsOfDirectory(atPath: entries.path)) ?? [] {
       let url = entries.appending(path: name, directoryHint: .isDirectory)
@@ -160,7 +160,7 @@ package struct SnapshotReport: Sendable {
     }
   }
 
-  /// The lock is on the folder itself; the system releases that of a killed process.
+  /// Locks the folder itself. The system releases the lock of a killed process.
   private func whileLocked(_ body: () throws(SnapshotReportError) -> Void) throws(SnapshotReportError) {
     do { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) } catch {
       throw SnapshotReportError(path: folder.path, reason: error.localizedDescription)
@@ -176,7 +176,7 @@ package struct SnapshotReport: Sendable {
   }
 
   private func foreign(_ path: String) -> SnapshotReportError {
-    SnapshotReportError(path: path, reason: "a file that no report made is in its place")
+    SnapshotReportError(path: path, reason: "the path exists and is not a snapshot report")
   }
 
   private func failure(_ path: String) -> SnapshotReportError {

@@ -1,4 +1,4 @@
-/// What became of one test, for whoever collects results.
+/// The result of a test, for result files.
 package struct TestResult: Hashable, Sendable {
   package enum Outcome: Hashable, Sendable {
     case passed
@@ -6,13 +6,13 @@ package struct TestResult: Hashable, Sendable {
     case skipped(reason: String)
   }
 
-  /// The tests that it belongs to: a widget, a suite.
+  /// The group of the test: a widget, a suite.
   package var suite: String
   package var name: String
-  /// How long it took; nil where that was not measured.
+  /// The duration, if it was measured.
   package var seconds: Double?
   package var outcome: Outcome
-  /// Where it stands.
+  /// The location of the test.
   package var source: SourceLine?
 
   package init(

@@ -2,21 +2,20 @@ import Foundation
 
 /// Which references a run writes. A run that writes any fails, so that nobody records by accident.
 package enum RecordMode: String, CaseIterable, Sendable {
-  /// None: all are compared.
   case never
-  /// Those that are not there.
+  /// Missing references.
   case missing
-  /// Those that are not there, cannot be read or differ.
+  /// References that are missing, unreadable or different.
   case failed
-  /// All that are not there, cannot be read or differ in any bit, whatever is tolerated.
+  /// References that are missing, unreadable or differ in any bit, whatever the tolerance.
   case all
 
-  /// What names the mode, first of all: ours, and what users of swift-snapshot-testing have in their scripts.
+  /// The environment variables for the mode, by priority: ours, and swift-snapshot-testing's.
   package static let variables = ["ALMANAC_SNAPSHOTS", "SNAPSHOT_TESTING_RECORD"]
 
-  /// The mode that the environment names: ``variables``, else `never` where `CI` is set, and nil without any.
+  /// The mode in the environment: ``variables``, else `never` if `CI` is set, else `nil`.
   ///
-  /// - Throws: ``UnknownRecordMode`` for another name: a typing error must not pass for a mode.
+  /// - Throws: ``UnknownRecordMode`` for an unknown name, which may be a typing error.
   package init?(environment: [String: String]) throws(UnknownRecordMode) {
     for variable in Self.variables {
       guard let name = environment[variable], !name.isEmpty else { continue }
@@ -37,12 +36,11 @@ package enum RecordMode: String, CaseIterable, Sendable {
   }
 }
 
-/// A variable of the environment names no mode.
 package struct UnknownRecordMode: Error, CustomStringConvertible {
   let variable: String
   let name: String
 
   package var description: String {
-    "\(variable) is '\(name)'; choose from: \(RecordMode.allCases.map(\.rawValue).joined(separator: ", "))"
+    "invalid \(variable) '\(name)'; choose from: \(RecordMode.allCases.map(\.rawValue).joined(separator: ", "))"
   }
 }

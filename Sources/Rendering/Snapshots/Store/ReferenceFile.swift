@@ -1,11 +1,11 @@
 import Foundation
 import ImageCodecs
 
-/// A reference as it lies on the disk.
+/// A reference file.
 struct ReferenceFile {
-  /// Under which the display list is kept in a PNG.
+  /// The keyword of the display list in a PNG.
   static let displayListKeyword = "Almanac display list"
-  /// The most bytes that are read.
+  /// The size limit, in bytes.
   static let limit = 256 << 20
 
   enum Contents: Equatable {
@@ -18,7 +18,7 @@ struct ReferenceFile {
 
   init(at url: URL) { contents = Self.read(url) }
 
-  /// What the picture was painted from; nil where nothing is known of it.
+  /// The display list from which the picture was painted, if it is known.
   var displayList: String? {
     guard case .bytes(let data) = contents else { return nil }
     return PNGText.text(of: data, keyword: Self.displayListKeyword)
@@ -27,17 +27,17 @@ struct ReferenceFile {
   private static func read(_ url: URL) -> Contents {
     var status = stat()
     guard stat(url.path, &status) == 0 else {
-      // A link that leads nowhere is no reference that may be written.
+      // A broken symbolic link is not a missing reference that may be written.
       if errno == ENOENT, lstat(url.path, &status) != 0 { return .missing }
-      return .unreadable("the reference cannot be read: \(String(cString: strerror(errno)))")
+      return .unreadable("cannot read the reference: \(String(cString: strerror(errno)))")
     }
-    guard status.st_mode & S_IFMT == S_IFREG else { return .unreadable("the reference is no file") }
+    guard status.st_mode & S_IFMT == S_IFREG else { return .unreadable("the reference is not a file") }
     if status.st_size == 0 { return .unreadable("the reference is empty") }
     if status.st_size > limit { return .unreadable("the reference has \(status.st_size) bytes, more than \(limit)") }
     do {
       return .bytes(try Data(contentsOf: url))
     } catch {
-      return .unreadable("the reference cannot be read: \(error.localizedDescription)")
+      return .unreadable("cannot read the reference: \(error.localizedDescription)")
     }
   }
 }

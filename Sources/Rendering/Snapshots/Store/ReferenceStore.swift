@@ -4,8 +4,8 @@ package import Foundation
 import Graphics
 import ImageCodecs
 
-/// Compares candidates with references in files. Everything fails closed: a reference that is not there, is empty or cannot be
-/// read is a failure like one that differs, and nothing is written but what the mode says.
+/// Compares candidates with reference files. It fails closed: a missing, empty or unreadable reference is a failure
+/// like a different one, and only what the mode allows is written.
 package struct ReferenceStore: Sendable {
   package var mode: RecordMode
   package var comparison: ImageComparison
@@ -15,15 +15,14 @@ package struct ReferenceStore: Sendable {
     (self.mode, self.comparison, self.run) = (mode, comparison, run)
   }
 
-  /// What came of a comparison.
   package enum Verdict: Hashable, Sendable {
     case equal
-    /// The candidate is the reference now; the message says where it is.
+    /// The candidate was recorded; the message has its path.
     case recorded(String)
-    /// What is wrong, in words with paths.
+    /// The failure, with paths.
     case failed(Fault, String)
 
-    /// What is to be told; nil where all is well.
+    /// The message; `nil` if the snapshot matches.
     package var message: String? {
       switch self {
       case .equal: nil
@@ -32,19 +31,19 @@ package struct ReferenceStore: Sendable {
     }
   }
 
-  /// What is wrong with a snapshot.
+  /// The kind of failure.
   package enum Fault: Hashable, Sendable {
     case missing
     case differs
-    /// The reference cannot be read, or the candidate may not become one.
+    /// The reference cannot be read, or the candidate may not be recorded.
     case unusable
-    /// The reference cannot be made.
+    /// The reference cannot be created.
     case cannotCreate
-    /// The disk is full, or fails.
+    /// The disk is full or has an error.
     case inputOutput
   }
 
-  /// Compares a candidate with the reference at `url`, and writes it there if the mode says so.
+  /// Compares a candidate with the reference at `url`, and writes it there if the mode allows it.
   package func verdict(on candidate: Candidate, reference url: URL) -> Verdict {
     if let reason = run.claim(url, candidate) { return failed(.unusable, candidate, url, .nothing, reason) }
     if let reason = candidate.emptiness ?? comparison.fault {
@@ -64,14 +63,13 @@ package struct ReferenceStore: Sendable {
     return recorded(candidate, url, finding)
   }
 
-  /// Tells of a snapshot that there is none to compare: its view could not be drawn.
+  /// Reports a snapshot whose view could not be drawn.
   package func failure(_ message: String, of candidate: Candidate, reference url: URL) -> Verdict {
     _ = run.enlisted(url)
     return failed(.unusable, candidate, url, .nothing, message)
   }
 }
 
-/// What is wrong with a reference.
 enum ReferenceError {
   case missing
   case unreadable
@@ -85,7 +83,7 @@ extension ReferenceStore {
     let content: ReportEntry.Content
   }
 
-  /// Nil where the reference is as it should be.
+  /// `nil` if the reference matches.
   private func finding(_ candidate: Candidate, _ found: ReferenceFile) -> Finding? {
     let data: Data
     switch found.contents {
@@ -98,7 +96,7 @@ extension ReferenceStore {
     if data.starts(with: "version https://git-lfs".utf8) {
       return Finding(
         problem: .unreadable,
-        message: "the reference cannot be read: it is a pointer of Git LFS; git lfs pull fetches the file",
+        message: "cannot read the reference: it is a Git LFS pointer; run git lfs pull",
         content: candidate.content(beside: nil))
     }
     switch candidate.content {
@@ -120,23 +118,23 @@ extension ReferenceStore {
         return try (difference(data) ?? all).map { Finding(problem: .differs, message: $0, content: .nothing) }
       } catch {
         return Finding(
-          problem: .unreadable, message: "the reference cannot be compared with: \(error)", content: .nothing)
+          problem: .unreadable, message: "cannot compare with the reference: \(error)", content: .nothing)
       }
     }
   }
 
-  /// Says so where line ends alone differ; as git changes them, too.
+  /// States whether only line endings differ, as git may change them.
   private static func lineEnds(_ candidate: String, _ reference: String) -> String {
     let plain = [candidate, reference].map { $0.utf8.filter { $0 != UInt8(ascii: "\r") } }
     guard plain[0] == plain[1] else { return "" }
     let isReference = reference.utf8.count > candidate.utf8.count
-    return " in line ends alone: those of the \(isReference ? "reference" : "candidate") are CR LF"
+    return " only in line endings: the \(isReference ? "reference" : "candidate") has CR LF"
   }
 
   private func finding(_ candidate: Bitmap, _ data: Data) -> Finding? {
     func unreadable(_ reason: String) -> Finding {
       let content = ReportEntry.Content.picture(reference: data, candidate: candidate, difference: nil)
-      return Finding(problem: .unreadable, message: "the reference cannot be read: \(reason)", content: content)
+      return Finding(problem: .unreadable, message: "cannot read the reference: \(reason)", content: content)
     }
     let reference: Bitmap
     do throws(PNGError) {
@@ -146,9 +144,9 @@ extension ReferenceStore {
       }
       let (header, bitmap) = try read.get()
       guard header.bitDepth <= 8 else {
-        return unreadable("it has \(header.bitDepth) bits a sample; those of snapshots have 8")
+        return unreadable("it has \(header.bitDepth) bits per sample; snapshots have 8")
       }
-      // What libpng passes over is damage all the same.
+      // Damage that libpng skips is an error here.
       if let damage = log.diagnostics.first { return unreadable(damage.message) }
       reference = bitmap
     } catch {
@@ -172,9 +170,9 @@ extension ReferenceStore {
       let isDisk = (error as? AtomicFileError)?.kind == .inputOutput
       return failed(
         isDisk ? .inputOutput : .cannotCreate, candidate, url, finding.content,
-        "\(finding.message); it cannot be recorded: \(error)")
+        "\(finding.message); cannot record it: \(error)")
     }
-    let what = finding.problem == .missing ? "was recorded" : "was recorded anew (\(finding.message))"
+    let what = finding.problem == .missing ? "was recorded" : "was recorded again (\(finding.message))"
     var entry = entry(candidate, url, finding.content, "the reference \(what)")
     entry.isRecorded = true
     let link = link(to: entry)
@@ -213,18 +211,18 @@ extension ReferenceStore {
       scale: candidate.scale)
   }
 
-  /// The line of a message that says where the difference is to be seen.
+  /// The line of a message with the link to the difference.
   private func link(to entry: ReportEntry) -> String {
     do {
       return "difference  \(try run.note(entry).absoluteString)"
     } catch {
-      return "(the report cannot be written: \(error))"
+      return "(cannot write the report: \(error))"
     }
   }
 }
 
 extension Candidate {
-  /// What a report shows where there is no reference.
+  /// The contents of a report without a reference.
   func content(beside reference: Data?) -> ReportEntry.Content {
     switch content {
     case .picture(let bitmap, _): .picture(reference: reference, candidate: bitmap, difference: nil)
@@ -233,7 +231,7 @@ extension Candidate {
     }
   }
 
-  /// The reference that it becomes.
+  /// The file of the reference.
   func file() throws -> Data {
     switch content {
     case .picture(let bitmap, let list):

@@ -1,39 +1,39 @@
 package import Foundation
 
-/// A file in which all processes of a run of tests list the references that they ask for: which ones no test has is known when
-/// all have ended.
+/// A file in which all processes of a test run list the references that they use. When all have ended, the references
+/// that no test uses are known.
 package struct RequestedReferencesFile: Sendable {
   let file: URL
 
   package init(file: URL) { self.file = file }
 
-  /// What is noted besides paths, which begin with a slash.
+  /// Lines other than paths, which begin with a slash.
   enum Note {
     static let began = "# began "
     static let ended = "# ended "
     static let filtered = "# filtered"
   }
 
-  /// Adds a line; where that cannot be, it is said, in words.
+  /// Adds a line, or returns an error message.
   func add(_ line: String) -> String? {
     let bytes = Array("\(line)\n".utf8)
     let descriptor = open(file.path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
     defer { if descriptor >= 0 { close(descriptor) } }
     // One call each: lines of several processes do not mix.
     guard descriptor >= 0, write(descriptor, bytes, bytes.count) == bytes.count else {
-      return "the list of references \(file.path) cannot be written: \(String(cString: strerror(errno)))"
+      return "cannot write the list of references \(file.path): \(String(cString: strerror(errno)))"
     }
     return nil
   }
 }
 
-/// The references that a whole run of tests asked for.
+/// The references that a complete test run used.
 package struct RequestedReferences {
   private let paths: Set<String>
-  /// What references of this run end in, and of our own strategies.
+  /// The file extensions of this run's references and of built-in strategies.
   private let extensions: Set<String>
 
-  /// Why a list says nothing of what is not on it.
+  /// Why the list cannot tell which references are stale.
   package enum Fault: Error, Hashable, CustomStringConvertible {
     case unreadable(String)
     case empty
@@ -43,9 +43,9 @@ package struct RequestedReferences {
     package var description: String {
       switch self {
       case .unreadable(let reason): reason
-      case .empty: "no reference is on the list; run the tests with ALMANAC_SNAPSHOTS_MET=FILE first"
-      case .filtered: "some tests were left out of the run, and what they would have asked for is not known; run all"
-      case .unended: "a process of the run did not come to its end, and what it would have asked for is not known"
+      case .empty: "the list has no references; run the tests with ALMANAC_SNAPSHOTS_MET=FILE first"
+      case .filtered: "some tests were left out of the run, so the references they use are unknown; run all tests"
+      case .unended: "a process of the run did not finish, so the references it uses are unknown"
       }
     }
   }
@@ -64,18 +64,18 @@ package struct RequestedReferences {
     if !parts[0].isSubset(of: parts[1]) { throw .unended }
   }
 
-  /// What there is below a folder `__Snapshots__`.
+  /// The references in a folder `__Snapshots__`.
   package struct Survey: Equatable {
-    /// How many references were asked for.
+    /// The number of used references.
     package var met = 0
-    /// Those that were not.
+    /// The references that were not used.
     package var stale: [URL] = []
-    /// Folders of source files that are there, or whole ones, none of whose references was asked for: their tests did not run.
+    /// Folders of existing source files, or whole folders, without a used reference: their tests did not run.
     package var silent: [URL] = []
   }
 
-  /// Looks at the references of the tests beside a folder `__Snapshots__`: `FILE/TEST.NAME.EXTENSION` and
-  /// `FILE/TEST/KIND/CELL.EXTENSION`. Other files are somebody's own.
+  /// Examines the references in a folder `__Snapshots__`: `FILE/TEST.NAME.EXTENSION` and
+  /// `FILE/TEST/KIND/CELL.EXTENSION`. Other files are ignored.
   package func survey(of folder: URL) -> Survey {
     let folder = folder.standardizedFileURL
     var survey = Survey()
@@ -96,7 +96,7 @@ package struct RequestedReferences {
     return Survey(silent: [folder])
   }
 
-  /// How many references of a source file's tests were asked for, and those that were not.
+  /// The number of used references of a source file's tests, and the unused ones.
   private func references(in folder: URL) -> (met: Int, others: [URL]) {
     var (met, others): (Int, [URL]) = (0, [])
     for path in FileManager.default.subpaths(atPath: folder.path)?.sorted() ?? [] {
@@ -110,7 +110,7 @@ package struct RequestedReferences {
     return (met, others)
   }
 
-  /// Links are somebody's own.
+  /// Symbolic links are ignored.
   private static func isFile(_ url: URL) -> Bool {
     var status = stat()
     return lstat(url.path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG

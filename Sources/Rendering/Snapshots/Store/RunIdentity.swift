@@ -1,14 +1,15 @@
 import Foundation
 
-/// What tells one run of tests from the next: `swift test` may start a process for each test, which all belong to it.
+/// Identifies a test run. `swift test` may start a process for each test, which all belong to the same run.
 package enum RunIdentity {
-  /// That of the process: its parent's where that is `swift`, else its own.
+  /// The process's run: its parent's identity if that is `swift`, else its own.
   package static let ofProcess = of(parentName.hasPrefix("swift") ? getppid() : getpid())
 
-  /// Whether SwiftPM started the process itself, for tests.
+  /// Whether SwiftPM started the process for tests.
   static let isOfPackage = parentName == "swift-test"
 
-  /// Whether some of the package's tests are left out of the run: by the options of `swift test`, or as nobody knows of others.
+  /// Whether some of the package's tests are left out of the run by options of `swift test`, or may be, by other
+  /// runners.
   static let isFiltered: Bool = {
     guard isOfPackage else { return !isExitTest }
     let line = (try? Data(contentsOf: URL(filePath: "/proc/\(getppid())/cmdline"))) ?? Data()
@@ -18,7 +19,7 @@ package enum RunIdentity {
     }
   }()
 
-  /// Whether a process of tests started this one, of the same program, for a part of a test.
+  /// Whether a test process with the same program started this one for a part of a test.
   private static let isExitTest: Bool = {
     let programs = ["self", "\(getppid())"].map {
       try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/\($0)/exe")
@@ -35,10 +36,10 @@ package enum RunIdentity {
     return name.trimmingCharacters(in: .newlines)
   }()
 
-  /// The number of a process and when it was started: numbers come again.
+  /// A process's number and start time, as numbers are reused.
   private static func of(_ process: pid_t) -> String {
     let status = (try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)) ?? ""
-    // The name, in brackets, may hold anything.
+    // The name, in brackets, may contain anything.
     let fields = status.split(separator: ")").last?.split(separator: " ") ?? []
     return "\(process)-\(fields.count > 19 ? fields[19] : "0")"
   }

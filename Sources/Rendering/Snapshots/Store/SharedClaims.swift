@@ -1,12 +1,12 @@
 import Foundation
 import Synchronization
 
-/// Which references the processes of one run have asked for, and where: a file of lines in the folder of its report.
+/// The references that all processes of a run use, and where: a file of lines in the folder of the report.
 final class SharedClaims: Sendable {
   private struct Known {
-    /// How much of the file is read, in bytes.
+    /// The number of bytes read so far.
     var count = 0
-    /// Where a path was asked for.
+    /// The locations that use a path.
     var places: [String: Set<String>] = [:]
   }
 
@@ -17,7 +17,7 @@ final class SharedClaims: Sendable {
 
   init(in folder: URL) { file = folder.appending(path: Self.name) }
 
-  /// Adds a path, and where it is asked for.
+  /// Adds a path and the location that uses it.
   func add(_ path: String, by place: String) throws(UnusableReport) {
     let line = Array("\(path)\t\(place.replacing("\n", with: " "))\n".utf8)
     let descriptor = open(file.path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
@@ -28,7 +28,7 @@ final class SharedClaims: Sendable {
     }
   }
 
-  /// Where else than at `place` a path was asked for by now, in any process; nil where nowhere.
+  /// Another location than `place`, in any process, that uses a path.
   func other(than place: String, for path: String) -> String? {
     known.withLock { known in
       let handle = try? FileHandle(forReadingFrom: file)

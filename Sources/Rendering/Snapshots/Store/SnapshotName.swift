@@ -1,15 +1,15 @@
 import AtomicFiles
 import Foundation
 
-/// Names of snapshots as names of files.
+/// File names of snapshots.
 package enum SnapshotName {
-  /// The most bytes of a part: with the endings, a file's name has 255 at most.
+  /// The maximum length of a part in bytes: with extensions, a file name has at most 255.
   private static let longest = 120
 
-  /// A part of a file's name: what is no letter, digit or sign of its own becomes `-`, as users of swift-snapshot-testing have it.
+  /// A part of a file name: characters other than letters, digits and emoji become `-`, as in swift-snapshot-testing.
   ///
-  /// Letters of every script and emoji stay. A name of which nothing stays, and one that is too long, ends in a part of its hash. Two
-  /// names that become one are found where both are used (``TestRun``).
+  /// Letters of every script stay. An empty or too long result ends with part of the name's hash. ``TestRun`` detects
+  /// two names that become the same.
   package static func file(_ name: String) -> String {
     var text = ""
     var isBroken = false
@@ -31,7 +31,7 @@ package enum SnapshotName {
 
   private static func isKept(_ character: Character) -> Bool {
     if character.isLetter || character.isNumber || character == "_" { return true }
-    // Those of ASCII that look like it, such as `#`, are not.
+    // ASCII characters such as `#` are not emoji.
     return !character.isASCII && character.unicodeScalars.contains { $0.properties.isEmojiPresentation }
       || character.unicodeScalars.contains { $0.value == 0xFE0F }
   }

@@ -3,12 +3,12 @@ import CLinux
 import Foundation
 import Rendering
 
-/// Notes what is drawn, so that a program that a view stops says which one it was: on standard error, and in the report.
+/// Records which snapshot is being drawn, so that a crash names it on standard error and in the report.
 ///
-/// A trap in a view's body comes on the thread that lowers it, and names that picture alone; one in a provider names all that
-/// are being drawn.
+/// A trap in a view's body occurs on the thread that lowers it and names only that snapshot; a trap in a provider
+/// names all that are being drawn.
 package final class StopMark: @unchecked Sendable {
-  // Written once, when the mark is made.
+  // Written once, when the mark is created.
   private let mark: UnsafeMutablePointer<clinux_mark>
 
   package init(_ name: String, _ source: SourceLine?, run: TestRun) {
@@ -33,14 +33,14 @@ package final class StopMark: @unchecked Sendable {
     return UnsafeBufferPointer(rebasing: copy[..<bytes.count])
   }
 
-  /// Draws, and notes it meanwhile.
+  /// Draws with the mark set.
   package func marking<Value>(_ draw: () async throws -> Value) async rethrows -> Value {
     let place = clinux_begin_mark(mark)
     defer { clinux_end_mark(place) }
     return try await withAmbientValues({ $0.loweringMark = lowering }, operation: draw)
   }
 
-  /// Draws on this thread, and notes it meanwhile.
+  /// Draws on this thread with the mark set.
   package func markingAtOnce<Value>(_ draw: () throws -> Value) rethrows -> Value {
     clinux_mark_thread(mark)
     defer { clinux_mark_thread(nil) }

@@ -3,7 +3,7 @@ import CLinux
 package import Foundation
 import Synchronization
 
-/// One run of tests, in one process or several: where its report is, and which references it has met.
+/// A test run, in one process or several: its report, and the references that it has used.
 package final class TestRun: Sendable {
   private struct Claim {
     let test: String
@@ -15,27 +15,27 @@ package final class TestRun: Sendable {
     var claims: [String: Claim] = [:]
     var report: SnapshotReport?
     var tellsStops: Bool?
-    /// The cells of the matrix whose folder it is.
+    /// The cells of the matrix to which a folder belongs.
     var matrices: [String: Set<String>] = [:]
     /// Whether anything is on the list.
     var isListed = false
   }
 
-  /// What the processes of a run have in common.
+  /// The identity that all processes of a run share.
   let identity: String
-  /// Of the report; made when there is something to tell.
+  /// The report's folder; created when there is something to report.
   package let folder: URL
-  /// What ends together: the report warns until it has.
+  /// The part of the run that ends at once: the report shows a warning until then.
   private let part: String
-  /// Where the paths of references go that are met; nil for nowhere.
+  /// Where used references are listed, if anywhere.
   private let list: RequestedReferencesFile?
   private let shared: SharedClaims
   private let state = Mutex(State())
 
   /// - Parameters:
-  ///   - identity: That of this process's run unless given.
-  ///   - part: What of the run ends at once, and says so with ``end()``; the process unless given.
-  ///   - list: To which each reference that is met is added; none unless given.
+  ///   - identity: (default: that of this process's run)
+  ///   - part: The part of the run that ends with ``end()`` (default: the process).
+  ///   - list: Where used references are listed (default: nowhere).
   package init(
     folder: URL, identity: String = RunIdentity.ofProcess, part: String = "\(getpid())",
     list: RequestedReferencesFile? = nil
@@ -44,7 +44,7 @@ package final class TestRun: Sendable {
     shared = SharedClaims(in: folder)
   }
 
-  /// Takes a reference for a candidate. Where another one has it, that is said, in words.
+  /// Claims a reference for a candidate, or returns an error message if another one has it.
   func claim(_ url: URL, _ candidate: Candidate) -> String? {
     let claim = Claim(test: candidate.test, source: candidate.source, fingerprint: candidate.fingerprint)
     let other = state.withLock { state in
@@ -53,22 +53,22 @@ package final class TestRun: Sendable {
       return other
     }
     guard let other else {
-      // Who cannot share it records nothing either.
+      // A claim that cannot be shared does not record anything either.
       if (try? report()) != nil { try? shared.add(url.standardizedFileURL.path, by: candidate.place) }
       return enlisted(url)
     }
     if other.test != claim.test || other.source != claim.source {
       let place = other.source.map { " at \($0)" } ?? ""
-      return "the reference is that of the test \(other.test)\(place), too; \(Self.advice)"
+      return "the test \(other.test)\(place) uses the same reference; \(Self.advice)"
     }
-    // A test that is run again draws the same.
+    // A repeated test draws the same.
     return other.fingerprint == claim.fingerprint
-      ? nil : "the test has two different snapshots of one name; \(Self.advice)"
+      ? nil : "the test has two different snapshots with the same name; \(Self.advice)"
   }
 
   private static let advice = "give one of them another name (`named:`). Nothing was written."
 
-  /// Adds a reference to the list of those that are met. Where it cannot be added, that is said, in words.
+  /// Adds a reference to the list of used ones, or returns an error message.
   func enlisted(_ url: URL) -> String? {
     guard let list else { return nil }
     let isFirst = state.withLock { state in
@@ -76,15 +76,15 @@ package final class TestRun: Sendable {
       return !state.isListed
     }
     if isFirst {
-      // Of a process that others have started, such as one exit test, nothing is expected.
+      // A process that a test started, such as an exit test, need not report its end.
       let notes = RunIdentity.isOfPackage ? [RequestedReferencesFile.Note.began + part] : []
       for note in notes + (RunIdentity.isFiltered ? [RequestedReferencesFile.Note.filtered] : []) { _ = list.add(note) }
     }
     return list.add(url.standardizedFileURL.path)
   }
 
-  /// Takes a folder for a matrix with these cells; false where another matrix has it, in whatever process, to which these were
-  /// stale.
+  /// Claims a folder for a matrix with these cells. Returns false if another matrix, in any process, has it, to which
+  /// these cells would be stale.
   package func claim(_ folder: URL, cells: Set<String>, by place: String) -> Bool {
     let path = folder.standardizedFileURL.path
     let isFirst = state.withLock { state in
@@ -99,9 +99,9 @@ package final class TestRun: Sendable {
   /// Adds an entry to the run's report.
   func note(_ entry: ReportEntry) throws -> URL { try report().note(entry) }
 
-  /// Adds a reference that belongs to no snapshot to the run's report.
+  /// Adds a stale reference to the run's report.
   ///
-  /// - Parameter suite: What its name begins with; those of its folder and the file follow.
+  /// - Parameter suite: The prefix of its name, before its folder and file.
   package func note(stale url: URL, of suite: String, message: String, source: SourceLine?) throws {
     var content = ReportEntry.Content.stale(reference: nil)
     if case .bytes(let data) = ReferenceFile(at: url).contents { content = .stale(reference: data) }
@@ -110,21 +110,21 @@ package final class TestRun: Sendable {
       ReportEntry(name: "\(suite)/\(path)", content: content, message: message, reference: url.path, source: source))
   }
 
-  /// Writes a reference, unless it is asked for in another place of the run too, in whatever process.
+  /// Writes a reference, unless another location of the run, in any process, uses it too.
   package func record(_ data: Data, as url: URL, by place: String) throws {
     _ = try report()
     try alone {
       let other = shared.other(than: place, for: url.standardizedFileURL.path)
       if let other { throw SharedReference(place: other) }
-      // What it leads to may be anything.
+      // The target of a link may be anything.
       var status = stat()
       if lstat(url.path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK { throw LinkedReference() }
       try AtomicFile.write(data, to: url.path)
     }
   }
 
-  /// What a program that stops adds to the report; nothing where that cannot be written. Begins the report: nothing of an earlier
-  /// run is left in it.
+  /// What a crash handler appends to the report; empty if the report cannot be written. Starts the report, without
+  /// entries of an earlier run.
   func stopLine(name: String, source: SourceLine?) -> [UInt8] {
     guard let report = try? report() else { return [] }
     let isTold = state.withLock { state in
@@ -138,7 +138,7 @@ package final class TestRun: Sendable {
     return isTold ? report.stopLine(name: name, source: source) : []
   }
 
-  /// Begun when it is first asked for.
+  /// Started when it is first needed.
   package func report() throws -> SnapshotReport {
     if let report = state.withLock({ $0.report }) { return report }
     let report = SnapshotReport(folder: folder)
@@ -148,16 +148,16 @@ package final class TestRun: Sendable {
     return report
   }
 
-  /// Notes in the run's report and its list, if there are any, that its part has done what it had to do.
+  /// Records in the report and the list, if they exist, that the part of the run has ended.
   package func end() {
     if let list, state.withLock(\.isListed) { _ = list.add(RequestedReferencesFile.Note.ended + part) }
     let report = SnapshotReport(folder: folder)
     guard report.isOf(run: identity) else { return }
-    // A report that cannot be written has been told of already.
+    // A report that cannot be written was already reported.
     try? report.noteEnd(of: part)
   }
 
-  /// Works while no other process of the run does so.
+  /// Runs `work` exclusively among the processes of the run.
   private func alone(_ work: () throws -> Void) throws {
     let path = folder.appending(path: ".recording").path
     let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
@@ -169,19 +169,18 @@ package final class TestRun: Sendable {
   }
 }
 
-/// The reference is that of another test, too.
 struct SharedReference: Error, CustomStringConvertible {
   let place: String
 
-  var description: String { "the test \(place) has it, too; give one of them another name (`named:`)" }
+  var description: String { "the test \(place) uses it, too; give one of them another name (`named:`)" }
 }
 
-/// A link is in a reference's place.
+/// The reference's path is a symbolic link.
 struct LinkedReference: Error, CustomStringConvertible {
-  let description = "it is a link, and what it leads to is not replaced; remove the link"
+  let description = "it is a symbolic link, whose target is not replaced; remove the link"
 }
 
-/// The folder of a report cannot be written.
+/// The report's folder cannot be written.
 struct UnusableReport: Error, CustomStringConvertible {
   let path: String
   let reason: String

@@ -3,7 +3,7 @@ import Graphics
 import Views
 
 extension UIColor {
-  /// The colour as it is in the traits that are current: those of the view whose body is asked, or light.
+  /// The colour in the current traits: those of the view whose body is evaluated, or light.
   var resolved: ResolvedColor { resolved(in: EnvironmentValues.current.colorScheme) }
 
   private func resolved(in scheme: ColorScheme) -> ResolvedColor {
@@ -15,8 +15,8 @@ extension UIColor {
       alpha: Double(resolved.opacity))
   }
 
-  /// Writes the components in gamma-encoded sRGB, as in the traits that are current. Always true.
-  /// Apple's page: UIKit/UIColor/getRed(_:green:blue:alpha:).
+  /// Writes the gamma-encoded sRGB components in the current traits. Always true. Apple's page:
+  /// UIKit/UIColor/getRed(_:green:blue:alpha:).
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -30,8 +30,7 @@ extension UIColor {
     return true
   }
 
-  /// Writes the grey that is as light, by Rec. 709's weights. Always true.
-  /// Apple's page: UIKit/UIColor/getWhite(_:alpha:).
+  /// Writes the luminance by Rec. 709's weights. Always true. Apple's page: UIKit/UIColor/getWhite(_:alpha:).
   @discardableResult
   public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
     let color = resolved
@@ -40,7 +39,7 @@ extension UIColor {
     return true
   }
 
-  /// The colour for light or dark alone. Apple's page: UIKit/UIColor/resolvedColor(with:).
+  /// The colour for only light or dark. Apple's page: UIKit/UIColor/resolvedColor(with:).
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     let color = resolved(in: traitCollection.userInterfaceStyle == .dark ? .dark : .light)
     return UIColor(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
@@ -72,13 +71,13 @@ extension UIColor {
     return true
   }
 
-  /// Sets the colour of what is filled and stroked in the image that is being drawn. Apple's page: UIKit/UIColor/set().
+  /// Sets the fill and stroke colour of the current image. Apple's page: UIKit/UIColor/set().
   public func set() {
     setFill()
     setStroke()
   }
-  /// Sets the colour of what is filled. Apple's page: UIKit/UIColor/setFill().
+  /// Apple's page: UIKit/UIColor/setFill().
   public func setFill() { DrawingSurface.current?.state.fill = resolved }
-  /// Sets the colour of what is stroked. Apple's page: UIKit/UIColor/setStroke().
+  /// Apple's page: UIKit/UIColor/setStroke().
   public func setStroke() { DrawingSurface.current?.state.stroke = resolved }
 }

@@ -1,45 +1,32 @@
 import Foundation
 import Graphics
 
-/// What a pixel's bytes are. Apple's page: CoreGraphics/CGBitmapInfo.
+/// The format of a pixel. Apple's page: CoreGraphics/CGBitmapInfo.
 public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
-  /// Core Graphics' bits.
   public let rawValue: UInt32
-  /// Creates information of Core Graphics' bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// Where the alpha is.
   public static let alphaInfoMask = Self(rawValue: 0x1f)
-  /// The last component first.
   public static let byteOrder32Little = Self(rawValue: 2 << 12)
-  /// The first component first.
   public static let byteOrder32Big = Self(rawValue: 4 << 12)
-  /// Kept for its spelling.
+  /// Not supported.
   public static let floatComponents = Self(rawValue: 1 << 8)
-  /// As the machine has it: the last component first.
+  /// Little-endian.
   public static var byteOrder32Host: Self { .byteOrder32Little }
 }
 
-/// Where the alpha is among a pixel's components. Apple's page: CoreGraphics/CGImageAlphaInfo.
+/// The position of alpha in a pixel. Apple's page: CoreGraphics/CGImageAlphaInfo.
 public enum CGImageAlphaInfo: UInt32, Sendable {
-  /// Nowhere.
   case none
-  /// Last, and the others are multiplied with it.
   case premultipliedLast
-  /// First, and the others are multiplied with it.
   case premultipliedFirst
-  /// Last.
   case last
-  /// First.
   case first
-  /// Nowhere; the last byte is not used.
   case noneSkipLast
-  /// Nowhere; the first byte is not used.
   case noneSkipFirst
-  /// Nothing but alpha.
   case alphaOnly
 }
 
-/// The order of the bytes of a pixel, of premultiplied components.
+/// The order of a pixel's bytes, for premultiplied components.
 enum PixelOrder {
   case rgba, bgra, argb, abgr
 
@@ -52,7 +39,7 @@ enum PixelOrder {
   func bytes(of bitmap: Bitmap) -> Data {
     let count = bitmap.pixelSize.area
     var data = Data(count: count * 4)
-    // Blue, green, red, alpha are bytes 0…3 of our pixels.
+    // Our pixels are blue, green, red, alpha.
     let places: [Int] =
       switch self {
       case .rgba: [2, 1, 0, 3]

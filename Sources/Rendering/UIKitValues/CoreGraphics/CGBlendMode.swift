@@ -1,39 +1,29 @@
 import Graphics
 
-/// How colours mix with what was drawn before. Apple's page: CoreGraphics/CGBlendMode.
+/// Apple's page: CoreGraphics/CGBlendMode.
 public enum CGBlendMode: Int32, Sendable {
-  /// Covers it.
   case normal
-  /// As ``Graphics/BlendMode`` of the same name.
+  /// See ``Graphics/BlendMode``.
   case multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference, exclusion
-  /// As ``Graphics/BlendMode`` of the same name.
+  /// See ``Graphics/BlendMode``.
   case hue, saturation, color, luminosity
-  /// Takes it away.
   case clear
-  /// Replaces it.
   case copy
-  /// Covers it where there is something.
   case sourceIn
-  /// Covers where there is nothing; drawn as ``normal``, with the diagnostic `graphics.blend-mode`.
+  /// Drawn as ``normal``, with the diagnostic `graphics.blend-mode`.
   case sourceOut
-  /// Covers it where there is something.
   case sourceAtop
-  /// Lies below it.
   case destinationOver
-  /// Keeps it where something is drawn.
   case destinationIn
-  /// Takes it away where something is drawn.
   case destinationOut
   /// Drawn as ``normal``, with the diagnostic `graphics.blend-mode`.
   case destinationAtop
   /// Drawn as ``normal``, with the diagnostic `graphics.blend-mode`.
   case xor
-  /// Adds, and darkens.
   case plusDarker
-  /// Adds.
   case plusLighter
 
-  /// Nil for what there is no mode for.
+  /// `nil` for unsupported modes.
   var mode: BlendMode? {
     switch self {
     case .normal, .copy: .normal

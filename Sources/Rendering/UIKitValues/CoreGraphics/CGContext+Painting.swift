@@ -2,49 +2,40 @@ public import Foundation
 import Graphics
 
 extension CGContext {
-  /// Fills the path, which is used up.
+  /// Fills and clears the current path.
   public func fillPath(using rule: CGPathFillRule = .winding) { drawPath(using: rule == .evenOdd ? .eoFill : .fill) }
-  /// Strokes the path, which is used up.
+  /// Strokes and clears the current path.
   public func strokePath() { drawPath(using: .stroke) }
-  /// Fills and strokes the path, which is used up.
+  /// Paints and clears the current path.
   public func drawPath(using mode: CGPathDrawingMode) {
     if mode != .stroke { surface.fill(current, evenOdd: mode == .eoFill || mode == .eoFillStroke) }
     if mode == .stroke || mode == .fillStroke || mode == .eoFillStroke { surface.stroke(current, surface.state.line) }
     beginPath()
   }
 
-  /// Fills a rectangle.
   public func fill(_ rect: CGRect) { surface.fill(Path(rect)) }
-  /// Fills rectangles.
   public func fill(_ rects: [CGRect]) { rects.forEach(fill) }
-  /// Fills the ellipse in a rectangle.
   public func fillEllipse(in rect: CGRect) { surface.fill(Path(ellipseIn: rect)) }
-  /// Strokes a rectangle.
   public func stroke(_ rect: CGRect) { surface.stroke(Path(rect), surface.state.line) }
-  /// Strokes a rectangle with a line of a width.
   public func stroke(_ rect: CGRect, width: CGFloat) {
     var line = surface.state.line
     line.lineWidth = width
     surface.stroke(Path(rect), line)
   }
-  /// Strokes the ellipse in a rectangle.
   public func strokeEllipse(in rect: CGRect) { surface.stroke(Path(ellipseIn: rect), surface.state.line) }
-  /// Strokes lines, each from one point to the next.
   public func strokeLineSegments(between points: [CGPoint]) {
     var path = Path()
     for index in stride(from: 0, to: points.count - 1, by: 2) { path.addLines([points[index], points[index + 1]]) }
     surface.stroke(path, surface.state.line)
   }
-  /// Takes away what was drawn in a rectangle.
+  /// Makes a rectangle transparent.
   public func clear(_ rect: CGRect) { surface.clear(rect) }
 
-  /// Draws a picture over a rectangle, its top at the rectangle's greater y: upside down where y grows downwards, as on
-  /// Apple's systems.
+  /// Draws an image with its top at the larger y of `rect`: upside down if y grows downwards, as on Apple's systems.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
     surface.add(surface.item(of: image, in: rect))
   }
 
-  /// Draws colours along a line, over all that is not cut away.
   public func drawLinearGradient(
     _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint, options: CGGradientDrawingOptions
   ) {
@@ -55,8 +46,8 @@ extension CGContext {
         checking: area, .linearGradient(stops, start: startPoint, end: endPoint), evenOdd: false))
   }
 
-  /// Draws colours from one circle to another. Both are drawn around the end's centre, which is that of the start in nearly
-  /// all drawings.
+  /// Draws a radial gradient. Both circles are drawn around the end's centre, which is also the start's in nearly all
+  /// drawings.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
     options: CGGradientDrawingOptions
@@ -67,29 +58,24 @@ extension CGContext {
     surface.add(DisplayItem.fill(checking: area, paint, evenOdd: false))
   }
 
-  /// The whole canvas, in the drawer's coordinates.
+  /// The whole canvas in user space.
   private var drawnArea: Path? {
     guard ctm.determinant != 0, ctm.isFinite else { return nil }
     return Path(CGRect(origin: .zero, size: surface.size)).applying(ctm.inverted())
   }
 }
 
-/// What is done with a path. Apple's page: CoreGraphics/CGPathDrawingMode.
+/// Apple's page: CoreGraphics/CGPathDrawingMode.
 public enum CGPathDrawingMode: Int32, Sendable {
-  /// Filled.
   case fill
-  /// Filled, by the even-odd rule.
   case eoFill
-  /// Stroked.
   case stroke
-  /// Filled and stroked.
   case fillStroke
-  /// Filled by the even-odd rule, and stroked.
   case eoFillStroke
 }
 
 extension DrawingSurface {
-  /// A picture with its top at the rectangle's greater y.
+  /// An image with its top at the rectangle's larger y.
   func item(of image: CGImage, in rect: CGRect) -> DisplayItem? {
     let rect = rect.standardized
     guard rect.width > 0, rect.height > 0, rect.width.isFinite, rect.height.isFinite, rect.minX.isFinite,
@@ -102,7 +88,7 @@ extension DrawingSurface {
 }
 
 extension GradientStops {
-  /// Clear beyond the ends where the options do not let the colours go on.
+  /// Transparent beyond the ends that the options do not extend.
   fileprivate func ending(_ options: CGGradientDrawingOptions) -> GradientStops {
     var all = stops
     if !options.contains(.drawsBeforeStartLocation), let first = all.first {

@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// Memory that holds the pixels of a context.
+/// The pixel memory of a bitmap context.
 final class PixelTarget {
   let pointer: UnsafeMutableRawPointer
   let bytesPerRow: Int
@@ -30,12 +30,13 @@ final class PixelTarget {
 }
 
 extension CGContext {
-  /// A context of pixels, each of four bytes; y grows upwards. Nil for other pixels, and for more than 8,192 in a row or
-  /// column. Apple's page: CoreGraphics/CGContext/init(data:width:height:bitsPerComponent:bytesPerRow:space:bitmapInfo:).
+  /// A bitmap context with four bytes per pixel, in which y grows upwards. `nil` for other formats, and for more than
+  /// 8,192 pixels per side. Apple's page:
+  /// CoreGraphics/CGContext/init(data:width:height:bitsPerComponent:bytesPerRow:space:bitmapInfo:).
   ///
   /// - Parameters:
-  ///   - data: Where the pixels are written after each step; nil for memory of the context's own.
-  ///   - bytesPerRow: Bytes from one row to the next; 0 for four times the width.
+  ///   - data: Receives the pixels after each step; `nil` for the context's own memory.
+  ///   - bytesPerRow: 0 for four times the width.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
     space: CGColorSpace, bitmapInfo: UInt32
@@ -55,19 +56,18 @@ extension CGContext {
     }
   }
 
-  /// Pixels from the left edge to the right edge.
+  /// In pixels.
   public var width: Int { PixelScale(surface.scale).pixels(surface.size).width }
-  /// Pixels from the top edge to the bottom edge.
+  /// In pixels.
   public var height: Int { PixelScale(surface.scale).pixels(surface.size).height }
-  /// Bytes from one row to the next.
   public var bytesPerRow: Int { target?.bytesPerRow ?? width * 4 }
-  /// The pixels, from the top; nil for a context of UIKit's.
+  /// The pixels, top row first; `nil` for a UIKit context.
   public var data: UnsafeMutableRawPointer? {
     guard let target else { return nil }
     if let bitmap = surface.bitmap { target.write(bitmap) }
     return target.pointer
   }
 
-  /// What has been drawn; nil where no renderer asks. Apple's page: CoreGraphics/CGContext/makeImage().
+  /// The image drawn so far; `nil` outside of a picture. Apple's page: CoreGraphics/CGContext/makeImage().
   public func makeImage() -> CGImage? { surface.bitmap.map { CGImage($0) } }
 }

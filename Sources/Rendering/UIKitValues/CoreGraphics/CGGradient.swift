@@ -2,18 +2,18 @@ public import Foundation
 public import FoundationAdditions
 import Graphics
 
-/// Colours at places between 0 and 1. Apple's page: CoreGraphics/CGGradient.
+/// Colours at locations between 0 and 1. Apple's page: CoreGraphics/CGGradient.
 public final class CGGradient: Sendable {
   let stops: GradientStops
 
-  /// Colours at even places, or at those of `locations`. Nil where `colors` holds no `CGColor`.
+  /// Colours at equal distances, or at `locations`. `nil` if an element of `colors` is not a `CGColor`.
   public init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: [CGFloat]?) {
     let colors = colors.compactMap { ($0 as? CGColor)?.resolved }
     guard !colors.isEmpty else { return nil }
     stops = Self.stops(colors, locations ?? [])
   }
 
-  /// Colours by their components, one after the other. Nil for no colour.
+  /// Consecutive components of the colours. `nil` without a colour.
   public init?(colorSpace space: CGColorSpace, colorComponents components: [CGFloat], locations: [CGFloat]?, count: Int)
   {
     let length = space.numberOfComponents + 1
@@ -33,14 +33,10 @@ public final class CGGradient: Sendable {
   }
 }
 
-/// Whether a gradient's end colours go on beyond its ends. Apple's page: CoreGraphics/CGGradientDrawingOptions.
+/// Whether a gradient's end colours extend beyond its ends. Apple's page: CoreGraphics/CGGradientDrawingOptions.
 public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
-  /// Core Graphics' bits.
   public let rawValue: UInt32
-  /// Creates options of Core Graphics' bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// The first colour goes on.
   public static let drawsBeforeStartLocation = Self(rawValue: 1)
-  /// The last colour goes on.
   public static let drawsAfterEndLocation = Self(rawValue: 2)
 }

@@ -4,35 +4,27 @@ public import FoundationAdditions
 package import Graphics
 public import Views
 
-/// Pixels. Apple's page: CoreGraphics/CGImage.
+/// A bitmap image. Apple's page: CoreGraphics/CGImage.
 public final class CGImage: Hashable, Sendable {
   package let picture: DrawableImage
 
   package init(_ picture: DrawableImage) { self.picture = picture }
 
-  /// Pixels from the left edge to the right edge.
   public var width: Int { picture.pixelSize.width }
-  /// Pixels from the top edge to the bottom edge.
   public var height: Int { picture.pixelSize.height }
-  /// 8.
   public var bitsPerComponent: Int { 8 }
-  /// 32.
   public var bitsPerPixel: Int { 32 }
-  /// Bytes from one row to the next.
   public var bytesPerRow: Int { width * 4 }
-  /// sRGB.
   public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
-  /// Red, green, blue, then alpha, which the others are multiplied with.
   public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
-  /// Red, green, blue, then alpha.
   public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: alphaInfo.rawValue) }
-  /// The pixels as bytes; nil if the picture is damaged.
+  /// The pixels; `nil` if the image is damaged.
   public var dataProvider: CGDataProvider? {
     bitmap.map { CGDataProvider(bytes: PixelOrder.rgba.bytes(of: $0)) }
   }
 
-  /// The part of the picture in a rectangle of pixels from its top left; nil if there is none.
-  /// Apple's page: CoreGraphics/CGImage/cropping(to:).
+  /// The part in a rectangle of pixels from the top left; `nil` if it is empty. Apple's page:
+  /// CoreGraphics/CGImage/cropping(to:).
   public func cropping(to rect: CGRect) -> CGImage? {
     let part = rect.standardized.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
     guard !part.isNull, part.width >= 1, part.height >= 1, let bitmap else { return nil }
@@ -41,7 +33,6 @@ public final class CGImage: Hashable, Sendable {
     return CGImage(bitmap.remade(size) { ($0 + left, $1 + top) })
   }
 
-  /// The same picture.
   public func copy() -> CGImage? { self }
 
   package convenience init(_ bitmap: Bitmap) {
@@ -50,23 +41,20 @@ public final class CGImage: Hashable, Sendable {
 
   package var bitmap: Bitmap? { try? ImagePreparer.bitmap(for: picture, pixelSize: picture.pixelSize) }
 
-  /// Equal pixels or equal files.
+  /// Compares the pixels or the encoded files.
   public static func == (a: CGImage, b: CGImage) -> Bool { a.picture == b.picture }
-  /// Hashes what equality compares.
   public func hash(into hasher: inout Hasher) { hasher.combine(picture) }
 }
 
-/// Where bytes come from. Apple's page: CoreGraphics/CGDataProvider.
+/// Apple's page: CoreGraphics/CGDataProvider.
 public final class CGDataProvider: Sendable {
-  /// The bytes.
   public let data: CFData?
   init(bytes: Data) { data = bytes }
-  /// Bytes at hand.
   public init?(data: CFData) { self.data = data }
 }
 
 extension Bitmap {
-  /// A bitmap of pixels of this one: `source` gives, for each place, where its pixel is taken from.
+  /// A rearranged bitmap. `source` returns the source position of each pixel.
   func remade(_ size: PixelSize, _ source: (Int, Int) -> (Int, Int)) -> Bitmap {
     Bitmap(pixelSize: size, isOpaque: isOpaque) { bytes in
       for y in 0..<size.height {
@@ -81,12 +69,12 @@ extension Bitmap {
 }
 
 extension Image {
-  /// Shows pixels, which are spoken of as `label`. Apple's page: SwiftUI/Image/init(_:scale:orientation:label:).
+  /// Shows an image with an accessibility label. Apple's page: SwiftUI/Image/init(_:scale:orientation:label:).
   public init(_ cgImage: CGImage, scale: CGFloat, orientation: Image.Orientation = .up, label: Text) {
     self.init(decorative: cgImage, scale: scale, orientation: orientation)
   }
 
-  /// Shows pixels. Apple's page: SwiftUI/Image/init(decorative:scale:orientation:).
+  /// Shows an image. Apple's page: SwiftUI/Image/init(decorative:scale:orientation:).
   public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Image.Orientation = .up) {
     let upright = UIImage.Orientation(orientation).upright(cgImage)
     self.init(upright.picture, scale: scale)

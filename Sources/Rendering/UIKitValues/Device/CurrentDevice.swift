@@ -1,13 +1,12 @@
 package import Ambient
 package import Foundation
 
-/// The device that ``UIDevice`` and ``UIScreen`` speak of: an iPhone, unless the tool draws for another.
+/// The device that ``UIDevice`` and ``UIScreen`` describe (default: an iPhone).
 package struct CurrentDevice: Hashable, Sendable {
-  /// Phone, pad, watch or room.
   package var idiom: UIUserInterfaceIdiom
-  /// The screen in points.
+  /// In points.
   package var screen: CGSize
-  /// Pixels to the point.
+  /// Pixels per point.
   package var scale: CGFloat
 
   package init(

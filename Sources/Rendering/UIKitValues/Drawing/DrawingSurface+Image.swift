@@ -3,7 +3,8 @@ import Foundation
 import Graphics
 
 extension DrawingSurface {
-  /// What has been drawn; nil, and reported as `image.not-drawn`, without a painter and for sides above 8,192 pixels.
+  /// The pixels drawn so far; `nil`, with the diagnostic `image.not-drawn`, without a painter and for sides above
+  /// 8,192 pixels.
   var bitmap: Bitmap? {
     var items = items
     if isOpaque {
@@ -19,7 +20,7 @@ extension DrawingSurface {
     return bitmap
   }
 
-  /// What has been drawn; an empty image where ``bitmap`` is nil.
+  /// The image drawn so far; empty if ``bitmap`` is `nil`.
   var image: UIImage {
     guard let bitmap else { return UIImage() }
     return UIImage(DrawableImage(content: .decoded(bitmap), pixelSize: bitmap.pixelSize), scale: scale)

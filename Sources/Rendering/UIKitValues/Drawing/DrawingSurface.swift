@@ -2,9 +2,9 @@ import Diagnostics
 import Foundation
 import Graphics
 
-/// Collects what is drawn. It is used by one thread: the one that draws.
+/// Records drawing commands, on one thread.
 final class DrawingSurface: @unchecked Sendable {
-  /// What is cut away from what follows; in the coordinates of the canvas.
+  /// A clip, in canvas coordinates.
   enum Clip {
     case path(Path, evenOdd: Bool)
     case mask([DisplayItem])
@@ -18,25 +18,25 @@ final class DrawingSurface: @unchecked Sendable {
     var blendMode = CGBlendMode.normal
     var shadow: Shadow?
     var interpolation = ImageItem.Interpolation.smooth
-    /// From the drawer's coordinates to the canvas's.
+    /// From user space to the canvas.
     var transform = CGAffineTransform.identity
     var clips: [Clip] = []
   }
 
-  /// Points.
+  /// In points.
   let size: CGSize
   let scale: CGFloat
   let isOpaque: Bool
-  /// Called after each thing that is drawn; nil if nobody waits.
+  /// Called after each drawing command.
   var afterDrawing: (() -> Void)?
 
   var state = State()
   private var kept: [State] = []
   private(set) var items: [DisplayItem] = []
-  /// The path that is being made, in the coordinates of the canvas.
+  /// The current path, in canvas coordinates.
   var path = Path()
 
-  /// A canvas of `size` points; sides that are negative or no numbers count as 0.
+  /// A canvas of `size` points. Negative and invalid sides become 0.
   init(size: CGSize, scale: CGFloat, isOpaque: Bool = false) {
     self.size = CGSize(
       width: size.width.isFinite ? max(size.width, 0) : 0, height: size.height.isFinite ? max(size.height, 0) : 0)
@@ -61,7 +61,7 @@ final class DrawingSurface: @unchecked Sendable {
     add(DisplayItem.stroke(checking: path, style, .color(state.stroke)))
   }
 
-  /// Adds what is in the drawer's coordinates; nil adds nothing.
+  /// Adds an item in user space, if any.
   func add(_ item: DisplayItem?, opacity: Double = 1, blendMode: CGBlendMode? = nil) {
     guard var item, state.transform.isFinite else { return }
     let mode = blendMode ?? state.blendMode
@@ -87,13 +87,13 @@ final class DrawingSurface: @unchecked Sendable {
     if mode == .copy { items.append(.group(.blend(.destinationOut), [item])) }
     if mode.mode == nil {
       DiagnosticLog.current.report(
-        Diagnostic(id: "graphics.blend-mode", message: "the blend mode \(mode) is drawn as normal"))
+        Diagnostic(id: "graphics.blend-mode", message: "unsupported blend mode \(mode); normal is used"))
     }
     let blend = mode.mode ?? .normal
     items.append(blend == .normal ? item : .group(.blend(blend), [item]))
   }
 
-  /// Takes away what was drawn in a rectangle.
+  /// Makes a rectangle transparent.
   func clear(_ rect: CGRect) {
     add(DisplayItem.fill(checking: Path(rect), .color(.black), evenOdd: false), blendMode: .clear)
   }

@@ -3,14 +3,14 @@ import Graphics
 import LayoutEngine
 import Views
 
-/// A view that is laid out and drawn by itself, apart from the widget's picture.
+/// A view that is laid out and drawn separately from the widget's picture.
 struct DrawnView<Content: View> {
   let content: Content
   let proposal: ProposedViewSize
   let colorScheme: ColorScheme
   let scale: CGFloat
 
-  /// Nil for the colour scheme of the view whose body is asked.
+  /// - Parameter colorScheme: (default: the colour scheme of the view whose body is evaluated)
   init(
     _ content: Content, proposal: ProposedViewSize = .unspecified, colorScheme: ColorScheme? = nil, scale: CGFloat = 2
   ) {
@@ -20,10 +20,10 @@ struct DrawnView<Content: View> {
     self.scale = scale
   }
 
-  /// What the view takes of the proposal, in points; nil where no renderer asks.
+  /// The view's size for the proposal, in points; `nil` outside of a picture.
   var size: CGSize? { lowered { $0.fittingSize(proposal) } }
 
-  /// What is drawn, from 0, 0, and its size; nil where no renderer asks.
+  /// The view's items, from 0, 0, and its size; `nil` outside of a picture.
   var drawing: ([DisplayItem], CGSize)? {
     lowered { node in
       let placed = PlacedNode(node, at: .zero, proposal: proposal)

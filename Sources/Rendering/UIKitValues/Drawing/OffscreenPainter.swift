@@ -2,17 +2,17 @@ package import Ambient
 package import Graphics
 package import Views
 
-/// What turns a display list into pixels for ``UIGraphicsImageRenderer``, and lowers texts and views that are drawn into
-/// images. This module may know no painter and no text engine; the renderer binds them.
+/// Paints display lists for ``UIGraphicsImageRenderer``, and lowers texts and views that are drawn into images. The
+/// renderer binds it, as this module must not depend on the painter and the text engine.
 ///
-/// A type of its own, not the closures alone: bound to a task, an optional closure crashes in optimised code (Swift 6.3.1).
+/// A struct, as an optional closure that is bound to a task crashes in optimized code (Swift 6.3.1).
 package struct OffscreenPainter: Sendable {
-  /// The painter of the current task or the process; nil if no renderer has bound one.
+  /// The painter of the current task or the process; `nil` if no renderer has bound one.
   static var current: OffscreenPainter? { AmbientValues.current.picturePainter }
 
-  /// Paints a list; nil if it cannot.
+  /// Paints a list; `nil` if that is impossible.
   package let paint: @Sendable (DisplayList) -> Bitmap?
-  /// Calls what it is given with a context to lower views in; does not call it if it cannot.
+  /// Calls the closure with a context to lower views in, if that is possible.
   package let lower: @Sendable ((_LoweringContext) -> Void) -> Void
 
   package init(

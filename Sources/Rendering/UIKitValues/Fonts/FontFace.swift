@@ -1,26 +1,26 @@
 package import Foundation
 package import Views
 
-/// What a `UIFont` and a `UIFontDescriptor` say, as one value; SwiftUI's font is made of it.
+/// The contents of a `UIFont` or `UIFontDescriptor`, from which SwiftUI's font is made.
 package struct FontFace: Hashable, Sendable {
   package enum Source: Hashable, Sendable {
     /// The system font at ``FontFace/pointSize``.
     case system
-    /// A family's or a face's name.
+    /// The name of a family or a face.
     case named(String)
-    /// The system font of a rank of text, which follows Dynamic Type.
+    /// The system font of a text style, which follows Dynamic Type.
     case style(UIFont.TextStyle)
   }
 
   package var source: Source
   package var pointSize: CGFloat
-  /// Nil for the source's own.
+  /// `nil` for the source's own.
   package var weight: UIFont.Weight?
   package var design = Font.Design.default
   package var traits: UIFontDescriptor.SymbolicTraits = []
   package var hasMonospacedDigits = false
   package var width = Font.Width.standard
-  /// The rank of text with whose size a font of a fixed size grows; nil for one that does not.
+  /// The text style with which a font of a fixed size scales, if any.
   package var scaling: UIFont.TextStyle?
 
   package init(_ source: Source, size: CGFloat) {
@@ -28,7 +28,7 @@ package struct FontFace: Hashable, Sendable {
     pointSize = size.isFinite ? min(max(size, 0), 10_000) : 17
   }
 
-  /// The face with a fixed size; 0 keeps the size that it has.
+  /// The face with a fixed size; 0 keeps its size.
   package func sized(_ size: CGFloat) -> FontFace {
     guard size.isFinite, size > 0 else { return self }
     var copy = self

@@ -1,39 +1,25 @@
 package import Views
 
-/// How large the person wants text. Apple's page: UIKit/UIContentSizeCategory.
+/// Apple's page: UIKit/UIContentSizeCategory.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
-  /// UIKit's name.
   public let rawValue: String
-  /// A category by UIKit's name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   private init(_ short: String) { rawValue = "UICTContentSizeCategory" + short }
 
-  /// Not known.
   public static let unspecified = Self(rawValue: "_UICTContentSizeCategoryUnspecified")
-  /// The smallest.
   public static let extraSmall = Self("XS")
-  /// Small.
   public static let small = Self("S")
-  /// Medium.
   public static let medium = Self("M")
   /// The system's default.
   public static let large = Self("L")
-  /// One above the default.
   public static let extraLarge = Self("XL")
-  /// Two above the default.
   public static let extraExtraLarge = Self("XXL")
-  /// Three above the default.
   public static let extraExtraExtraLarge = Self("XXXL")
-  /// The first of the accessibility sizes.
   public static let accessibilityMedium = Self("AccessibilityM")
-  /// The second of the accessibility sizes.
   public static let accessibilityLarge = Self("AccessibilityL")
-  /// The third of the accessibility sizes.
   public static let accessibilityExtraLarge = Self("AccessibilityXL")
-  /// The fourth of the accessibility sizes.
   public static let accessibilityExtraExtraLarge = Self("AccessibilityXXL")
-  /// The largest.
   public static let accessibilityExtraExtraExtraLarge = Self("AccessibilityXXXL")
 
   private static let ordered: [Self] = [
@@ -44,7 +30,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// True for the five largest.
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
-  /// SwiftUI's type size; nil where none is known.
+  /// SwiftUI's type size, if it is known.
   package var dynamicTypeSize: DynamicTypeSize? {
     Self.ordered.firstIndex(of: self).map { DynamicTypeSize.allCases[$0] }
   }
@@ -55,7 +41,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 }
 
 extension UIContentSizeCategory: Comparable {
-  /// By size; what is not known is smaller than any.
+  /// By size. Unknown categories are smaller than any.
   public static func < (a: Self, b: Self) -> Bool {
     (ordered.firstIndex(of: a) ?? -1) < (ordered.firstIndex(of: b) ?? -1)
   }

@@ -2,13 +2,12 @@ public import Foundation
 package import Views
 
 extension UIFont {
-  /// How thick strokes are, from -1 to 1. Apple's page: UIKit/UIFont/Weight.
+  /// Apple's page: UIKit/UIFont/Weight.
   public struct Weight: RawRepresentable, Hashable, Sendable {
-    /// UIKit's measure: 0 is regular.
+    /// UIKit's weight, from -1 to 1; 0 is regular.
     public let rawValue: CGFloat
-    /// Creates a weight by UIKit's measure; it is drawn as the nearest of the named ones.
+    /// Drawn as the nearest named weight.
     public init(rawValue: CGFloat) { self.rawValue = rawValue.isFinite ? rawValue : 0 }
-    /// Creates a weight by UIKit's measure.
     public init(_ rawValue: CGFloat) { self.init(rawValue: rawValue) }
 
     /// 100.
@@ -39,37 +38,30 @@ extension UIFont {
     }
   }
 
-  /// How wide the letters are. Apple's page: UIKit/UIFont/Width.
+  /// Apple's page: UIKit/UIFont/Width.
   public struct Width: RawRepresentable, Hashable, Sendable {
-    /// UIKit's measure: 0 is standard.
+    /// UIKit's width; 0 is standard.
     public let rawValue: CGFloat
-    /// Creates a width by UIKit's measure.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// The narrowest.
     public static let compressed = Self(rawValue: -0.4)
-    /// Narrow.
     public static let condensed = Self(rawValue: -0.2)
-    /// The font's own.
     public static let standard = Self(rawValue: 0)
-    /// Wide.
     public static let expanded = Self(rawValue: 0.2)
   }
 
-  /// The system font. Apple's page: UIKit/UIFont/systemFont(ofSize:weight:).
+  /// Apple's page: UIKit/UIFont/systemFont(ofSize:weight:).
   public static func systemFont(ofSize fontSize: CGFloat, weight: Weight = .regular) -> UIFont {
     var face = FontFace(.system, size: fontSize)
     face.weight = weight
     return UIFont(face)
   }
-  /// The system font with letters of a width. Apple's page: UIKit/UIFont/systemFont(ofSize:weight:width:).
+  /// Apple's page: UIKit/UIFont/systemFont(ofSize:weight:width:).
   public static func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
     var face = systemFont(ofSize: fontSize, weight: weight).face
     face.width = Font.Width(width.rawValue)
     return UIFont(face)
   }
-  /// The system font, bold.
   public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .bold) }
-  /// The system font, slanted.
   public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     var face = FontFace(.system, size: fontSize)
     face.traits = .traitItalic
@@ -81,19 +73,14 @@ extension UIFont {
     face.hasMonospacedDigits = true
     return UIFont(face)
   }
-  /// The font with equal advances.
   public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     var face = systemFont(ofSize: fontSize, weight: weight).face
     face.design = .monospaced
     return UIFont(face)
   }
 
-  /// 17: the size of body text.
   public static var labelFontSize: CGFloat { 17 }
-  /// 18.
   public static var buttonFontSize: CGFloat { 18 }
-  /// 14.
   public static var systemFontSize: CGFloat { 14 }
-  /// 12.
   public static var smallSystemFontSize: CGFloat { 12 }
 }

@@ -2,18 +2,17 @@ public import Foundation
 package import Views
 
 extension UIFont {
-  /// A rank of text. Apple's page: UIKit/UIFont/TextStyle.
+  /// Apple's page: UIKit/UIFont/TextStyle.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
-    /// UIKit's name.
     public let rawValue: String
-    /// A rank by UIKit's name; one that has no such name counts as body text.
+    /// An unknown name is treated as body text.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     private init(_ name: String) { rawValue = "UICTFontTextStyle" + name }
 
-    /// Larger than large titles; drawn as one.
+    /// Drawn as a large title.
     public static let extraLargeTitle = Self("ExtraLargeTitle")
-    /// Larger than large titles; drawn as one.
+    /// Drawn as a large title.
     public static let extraLargeTitle2 = Self("ExtraLargeTitle2")
     /// 34 points.
     public static let largeTitle = Self("Title0")
@@ -38,7 +37,6 @@ extension UIFont {
     /// 11 points.
     public static let caption2 = Self("Caption2")
 
-    /// SwiftUI's name of the rank.
     package var style: Font.TextStyle {
       switch self {
       case .extraLargeTitle, .extraLargeTitle2, .largeTitle: .largeTitle
@@ -55,18 +53,18 @@ extension UIFont {
       }
     }
 
-    /// Points at the default type size.
+    /// In points, at the default type size.
     var size: CGFloat { style.size(at: .large) }
   }
 
-  /// The font of a rank of text. Its ``pointSize`` is that of the default type size; it is drawn in the picture's.
-  /// Apple's page: UIKit/UIFont/preferredFont(forTextStyle:).
+  /// The font of a text style. Its ``pointSize`` is for the default type size; it is drawn at the picture's. Apple's
+  /// page: UIKit/UIFont/preferredFont(forTextStyle:).
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     UIFont(FontFace(.style(style), size: style.size))
   }
 
-  /// The font of a rank of text at the type size of `traits`.
-  /// Apple's page: UIKit/UIFont/preferredFont(forTextStyle:compatibleWith:).
+  /// The font of a text style at the type size of `traits`. Apple's page:
+  /// UIKit/UIFont/preferredFont(forTextStyle:compatibleWith:).
   public static func preferredFont(forTextStyle style: TextStyle, compatibleWith traits: UITraitCollection?) -> UIFont {
     let font = preferredFont(forTextStyle: style)
     guard let category = traits?.preferredContentSizeCategory.dynamicTypeSize else { return font }
@@ -74,17 +72,15 @@ extension UIFont {
   }
 }
 
-/// Scales what belongs to a rank of text with the type size. Apple's page: UIKit/UIFontMetrics.
+/// Scales values with the type size like a text style. Apple's page: UIKit/UIFontMetrics.
 public final class UIFontMetrics: Sendable {
   private let textStyle: UIFont.TextStyle
 
-  /// Scales as a rank of text does.
   public init(forTextStyle textStyle: UIFont.TextStyle) { self.textStyle = textStyle }
 
-  /// Scales as body text does.
   public static let `default` = UIFontMetrics(forTextStyle: .body)
 
-  /// The font that grows with the picture's type size, where it has a name; a system font grows when it is asked for.
+  /// A named font scales with the picture's type size when it is drawn, a system font when this is called.
   public func scaledFont(for font: UIFont) -> UIFont {
     var face = font.withSize(scaledValue(for: font.pointSize)).face
     if case .named = face.source {
@@ -99,12 +95,12 @@ public final class UIFontMetrics: Sendable {
     font.withSize(min(scaledValue(for: font.pointSize), maximumPointSize))
   }
 
-  /// A length that grows with the type size of the view whose body is asked; at the default size it stays.
+  /// A length scaled for the type size of the view whose body is evaluated; unchanged at the default size.
   public func scaledValue(for value: CGFloat) -> CGFloat {
     textStyle.style.scaled(value, at: EnvironmentValues.current.dynamicTypeSize)
   }
 
-  /// A length at the type size of `traits`.
+  /// A length scaled for the type size of `traits`.
   public func scaledValue(for value: CGFloat, compatibleWith traits: UITraitCollection?) -> CGFloat {
     guard let size = traits?.preferredContentSizeCategory.dynamicTypeSize else { return scaledValue(for: value) }
     return textStyle.style.scaled(value, at: size)

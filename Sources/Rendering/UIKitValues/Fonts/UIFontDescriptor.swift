@@ -1,48 +1,45 @@
 public import Foundation
 import Views
 
-/// What a font is made of. Apple's page: UIKit/UIFontDescriptor.
+/// Apple's page: UIKit/UIFontDescriptor.
 public final class UIFontDescriptor: Sendable {
   package let face: FontFace
 
   package init(_ face: FontFace) { self.face = face }
 
-  /// A font by name.
   public convenience init(name fontName: String, size: CGFloat) { self.init(FontFace(.named(fontName), size: size)) }
 
-  /// The system font with what `attributes` say of it: family, name, size, and the weight among the traits.
+  /// Uses the family, name, size, and the weight among the traits in `attributes`.
   public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
     self.init(FontFace(.system, size: 12).adding(attributes))
   }
 
-  /// The font of a rank of text. Apple's page: UIKit/UIFontDescriptor/preferredFontDescriptor(withTextStyle:).
+  /// The font of a text style. Apple's page: UIKit/UIFontDescriptor/preferredFontDescriptor(withTextStyle:).
   public static func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
     UIFont.preferredFont(forTextStyle: style).fontDescriptor
   }
 
-  /// Points.
   public var pointSize: CGFloat { face.pointSize }
-  /// The name that the font was asked by; San Francisco's for the system font.
+  /// The requested name; San Francisco's for the system font.
   public var postscriptName: String {
     if case .named(let name) = face.source { name } else { ".SFUI-Regular" }
   }
-  /// What the font looks like.
   public var symbolicTraits: SymbolicTraits { face.traits }
 
-  /// The system font in another design; never nil here. Apple's page: UIKit/UIFontDescriptor/withDesign(_:).
+  /// Never `nil` here. Apple's page: UIKit/UIFontDescriptor/withDesign(_:).
   public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? { with { $0.design = design.design } }
-  /// The font with other traits; never nil here. Apple's page: UIKit/UIFontDescriptor/withSymbolicTraits(_:).
+  /// Never `nil` here. Apple's page: UIKit/UIFontDescriptor/withSymbolicTraits(_:).
   public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     with { face in
       if symbolicTraits.contains(.traitBold) { face.weight = nil }
       face.traits = symbolicTraits
     }
   }
-  /// The font in another size. Apple's page: UIKit/UIFontDescriptor/withSize(_:).
+  /// Apple's page: UIKit/UIFontDescriptor/withSize(_:).
   public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor { UIFontDescriptor(face.sized(newPointSize)) }
-  /// Another family. Apple's page: UIKit/UIFontDescriptor/withFamily(_:).
+  /// Apple's page: UIKit/UIFontDescriptor/withFamily(_:).
   public func withFamily(_ newFamily: String) -> UIFontDescriptor { with { $0.source = .named(newFamily) } }
-  /// The font with more said of it. Apple's page: UIKit/UIFontDescriptor/addingAttributes(_:).
+  /// Apple's page: UIKit/UIFontDescriptor/addingAttributes(_:).
   public func addingAttributes(_ attributes: [AttributeName: Any]) -> UIFontDescriptor {
     UIFontDescriptor(face.adding(attributes))
   }
@@ -55,9 +52,7 @@ public final class UIFontDescriptor: Sendable {
 }
 
 extension UIFontDescriptor: Hashable {
-  /// Equal descriptions.
   public static func == (a: UIFontDescriptor, b: UIFontDescriptor) -> Bool { a.face == b.face }
-  /// Hashes what equality compares.
   public func hash(into hasher: inout Hasher) { hasher.combine(face) }
 }
 

@@ -2,7 +2,7 @@ public import Foundation
 import Views
 
 extension UIImage {
-  /// How large and how heavy a symbol is. Apple's page: UIKit/UIImage/SymbolConfiguration.
+  /// The size and weight of a symbol. Apple's page: UIKit/UIImage/SymbolConfiguration.
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
     private var face: FontFace?
     private var scale: SymbolScale?
@@ -13,46 +13,35 @@ extension UIImage {
       super.init(traitCollection: nil)
     }
 
-    /// As the text beside it.
     convenience init() { self.init(face: nil) }
-    /// As a font of so many points.
     public convenience init(pointSize: CGFloat) { self.init(face: FontFace(.system, size: pointSize)) }
-    /// As a font of so many points and a weight.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
       self.init(face: FontFace(.system, size: pointSize), weight: weight)
     }
-    /// As a font of so many points and a weight, and larger or smaller beside it.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
       self.init(face: FontFace(.system, size: pointSize), scale: scale, weight: weight)
     }
-    /// As a font.
     public convenience init(font: UIFont) { self.init(face: font.face) }
-    /// As a font, and larger or smaller beside it.
     public convenience init(font: UIFont, scale: SymbolScale) { self.init(face: font.face, scale: scale) }
-    /// As a rank of text.
     public convenience init(textStyle: UIFont.TextStyle) {
       self.init(face: UIFont.preferredFont(forTextStyle: textStyle).face)
     }
-    /// As a rank of text, and larger or smaller beside it.
     public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
       self.init(face: UIFont.preferredFont(forTextStyle: textStyle).face, scale: scale)
     }
-    /// Larger or smaller than the text beside it.
     public convenience init(scale: SymbolScale) { self.init(face: nil, scale: scale) }
-    /// As heavy as a weight.
     public convenience init(weight: SymbolWeight) { self.init(face: nil, weight: weight) }
-    /// Kept for its spelling: a symbol is drawn in one colour.
+    /// Ignored: a symbol is drawn in one colour.
     public convenience init(paletteColors: [UIColor]) { self.init(face: nil) }
-    /// Kept for its spelling: a symbol is drawn in one colour.
+    /// Ignored: a symbol is drawn in one colour.
     public convenience init(hierarchicalColor: UIColor) { self.init(face: nil) }
 
-    /// As this one says, and where it says nothing as `other` does.
+    /// This configuration, with unspecified values from `other`.
     public func applying(_ other: SymbolConfiguration) -> SymbolConfiguration {
       SymbolConfiguration(
         face: other.face ?? face, scale: other.scale ?? scale, weight: other.symbolWeight ?? symbolWeight)
     }
 
-    /// Points of the font.
     var pointSize: CGFloat { face?.pointSize ?? 17 }
     var font: Font {
       let font = face?.font ?? .body
@@ -70,29 +59,22 @@ extension UIImage {
       guard let other = other as? SymbolConfiguration else { return false }
       return (face, scale, symbolWeight) == (other.face, other.scale, other.symbolWeight)
     }
-    /// Hashes a part of what equality compares.
+    /// Hashes part of what equality compares.
     public override func hash(into hasher: inout Hasher) { hasher.combine(face) }
   }
 
-  /// How large a symbol is beside text. Apple's page: UIKit/UIImage/SymbolScale.
+  /// The size of a symbol relative to text. Apple's page: UIKit/UIImage/SymbolScale.
   public enum SymbolScale: Int, Hashable, Sendable {
-    /// As the system sees fit.
     case `default` = -1
-    /// Not said.
     case unspecified
-    /// Small.
     case small
-    /// As high as capitals.
     case medium
-    /// Large.
     case large
   }
 
-  /// How heavy a symbol is. Apple's page: UIKit/UIImage/SymbolWeight.
+  /// Apple's page: UIKit/UIImage/SymbolWeight.
   public enum SymbolWeight: Int, Hashable, Sendable {
-    /// As the text beside it.
     case unspecified
-    /// A weight, as of `UIFont.Weight`.
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
     var weight: Font.Weight {

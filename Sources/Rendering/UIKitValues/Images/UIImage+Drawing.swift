@@ -3,20 +3,20 @@ import Graphics
 public import Views
 
 extension UIImage {
-  /// The image's alpha, painted with a colour. Apple's page: UIKit/UIImage/withTintColor(_:).
+  /// The image's alpha in a colour. Apple's page: UIKit/UIImage/withTintColor(_:).
   public func withTintColor(_ color: UIColor) -> UIImage {
     UIImage(picture, scale: scale, source: source, renderingMode: renderingMode, tint: color)
   }
 
-  /// The same; colours count as `renderingMode` says. Apple's page: UIKit/UIImage/withTintColor(_:renderingMode:).
+  /// The image's alpha in a colour. Apple's page: UIKit/UIImage/withTintColor(_:renderingMode:).
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     withTintColor(color).withRenderingMode(renderingMode)
   }
 
-  /// Draws the picture into a rectangle of the image that is being drawn. Apple's page: UIKit/UIImage/draw(in:).
+  /// Apple's page: UIKit/UIImage/draw(in:).
   public func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
 
-  /// Draws the picture, mixing. Apple's page: UIKit/UIImage/draw(in:blendMode:alpha:).
+  /// Apple's page: UIKit/UIImage/draw(in:blendMode:alpha:).
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     guard let surface = DrawingSurface.current, rect.width.isFinite, rect.height.isFinite, rect.width > 0,
       rect.height > 0, rect.minX.isFinite, rect.minY.isFinite
@@ -26,10 +26,10 @@ extension UIImage {
     surface.add(item(in: rect, surface.state.interpolation), opacity: alpha, blendMode: mode)
   }
 
-  /// Draws the picture in its own size. Apple's page: UIKit/UIImage/draw(at:).
+  /// Apple's page: UIKit/UIImage/draw(at:).
   public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 
-  /// Draws the picture in its own size, mixing. Apple's page: UIKit/UIImage/draw(at:blendMode:alpha:).
+  /// Apple's page: UIKit/UIImage/draw(at:blendMode:alpha:).
   public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }
@@ -46,7 +46,7 @@ extension UIImage {
     return .group(.transform(stretch), items)
   }
 
-  /// The image as pixels of its own: tinted, and drawn if it is a symbol.
+  /// The image as a separate bitmap, tinted, with symbols drawn.
   var flattened: UIImage {
     guard tint != nil || isSymbolImage else { return self }
     let format = UIGraphicsImageRendererFormat()
@@ -57,12 +57,12 @@ extension UIImage {
 }
 
 extension Image {
-  /// Shows a picture. Apple's page: SwiftUI/Image/init(uiImage:).
+  /// Shows an image. Apple's page: SwiftUI/Image/init(uiImage:).
   public init(uiImage: UIImage) { self = uiImage.shown }
 }
 
 extension UIImage {
-  /// What a view shows.
+  /// The image as a view.
   fileprivate var shown: Image {
     var image: Image =
       switch source {
@@ -81,7 +81,7 @@ extension UIImage {
     }
   }
 
-  /// A symbol shows its tint only where its colours count.
+  /// A symbol shows its tint only if its colours are used.
   private var countsTint: Bool { tint != nil && (!isSymbolImage || renderingMode == .alwaysOriginal) }
 
   private func drawing(_ symbol: SymbolView) -> Image {

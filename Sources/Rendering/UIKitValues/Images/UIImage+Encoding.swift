@@ -4,24 +4,24 @@ package import Graphics
 import ImageCodecs
 
 extension UIImage {
-  /// An image of nothing: one clear pixel. Apple's page: UIKit/UIImage/init().
+  /// An empty image: one clear pixel. Apple's page: UIKit/UIImage/init().
   public convenience init() {
     let pixel = Bitmap(pixelSize: PixelSize(width: 1, height: 1), isOpaque: false) { _ in }
     self.init(DrawableImage(content: .decoded(pixel), pixelSize: pixel.pixelSize), scale: 1)
   }
 
-  /// The picture as PNG; nil if it is damaged. Apple's page: UIKit/UIImage/pngData().
+  /// The image as PNG; `nil` if it is damaged. Apple's page: UIKit/UIImage/pngData().
   public func pngData() -> Data? { bitmap.flatMap { try? PNGEncoder.encode($0) } }
 
-  /// The picture as JPEG of a quality, 0…1, on white; nil if it is damaged.
-  /// Apple's page: UIKit/UIImage/jpegData(compressionQuality:).
+  /// The image as JPEG with a quality of 0…1, on white; `nil` if it is damaged. Apple's page:
+  /// UIKit/UIImage/jpegData(compressionQuality:).
   public func jpegData(compressionQuality: CGFloat) -> Data? {
     let quality = compressionQuality.isFinite ? min(max(compressionQuality, 0), 1) : 1
     return bitmap.flatMap { try? JPEGEncoder.encode($0, quality: quality) }
   }
 
-  /// The picture in no more than `size` points, its shape kept; nil if it is damaged.
-  /// Apple's page: UIKit/UIImage/preparingThumbnail(of:).
+  /// The image scaled down to fit `size`, in points, with its aspect ratio; `nil` if it is damaged. Apple's page:
+  /// UIKit/UIImage/preparingThumbnail(of:).
   public func preparingThumbnail(of size: CGSize) -> UIImage? {
     guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite, self.size.width > 0,
       self.size.height > 0
@@ -35,12 +35,12 @@ extension UIImage {
     return UIImage(DrawableImage(content: .decoded(small), pixelSize: pixels), scale: scale)
   }
 
-  /// The same, at once: no thread is blocked for long here. Apple's page: UIKit/UIImage/byPreparingThumbnail(ofSize:).
+  /// Synchronous: it does not take long. Apple's page: UIKit/UIImage/byPreparingThumbnail(ofSize:).
   public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { preparingThumbnail(of: size) }
 
-  /// The picture, decoded. Apple's page: UIKit/UIImage/byPreparingForDisplay().
+  /// Apple's page: UIKit/UIImage/byPreparingForDisplay().
   public func byPreparingForDisplay() async -> UIImage? { preparingForDisplay() }
 
-  /// The pixels, upright; nil where the picture cannot be decoded.
+  /// The upright pixels; `nil` if the image cannot be decoded.
   package var bitmap: Bitmap? { CGImage(flattened.picture).bitmap }
 }

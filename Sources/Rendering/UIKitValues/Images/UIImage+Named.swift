@@ -5,17 +5,17 @@ import Localization
 import Views
 
 extension UIImage {
-  /// The image set `name` of the widget's asset catalogue; nil, reported as `image.missing-asset`, if there is none. It is
-  /// drawn as in light or in dark, as the picture is. Apple's page: UIKit/UIImage/init(named:).
+  /// The image set `name` of the widget's asset catalog; `nil`, with the diagnostic `image.missing-asset`, if there
+  /// is none. It is drawn for the picture's light or dark. Apple's page: UIKit/UIImage/init(named:).
   public convenience init?(named name: String) { self.init(named: name, folder: nil, for: .current) }
 
-  /// The image set `name` of `bundle`'s asset catalogue; nil for the widget's own.
-  /// Apple's page: UIKit/UIImage/init(named:in:compatibleWith:).
+  /// The image set `name` of `bundle`'s asset catalog (default: the widget's). Apple's page:
+  /// UIKit/UIImage/init(named:in:compatibleWith:).
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
     self.init(named: name, folder: bundle?.tablesFolder, for: traits ?? .current)
   }
 
-  /// The image set `name` of `bundle`'s asset catalogue. Apple's page: UIKit/UIImage/init(named:in:with:).
+  /// The image set `name` of `bundle`'s asset catalog. Apple's page: UIKit/UIImage/init(named:in:with:).
   public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
     self.init(named: name, folder: bundle?.tablesFolder, for: configuration?.traitCollection ?? .current)
   }
@@ -31,7 +31,7 @@ extension UIImage {
       DiagnosticLog.current.report(
         Diagnostic(
           id: "image.missing-asset",
-          message: "no asset catalogue has a picture of this name that can be drawn; UIImage(named:) gives nil",
+          message: "no asset catalog has a readable image of this name; UIImage(named:) returns nil",
           subject: String(name.prefix(200))))
       return nil
     }

@@ -3,26 +3,17 @@ import Graphics
 public import Views
 
 extension UIImage {
-  /// How a picture is to be turned to stand upright. Apple's page: UIKit/UIImage/Orientation.
+  /// Apple's page: UIKit/UIImage/Orientation.
   public enum Orientation: Int, Hashable, Sendable {
-    /// It does.
     case up
-    /// By half a turn.
     case down
-    /// By a quarter to the left.
     case left
-    /// By a quarter to the right.
     case right
-    /// Mirrored.
     case upMirrored
-    /// Mirrored from top to bottom.
     case downMirrored
-    /// Mirrored, and by a quarter.
     case leftMirrored
-    /// Mirrored, and by a quarter.
     case rightMirrored
 
-    /// The orientation by SwiftUI's name.
     public init(_ orientation: Image.Orientation) {
       switch orientation {
       case .up: self = .up
@@ -36,7 +27,7 @@ extension UIImage {
       }
     }
 
-    /// The picture, turned.
+    /// The image rotated upright.
     func upright(_ image: CGImage) -> CGImage {
       guard self != .up, let bitmap = image.bitmap else { return image }
       let (width, height) = (image.width, image.height)
@@ -58,10 +49,11 @@ extension UIImage {
     }
   }
 
-  /// Pixels, one to the point. Apple's page: UIKit/UIImage/init(cgImage:).
+  /// An image with one pixel per point. Apple's page: UIKit/UIImage/init(cgImage:).
   public convenience init(cgImage: CGImage) { self.init(cgImage.picture, scale: 1) }
 
-  /// Pixels, so many to the point, turned upright. Apple's page: UIKit/UIImage/init(cgImage:scale:orientation:).
+  /// An image with `scale` pixels per point, rotated upright. Apple's page:
+  /// UIKit/UIImage/init(cgImage:scale:orientation:).
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     self.init(orientation.upright(cgImage).picture, scale: scale)
   }
@@ -69,10 +61,10 @@ extension UIImage {
   /// The pixels; a symbol is drawn. Apple's page: UIKit/UIImage/cgImage.
   public var cgImage: CGImage? { CGImage(flattened.picture) }
 
-  /// Up: every picture is turned while it is read.
+  /// Always up: every image is rotated when it is read.
   public var imageOrientation: Orientation { .up }
 
-  /// The image, mirrored. Apple's page: UIKit/UIImage/withHorizontallyFlippedOrientation().
+  /// Apple's page: UIKit/UIImage/withHorizontallyFlippedOrientation().
   public func withHorizontallyFlippedOrientation() -> UIImage {
     let image = flattened
     return UIImage(cgImage: CGImage(image.picture), scale: image.scale, orientation: .upMirrored)
@@ -80,23 +72,15 @@ extension UIImage {
 }
 
 extension Image {
-  /// How a picture is to be turned to stand upright. Apple's page: SwiftUI/Image/Orientation.
+  /// Apple's page: SwiftUI/Image/Orientation.
   public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
-    /// It does.
     case up = 1
-    /// Mirrored.
     case upMirrored
-    /// By half a turn.
     case down
-    /// Mirrored from top to bottom.
     case downMirrored
-    /// Mirrored, and by a quarter.
     case leftMirrored
-    /// By a quarter to the right.
     case right
-    /// Mirrored, and by a quarter.
     case rightMirrored
-    /// By a quarter to the left.
     case left
   }
 }

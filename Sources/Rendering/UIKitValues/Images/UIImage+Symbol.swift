@@ -3,11 +3,12 @@ import Graphics
 import Views
 
 extension UIImage {
-  /// The system symbol `name`, as large as the text beside it; nil for an empty name.
-  /// Apple's page: UIKit/UIImage/init(systemName:).
+  /// The system symbol `name`, with the size of adjacent text; `nil` for an empty name. Apple's page:
+  /// UIKit/UIImage/init(systemName:).
   public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
 
-  /// The system symbol `name`; nil for an empty name. Apple's page: UIKit/UIImage/init(systemName:withConfiguration:).
+  /// The system symbol `name`; `nil` for an empty name. Apple's page:
+  /// UIKit/UIImage/init(systemName:withConfiguration:).
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
     guard !name.isEmpty else { return nil }
     let pixel = Bitmap(pixelSize: PixelSize(width: 1, height: 1), isOpaque: false) { _ in }
@@ -16,17 +17,17 @@ extension UIImage {
       source: .symbol(name, configuration as? SymbolConfiguration ?? SymbolConfiguration()))
   }
 
-  /// The system symbol `name`; nil for an empty name. Apple's page: UIKit/UIImage/init(systemName:compatibleWith:).
+  /// The system symbol `name`; `nil` for an empty name. Apple's page: UIKit/UIImage/init(systemName:compatibleWith:).
   public convenience init?(systemName name: String, compatibleWith traits: UITraitCollection?) {
     self.init(systemName: name)
   }
 
-  /// Whether the image is a symbol. Apple's page: UIKit/UIImage/isSymbolImage.
+  /// Apple's page: UIKit/UIImage/isSymbolImage.
   public var isSymbolImage: Bool {
     if case .symbol = source { true } else { false }
   }
 
-  /// A symbol in another form; the same image for a picture. Apple's page: UIKit/UIImage/withConfiguration(_:).
+  /// Changes only symbols. Apple's page: UIKit/UIImage/withConfiguration(_:).
   public func withConfiguration(_ configuration: Configuration) -> UIImage {
     guard case .symbol(let name, let own) = source, let symbol = configuration as? SymbolConfiguration else {
       return self
@@ -35,7 +36,7 @@ extension UIImage {
       picture, scale: scale, source: .symbol(name, own.applying(symbol)), renderingMode: renderingMode, tint: tint)
   }
 
-  /// A symbol in another form. Apple's page: UIKit/UIImage/applyingSymbolConfiguration(_:).
+  /// Apple's page: UIKit/UIImage/applyingSymbolConfiguration(_:).
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     withConfiguration(configuration)
   }
@@ -56,7 +57,6 @@ struct SymbolView: View {
   let configuration: UIImage.SymbolConfiguration
   let color: Color?
 
-  /// The symbol.
   var body: some View {
     Image(systemName: name).symbolRenderingMode(color == nil ? nil : .monochrome)
       .font(configuration.font).imageScale(configuration.imageScale).foregroundStyle(color ?? .black)
@@ -64,20 +64,18 @@ struct SymbolView: View {
 }
 
 extension UIImage {
-  /// What an image depends on. Apple's page: UIKit/UIImage/Configuration.
+  /// Apple's page: UIKit/UIImage/Configuration.
   public class Configuration: Hashable, @unchecked Sendable {
-    /// The traits that the image is made for; nil for those that are current.
+    /// The image's traits; `nil` for the current ones.
     public let traitCollection: UITraitCollection?
 
-    /// Traits that an image is made for.
     public init(traitCollection: UITraitCollection?) { self.traitCollection = traitCollection }
 
-    /// Equal forms.
     public static func == (a: Configuration, b: Configuration) -> Bool { a.isEqual(b) }
     func isEqual(_ other: Configuration) -> Bool {
       type(of: other) == type(of: self) && other.traitCollection == traitCollection
     }
-    /// Hashes a part of what equality compares.
+    /// Hashes part of what equality compares.
     public func hash(into hasher: inout Hasher) { hasher.combine(traitCollection) }
   }
 }

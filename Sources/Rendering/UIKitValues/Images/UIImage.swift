@@ -4,16 +4,16 @@ public import Foundation
 package import Graphics
 import Views
 
-/// A picture from a file or from bytes. Apple's page: UIKit/UIImage.
+/// An image from a file or data. Apple's page: UIKit/UIImage.
 ///
-/// Nothing is decoded before the size on the canvas is known, unless ``preparingForDisplay()`` asks for it. What makes
-/// an initializer give nil is reported as the diagnostic `picture.unreadable`, with the file and what is wrong with it.
+/// It is decoded only when its size on the canvas is known, or by ``preparingForDisplay()``. If an initializer
+/// returns `nil`, the diagnostic `picture.unreadable` names the file and the error.
 public final class UIImage: Sendable {
-  /// Where a picture comes from that depends on light and dark.
+  /// The source of an image that depends on light and dark.
   enum Source: Hashable, Sendable {
-    /// Of nothing but itself.
+    /// Independent of light and dark.
     case picture
-    /// An image set of a catalogue.
+    /// An image set of a catalog.
     case asset(String, bundle: URL?)
     /// A system symbol by SF's name.
     case symbol(String, SymbolConfiguration)
@@ -24,18 +24,16 @@ public final class UIImage: Sendable {
   /// One clear pixel for a symbol.
   package let picture: DrawableImage
   let source: Source
-  /// Whether the colours count.
   public let renderingMode: RenderingMode
-  /// What the alpha is painted with; nil for the image's own colours.
+  /// The colour of a template; `nil` for the image's own colours.
   let tint: UIColor?
 
-  /// Whether an image's colours count. Apple's page: UIKit/UIImage/RenderingMode.
+  /// Apple's page: UIKit/UIImage/RenderingMode.
   public enum RenderingMode: Int, Hashable, Sendable {
-    /// As its catalogue says, or as it is.
+    /// As the catalog says, else original.
     case automatic
-    /// As it is.
     case alwaysOriginal
-    /// Only its alpha counts.
+    /// Only the alpha channel is used.
     case alwaysTemplate
   }
 
@@ -52,7 +50,7 @@ public final class UIImage: Sendable {
     self.init(picture, scale: scale, source: .picture)
   }
 
-  /// Reads a JPEG, PNG, WebP or GIF file; nil if there is none or it cannot be read as such.
+  /// Reads a JPEG, PNG, WebP or GIF file.
   public convenience init?(contentsOfFile path: String) {
     guard
       let picture = Self.reported(path, { () throws(ImageError) in try ImageReader.picture(contentsOfFile: path) })
@@ -60,10 +58,10 @@ public final class UIImage: Sendable {
     self.init(picture, scale: 1)
   }
 
-  /// Takes the bytes of a JPEG, PNG, WebP or GIF file; nil if they are something else.
+  /// Reads the data of a JPEG, PNG, WebP or GIF file.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// Takes the bytes of a JPEG, PNG, WebP or GIF file with so many pixels a point; nil if they are something else.
+  /// Reads the data of a JPEG, PNG, WebP or GIF file with `scale` pixels per point.
   public convenience init?(data: Data, scale: CGFloat) {
     guard
       let picture = Self.reported(
@@ -72,22 +70,22 @@ public final class UIImage: Sendable {
     self.init(picture, scale: scale)
   }
 
-  /// The same image with its colours counting or not. Apple's page: UIKit/UIImage/withRenderingMode(_:).
+  /// Apple's page: UIKit/UIImage/withRenderingMode(_:).
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     UIImage(picture, scale: scale, source: source, renderingMode: renderingMode, tint: tint)
   }
 
-  /// The size in points, upright; a symbol's is that beside body text, or that of its configuration.
+  /// The upright size in points. A symbol's is for body text, or for its configuration.
   public var size: CGSize {
     if case .symbol(_, let configuration) = source { return symbolSize(configuration) }
     return CGSize(width: CGFloat(picture.pixelSize.width) / scale, height: CGFloat(picture.pixelSize.height) / scale)
   }
 
-  /// The same picture, once it is known that it can be drawn; nil if it is damaged.
-  /// Apple's page: UIKit/UIImage/preparingForDisplay().
+  /// The same image after a check that it can be decoded; `nil` if it is damaged. Apple's page:
+  /// UIKit/UIImage/preparingForDisplay().
   ///
-  /// A widget that shows something else in place of a damaged picture asks for this in its provider. Pixels are made
-  /// when the size on the canvas is known, so that memory does not depend on the size of the file's picture.
+  /// A provider can use it to replace a damaged image. Pixels are decoded later, when the size on the canvas is
+  /// known, so that memory does not depend on the size of the file's image.
   public func preparingForDisplay() -> UIImage? {
     guard !isSymbolImage else { return self }
     let whole = Self.reported(picture.origin) { () throws(ImageError) in
@@ -111,12 +109,11 @@ public final class UIImage: Sendable {
 }
 
 extension UIImage: Hashable {
-  /// Equal pictures of equal sizes and colours. Apple's page: UIKit/UIImage/isEqual(_:).
+  /// Compares images, sizes and colours. Apple's page: UIKit/UIImage/isEqual(_:).
   public static func == (a: UIImage, b: UIImage) -> Bool {
     (a.picture, a.scale, a.source, a.renderingMode) == (b.picture, b.scale, b.source, b.renderingMode)
       && a.tint == b.tint
   }
-  /// Hashes what equality compares.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(picture)
     hasher.combine(source)

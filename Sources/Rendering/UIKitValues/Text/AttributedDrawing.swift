@@ -4,7 +4,7 @@ import Graphics
 import LayoutEngine
 import Views
 
-/// An attributed string as a text of SwiftUI, for images that are drawn.
+/// An attributed string as a SwiftUI text, for drawing into images.
 struct AttributedDrawing {
   private let text: AttributedString
   private let paragraph: NSParagraphStyle
@@ -21,12 +21,12 @@ struct AttributedDrawing {
     self.paragraph = paragraph ?? NSParagraphStyle()
   }
 
-  /// The size in `size`, of which a side may be as good as endless; estimated, and reported as `text.not-measured`, where no
-  /// renderer asks.
+  /// The text's size in `size`, whose sides may be practically infinite. Outside of a picture it is estimated, with
+  /// the diagnostic `text.not-measured`.
   func size(in size: CGSize) -> CGSize {
     if let measured = view(in: size).size { return measured }
     DiagnosticLog.current.report(
-      Diagnostic(id: "text.not-measured", message: "a text is measured outside of a picture: its size is estimated"))
+      Diagnostic(id: "text.not-measured", message: "text is measured outside of a picture; its size is estimated"))
     let characters = text.characters.count
     return CGSize(width: CGFloat(characters) * 8, height: characters == 0 ? 0 : 20)
   }
@@ -35,7 +35,7 @@ struct AttributedDrawing {
     guard let surface = DrawingSurface.current, rect.minX.isFinite, rect.minY.isFinite else { return }
     guard let (items, size) = view(in: breaking ? rect.size : Self.endless).drawing else {
       DiagnosticLog.current.report(
-        Diagnostic(id: "text.not-drawn", message: "a text is drawn outside of a picture: it is left out"))
+        Diagnostic(id: "text.not-drawn", message: "text drawn outside of a picture is left out"))
       return
     }
     let room = rect.width.isFinite && breaking ? rect.width - size.width : 0
@@ -86,7 +86,7 @@ struct AttributedDrawing {
     run.strikethroughStyle = line(attributes[.strikethroughStyle], attributes[.strikethroughColor])
     for key: NSAttributedString.Key in [.shadow, .strokeWidth, .attachment] where attributes[key] != nil {
       DiagnosticLog.current.report(
-        Diagnostic(id: "text.attribute-not-drawn", message: "the attribute \(key.rawValue) of a text is left out"))
+        Diagnostic(id: "text.attribute-not-drawn", message: "the text attribute \(key.rawValue) is not drawn"))
     }
     return run
   }

@@ -1,24 +1,23 @@
 public import Foundation
 
 extension NSAttributedString {
-  /// The size on as many lines as there are, in points. Apple's page: Foundation/NSAttributedString/size().
+  /// The size without line wrapping, in points. Apple's page: Foundation/NSAttributedString/size().
   public func size() -> CGSize { AttributedDrawing(self).size(in: AttributedDrawing.endless) }
 
-  /// Draws the text on as many lines as there are, from its top left.
-  /// Apple's page: Foundation/NSAttributedString/draw(at:).
+  /// Draws the text without line wrapping, from its top left. Apple's page: Foundation/NSAttributedString/draw(at:).
   public func draw(at point: CGPoint) {
     AttributedDrawing(self).draw(in: CGRect(origin: point, size: .zero), breaking: false)
   }
 
-  /// Draws the text in lines as long as `rect` is wide. Apple's page: Foundation/NSAttributedString/draw(in:).
+  /// Draws the text wrapped to the width of `rect`. Apple's page: Foundation/NSAttributedString/draw(in:).
   public func draw(in rect: CGRect) { AttributedDrawing(self).draw(in: rect, breaking: true) }
 
-  /// Draws the text in lines as long as `rect` is wide.
+  /// Draws the text wrapped to the width of `rect`.
   public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
     draw(in: rect)
   }
 
-  /// What the text takes of `size`, from 0, 0.
+  /// The text's bounds in `size`, from 0, 0.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
@@ -28,7 +27,7 @@ extension NSAttributedString {
 }
 
 extension NSString {
-  /// The size on as many lines as there are, in points. Apple's page: Foundation/NSString/size(withAttributes:).
+  /// The size without line wrapping, in points. Apple's page: Foundation/NSString/size(withAttributes:).
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     text.size(withAttributes: attrs)
   }
@@ -36,11 +35,11 @@ extension NSString {
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     text.draw(at: point, withAttributes: attrs)
   }
-  /// Draws the text in lines as long as `rect` is wide. Apple's page: Foundation/NSString/draw(in:withAttributes:).
+  /// Draws the text wrapped to the width of `rect`. Apple's page: Foundation/NSString/draw(in:withAttributes:).
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     text.draw(in: rect, withAttributes: attrs)
   }
-  /// What the text takes of `size`, from 0, 0.
+  /// The text's bounds in `size`, from 0, 0.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
@@ -52,17 +51,17 @@ extension NSString {
 }
 
 extension String {
-  /// The size on as many lines as there are, in points. Apple's page: Foundation/NSString/size(withAttributes:).
+  /// The size without line wrapping, in points. Apple's page: Foundation/NSString/size(withAttributes:).
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize { styled(attrs).size() }
   /// Draws the text from its top left. Apple's page: Foundation/NSString/draw(at:withAttributes:).
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     styled(attrs).draw(at: point)
   }
-  /// Draws the text in lines as long as `rect` is wide. Apple's page: Foundation/NSString/draw(in:withAttributes:).
+  /// Draws the text wrapped to the width of `rect`. Apple's page: Foundation/NSString/draw(in:withAttributes:).
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     styled(attrs).draw(in: rect)
   }
-  /// What the text takes of `size`, from 0, 0.
+  /// The text's bounds in `size`, from 0, 0.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?

@@ -2,23 +2,24 @@ public import Foundation
 import Snapshots
 import Testing
 
-/// Compares a value with its reference in the file `__Snapshots__/FILE/TEST.NAME.EXTENSION` beside the test's. A difference fails the
-/// test with paths and the address of a page that shows it. Spelled as swift-snapshot-testing has it.
+/// Compares a value with its reference, the file `__Snapshots__/FILE/TEST.NAME.EXTENSION` next to the test's file. A
+/// difference fails the test with the paths of both files and a link to a page that shows them. The signature is
+/// swift-snapshot-testing's.
 ///
-/// A reference that is missing is recorded, and the test fails: look at it and run again. What is recorded when is said by
-/// ``SnapshotTestingConfiguration/Record``.
+/// A missing reference is recorded, and the test fails: look at the file and run the test again.
+/// ``SnapshotTestingConfiguration/Record`` determines what is recorded.
 ///
 /// - Parameters:
-///   - value: What is compared, such as a view or ``ShownWidget``.
-///   - snapshotting: How it is drawn and compared.
-///   - name: The snapshot's own name in the test; its number unless given. Tests with arguments must give one.
-///   - record: Which references are written; as the configuration says unless given.
-///   - timeout: How long a view's `task`s are waited for, in seconds.
-///   - fileID: The test's file; failures are shown there.
-///   - filePath: The same file's path.
-///   - testName: The test's name; that of the function unless given.
+///   - value: The value to compare, such as a view or ``ShownWidget``.
+///   - snapshotting: How the value is drawn and compared.
+///   - name: The snapshot's name within the test (default: its number). Required in parameterized tests.
+///   - record: Which references are written (default: the configuration's).
+///   - timeout: How long to wait for a view's `task`s, in seconds.
+///   - fileID: The test's file, where failures are shown.
+///   - filePath: The path of the test's file.
+///   - testName: The test's name (default: the function's).
 ///   - line: The line of the assertion.
-///   - column: Its column.
+///   - column: The column of the assertion.
 public func assertSnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>, named name: String? = nil,
   record: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 30, fileID: StaticString = #fileID,
@@ -29,7 +30,7 @@ public func assertSnapshot<Value, Format>(
   if let failure { TestIssue.record(failure, at: site) }
 }
 
-/// Compares a value with several references, one for each strategy; the names are those of the snapshots.
+/// Compares a value with several references, one per strategy. The keys are the snapshots' names.
 public func assertSnapshots<Value, Format>(
   of value: @autoclosure () throws -> Value, as strategies: [String: Snapshotting<Value, Format>],
   record: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 30, fileID: StaticString = #fileID,
@@ -55,11 +56,13 @@ public func assertSnapshots<Value, Format>(
   }
 }
 
-/// Compares a value with its reference as ``assertSnapshot(of:as:named:record:timeout:fileID:file:testName:line:column:)`` does, and
-/// says what is wrong instead of failing a test: for assertions of one's own.
+/// Compares a value with its reference like
+/// ``assertSnapshot(of:as:named:record:timeout:fileID:file:testName:line:column:)``, and returns the failure instead
+/// of reporting it. Use it in your own assertions.
 ///
-/// - Parameter snapshotDirectory: The folder of the reference; `__Snapshots__/FILE` beside the test's file unless given.
-/// - Returns: What is wrong, or that a reference was recorded; nil where all is well.
+/// - Parameter snapshotDirectory: The folder of the reference (default: `__Snapshots__/FILE` next to the test's
+///   file).
+/// - Returns: The difference, or that a reference was recorded; `nil` if the value matches.
 public func verifySnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>, named name: String? = nil,
   record: SnapshotTestingConfiguration.Record? = nil, snapshotDirectory: String? = nil, timeout: TimeInterval = 30,

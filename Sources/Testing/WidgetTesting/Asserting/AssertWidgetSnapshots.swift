@@ -9,43 +9,43 @@ import Views
 public import WidgetKit
 import Widgets
 
-/// Asks a widget's provider, draws every combination of what is listed, and compares each picture with its reference:
-/// `__Snapshots__/FILE/TEST/KIND/CELL.png` beside the test's file. One failure tells of all that differ; one page shows them.
-/// A widget may stand for several: `of: MyBundle().body` are all those of a bundle.
+/// Draws every combination of the given values with the widget's provider, and compares each picture with its
+/// reference, `__Snapshots__/FILE/TEST/KIND/CELL.png` next to the test's file. One failure lists all differences, and
+/// one page shows them. To compare all widgets of a bundle, use `of: MyBundle().body`.
 ///
-/// A cell is called after its family and its scheme or mode, and after whatever else is not as usual: `systemSmall-dark-ar`.
-/// References in the folder that belong to no cell fail the test, too; with `ALMANAC_SNAPSHOTS_STALE=remove` in the environment
-/// they are removed.
+/// A cell's name consists of its family, its scheme or mode, and every value that is not the default:
+/// `systemSmall-dark-ar`. References in the folder that do not belong to a cell fail the test too; with
+/// `ALMANAC_SNAPSHOTS_STALE=remove` in the environment they are removed.
 ///
 /// - Parameters:
-///   - widget: The widget, or those that a `WidgetBundle` has.
-///   - families: Those that the widget and the device have; all unless given.
-///   - schemes: Light and dark unless given. Where colours are taken away they are one picture.
-///   - devices: Whose sizes of families count; a screen of 430 × 932 points unless given.
-///   - typeSizes: `.large` unless given.
-///   - locales: `en_US` unless given.
-///   - modes: That of the place unless given: full colour on a Home Screen, vibrant on a Lock Screen.
-///   - states: Which answers of the provider; the timeline's entry unless given.
-///   - scale: Pixels to the point; 2 unless given.
-///   - date: What counts as now; 1 January 2026, 9:41 GMT, unless given.
-///   - timeZone: GMT unless given.
-///   - groupContainers: The folder with one folder for each app group, named after it: the data that providers find. An empty one
-///     unless given.
-///   - settings: Values of the widget's settings by the names of its intent's parameters, as text, such as `["city": ["Oslo"]]`;
-///     their defaults unless given.
-///   - forms: In what forms each picture is compared; as an image unless given.
-///   - comparison: How exactly pictures must agree; every bit counts unless given.
-///   - isStrict: Whether a picture in which something was replaced or left out fails the test too; not unless given.
-///   - name: Tells this call from others of the test, such as the state of the data: `TEST.NAME/KIND/CELL.png`. Tests with arguments
-///     must give one.
-///   - directory: In the place of `__Snapshots__/FILE`.
-///   - record: Which references are written; as the configuration says unless given.
+///   - widget: The widget, or a bundle's widgets.
+///   - families: Families that the widget and the device support (default: all).
+///   - schemes: (default: light and dark). Modes without colours have one picture for both.
+///   - devices: Devices whose family sizes are used (default: a screen of 430 × 932 points).
+///   - typeSizes: (default: `.large`)
+///   - locales: (default: `en_US`)
+///   - modes: (default: full colour for Home Screen families, vibrant for Lock Screen families)
+///   - states: Which of the provider's answers to draw (default: the timeline's entry).
+///   - scale: Pixels per point (default: 2).
+///   - date: The current date (default: 1 January 2026, 9:41 GMT).
+///   - timeZone: (default: GMT)
+///   - groupContainers: A folder with one subfolder per app group, named after the group, for the data that providers
+///     read (default: empty).
+///   - settings: Values of the widget's settings by parameter name, as text, such as `["city": ["Oslo"]]` (default:
+///     the parameters' defaults).
+///   - forms: The forms in which each picture is compared (default: as an image).
+///   - comparison: The tolerance (default: exact).
+///   - isStrict: Whether a picture in which something was replaced or left out fails the test too (default: false).
+///   - name: Distinguishes this call from others in the test, such as the state of the data:
+///     `TEST.NAME/KIND/CELL.png`. Required in parameterized tests.
+///   - directory: Replaces `__Snapshots__/FILE`.
+///   - record: Which references are written (default: the configuration's).
 ///   - timeout: How long a provider may take, in seconds.
-///   - fileID: The test's file; failures are shown there.
-///   - filePath: The same file's path.
-///   - testName: The test's name; that of the function unless given.
+///   - fileID: The test's file, where failures are shown.
+///   - filePath: The path of the test's file.
+///   - testName: The test's name (default: the function's).
 ///   - line: The line of the assertion.
-///   - column: Its column.
+///   - column: The column of the assertion.
 public func assertWidgetSnapshots<Content: Widget>(
   of widget: @autoclosure () -> Content,
   families: SnapshotAxis<WidgetFamily> = .all, schemes: SnapshotAxis<ColorScheme> = .all,
@@ -71,7 +71,7 @@ public func assertWidgetSnapshots<Content: Widget>(
   matrix.scale = PixelScale(scale)
   var world = SnapshotWorld.plain.world
   (world.now, world.timeZone) = (date, timeZone)
-  // A number that is none counts as 0.
+  // `max` and `min` turn NaN into 0.
   world.timeLimit = TimeLimit(.seconds(max(0, min(timeout, 1e9))))
   if let groupContainers { world.groupContainers = groupContainers }
   let assertion = MatrixAssertion(
@@ -81,8 +81,8 @@ public func assertWidgetSnapshots<Content: Widget>(
   await withSnapshotTesting(record: record) { await assertion.check { widget()._kinds } }
 }
 
-/// Compares the pictures of a widget that is made without arguments: `of: MyWidget.self`. The parameters are those of
-/// `assertWidgetSnapshots(of: MyWidget(), …)`.
+/// Compares the pictures of a widget that is created without arguments: `of: MyWidget.self`. The parameters are the
+/// same as in `assertWidgetSnapshots(of: MyWidget(), …)`.
 public func assertWidgetSnapshots<Content: Widget>(
   of widget: Content.Type,
   families: SnapshotAxis<WidgetFamily> = .all, schemes: SnapshotAxis<ColorScheme> = .all,

@@ -2,7 +2,7 @@ import Foundation
 import Snapshots
 import Testing
 
-/// Where an assertion stands: it names the reference, and is where failures are shown.
+/// The source location of an assertion. It names the reference and is where failures are shown.
 struct CallSite: Sendable {
   let fileID: StaticString
   let filePath: StaticString
@@ -16,13 +16,14 @@ struct CallSite: Sendable {
   }
 
   var file: URL { URL(fileURLWithPath: "\(filePath)") }
-  /// `DayTests`, of the file that the test stands in.
+  /// The name of the test's file without its extension, such as `DayTests`.
   var suite: String { file.deletingPathExtension().lastPathComponent }
   var source: SourceLine { SourceLine(file: "\(filePath)", line: Int(line)) }
-  /// In words that no other test has.
+  /// Unique to the test.
   var test: String { Test.current.map { "\($0.id)" } ?? "\(fileID) \(testName)" }
 
-  /// Where the references of the file's tests are: `__Snapshots__` beside it, as users of swift-snapshot-testing have them.
+  /// The folder of the references of the file's tests: `__Snapshots__` next to the file, as in
+  /// swift-snapshot-testing.
   var folder: URL {
     file.deletingLastPathComponent().appending(path: "__Snapshots__").appending(
       path: suite, directoryHint: .isDirectory)

@@ -6,26 +6,24 @@ import Snapshots
 import Timelines
 import Widgets
 
-/// The comparison of a widget's pictures in all cells of a matrix.
 struct MatrixAssertion {
   let matrix: SnapshotMatrix
   let forms: [SnapshotForm]
   let world: World
-  /// Values of settings, by name.
   let settings: [String: [String]]
   let comparison: ImageComparison
-  /// Whether what was replaced or left out fails the test.
+  /// Whether pictures in which something was replaced or left out fail the test.
   let isStrict: Bool
-  /// What tells it from other matrices of the test.
+  /// Distinguishes the matrix from others in the test.
   let name: String?
-  /// In the place of that of the test's file.
+  /// Replaces the default folder of the test's file.
   let directory: URL?
   let site: CallSite
 
-  /// How many failures one message tells in full.
+  /// The number of failures that a message describes in full.
   private static let toldMax = 20
 
-  /// Draws, compares, and fails the test once for all that differs.
+  /// Draws and compares all pictures, and fails the test once with all differences.
   func check(_ kinds: () -> [WidgetKind]) async {
     do {
       if let failure = try await failure(kinds) { TestIssue.record(failure, at: site) }
@@ -34,7 +32,7 @@ struct MatrixAssertion {
     }
   }
 
-  /// What is to be told of all cells together; nil where all is well.
+  /// The message for all failing cells; `nil` if there are none.
   ///
   /// - Throws: ``UnknownRecordMode``, ``SnapshotUsageError``.
   func failure(_ kinds: () -> [WidgetKind]) async throws -> String? {
@@ -79,7 +77,7 @@ struct MatrixAssertion {
     return Self.told(messages, of: outcomes.count + stale.count)
   }
 
-  /// - Throws: ``SnapshotUsageError`` where cells would have no name that a file can have, or no pixels.
+  /// - Throws: ``SnapshotUsageError`` if a cell's name is not a valid file name, or a picture has no pixels.
   private func checkMatrix() throws(SnapshotUsageError) {
     if let fault = comparison.fault { throw .noComparison(fault) }
     let scale = matrix.scale.pixelsPerPoint
@@ -90,39 +88,39 @@ struct MatrixAssertion {
     if name == nil { try SnapshotAssertion.checkNumber() }
   }
 
-  /// - Throws: ``SnapshotUsageError`` for a name that none of the widgets has: it would change nothing.
+  /// - Throws: ``SnapshotUsageError`` for a setting that none of the widgets has.
   private func checkSettings(of kinds: [WidgetKind]) throws(SnapshotUsageError) {
     let known = world.making { Set(kinds.flatMap { $0.settings?.make().parameters.map(\.name) ?? [] }) }
     guard let name = settings.keys.sorted().first(where: { !known.contains($0) }) else { return }
     throw .noSuchSetting(name, known: known.sorted())
   }
 
-  /// What was replaced or left out in pictures that are as they should be otherwise, once for each cell.
+  /// What was replaced or left out in pictures that otherwise match, once per cell.
   private static func faults(_ outcomes: [MatrixVerification.Outcome]) -> [String] {
     var cells: Set<String> = []
     return outcomes.compactMap { outcome in
       let cell = "\(outcome.kind)/\(outcome.cell.name)"
       guard outcome.verdict == .equal, !outcome.diagnostics.isEmpty, cells.insert(cell).inserted else { return nil }
-      return ([cell + ": not drawn as it is written"] + outcome.diagnostics.map { "  \($0)" }).joined(separator: "\n")
+      return ([cell + ": not drawn as written"] + outcome.diagnostics.map { "  \($0)" }).joined(separator: "\n")
     }
   }
 
   private static func told(_ messages: [String], of count: Int) -> String? {
     if messages.count <= 1 { return messages.first }
     let rest = messages.count - toldMax
-    let more = rest > 0 ? ["… and \(rest) more, which the report shows"] : []
+    let more = rest > 0 ? ["… and \(rest) more; see the report"] : []
     return (["\(messages.count) of \(count) snapshots fail:"] + messages.prefix(toldMax) + more)
       .joined(separator: "\n\n")
   }
 }
 
-/// A reference that belongs to no cell of a matrix.
+/// A reference that does not belong to any cell of a matrix.
 private enum StaleReference {
   private static let variable = "ALMANAC_SNAPSHOTS_STALE"
 
-  /// Whether the environment asks that they are removed.
+  /// Whether the environment requests their removal.
   ///
-  /// - Throws: ``SnapshotUsageError`` for another wish: a typing error must not pass for none.
+  /// - Throws: ``SnapshotUsageError`` for any other value, which may be a typing error.
   static var isRemoved: Bool {
     get throws(SnapshotUsageError) {
       let value = ProcessInfo.processInfo.environment[variable] ?? ""
@@ -131,13 +129,13 @@ private enum StaleReference {
     }
   }
 
-  /// What is to be told of it: it stays, or cannot be removed; nil once it was removed.
+  /// The failure's message: the file is stale, or cannot be removed; `nil` if it was removed.
   static func message(_ url: URL, removes: Bool) -> String? {
     guard removes else {
-      return "the reference \(url.path) belongs to no snapshot; \(variable)=remove removes it"
+      return "the reference \(url.path) does not belong to any snapshot; set \(variable)=remove to remove it"
     }
-    if unlink(url.path) != 0 { return "\(url.path) cannot be removed: \(String(cString: strerror(errno)))" }
-    // Only empty folders go: that of the kind, that of the matrix.
+    if unlink(url.path) != 0 { return "cannot remove \(url.path): \(String(cString: strerror(errno)))" }
+    // Removes only empty folders: the kind's and the matrix's.
     if rmdir(url.deletingLastPathComponent().path) == 0 {
       rmdir(url.deletingLastPathComponent().deletingLastPathComponent().path)
     }

@@ -1,14 +1,14 @@
 public import Foundation
 import Synchronization
 
-/// Whether all tests record, unless `withSnapshotTesting` or `.snapshots(record:)` says otherwise.
-@available(*, deprecated, message: "say which tests record: withSnapshotTesting(record: .all) { … }")
+/// Whether all tests record (default for tests without `withSnapshotTesting` or `.snapshots(record:)`).
+@available(*, deprecated, message: "use withSnapshotTesting(record: .all) { … }")
 public var isRecording: Bool {
   get { RecordFlag.isOn }
   set { RecordFlag.isOn = newValue }
 }
 
-/// What ``isRecording`` holds.
+/// Storage of ``isRecording``.
 enum RecordFlag {
   private static let value = Mutex(false)
 
@@ -19,16 +19,16 @@ enum RecordFlag {
 }
 
 extension SnapshotTestingConfiguration.Record {
-  /// ``all`` or ``missing``; nil, which leaves what is said further out, where nothing is said.
+  /// `true` is ``all``, `false` is ``missing``; `nil` inherits the outer configuration.
   init?(_ flag: Bool?) {
     guard let flag else { return nil }
     self = flag ? .all : .missing
   }
 }
 
-/// As ``assertSnapshot(of:as:named:record:timeout:fileID:file:testName:line:column:)``, of a truth value that a test has at hand.
+/// Like ``assertSnapshot(of:as:named:record:timeout:fileID:file:testName:line:column:)``, for a Boolean variable.
 ///
-/// - Parameter recording: Whether all references are written that differ in a bit; only missing ones are where it is false.
+/// - Parameter recording: `true` writes all references that differ in any bit, `false` only missing ones.
 @_disfavoredOverload
 public func assertSnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>, named name: String? = nil,
@@ -40,10 +40,10 @@ public func assertSnapshot<Value, Format>(
     timeout: timeout, fileID: fileID, file: filePath, testName: testName, line: line, column: column)
 }
 
-/// As ``verifySnapshot(of:as:named:record:snapshotDirectory:timeout:fileID:file:testName:line:column:)``, of a truth value that a
-/// test has at hand.
+/// Like ``verifySnapshot(of:as:named:record:snapshotDirectory:timeout:fileID:file:testName:line:column:)``, for a
+/// Boolean variable.
 ///
-/// - Parameter recording: Whether all references are written that differ in a bit; only missing ones are where it is false.
+/// - Parameter recording: `true` writes all references that differ in any bit, `false` only missing ones.
 @_disfavoredOverload
 public func verifySnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>, named name: String? = nil,

@@ -3,16 +3,15 @@ import Foundation
 package import Snapshots
 import Testing
 
-/// One comparison of one value.
 struct SnapshotAssertion {
   private let site: CallSite
   private let name: String
   private let reference: URL
 
-  /// - Throws: ``SnapshotUsageError`` where the snapshot cannot have a name of its own.
+  /// - Throws: ``SnapshotUsageError`` if the snapshot cannot have a unique name.
   init(_ site: CallSite, named name: String?, folder: URL?, pathExtension: String?) throws(SnapshotUsageError) {
     let folder = folder ?? site.folder
-    // One of a strategy of the test's own could lead out of the folder.
+    // A custom strategy's extension could lead out of the folder.
     if let pathExtension, pathExtension.contains("/") { throw .noExtension(pathExtension) }
     let pathExtension = pathExtension?.isEmpty == true ? nil : pathExtension
     let test = SnapshotName.file(site.testName)
@@ -29,12 +28,12 @@ struct SnapshotAssertion {
     reference = folder.appending(path: file, directoryHint: .notDirectory)
   }
 
-  /// - Throws: ``SnapshotUsageError/nameNeeded`` where a number does not tell a snapshot from others of its test.
+  /// - Throws: ``SnapshotUsageError/nameNeeded`` if a number does not identify a snapshot in its test.
   static func checkNumber() throws(SnapshotUsageError) {
     if Test.Case.current?.isParameterized == true { throw .nameNeeded }
   }
 
-  /// What is to be told of the comparison; nil where all is well.
+  /// The failure's message; `nil` if the value matches.
   func failure(of draw: () throws -> DrawnValue) throws -> String? {
     let run = TestRun.ofProcess(testing: site.file)
     var store = ReferenceStore(mode: try RecordMode.ofTest(), run: run)
@@ -43,7 +42,7 @@ struct SnapshotAssertion {
     do {
       drawn = try StopMark(name, site.source, run: run).markingAtOnce(draw)
     } catch {
-      let reason = error is SnapshotUsageError ? "\(error)" : "it cannot be drawn: \(error)"
+      let reason = error is SnapshotUsageError ? "\(error)" : "cannot draw it: \(error)"
       return store.failure(reason, of: candidate, reference: reference).message
     }
     (candidate.content, candidate.scale, store.comparison) = (drawn.content, drawn.scale, drawn.comparison)
@@ -56,7 +55,7 @@ struct SnapshotAssertion {
 }
 
 extension SnapshotAssertion {
-  /// What the configuration's tool says of reference and candidate, which are files by now.
+  /// The line of the configured diff tool about the reference and the candidate, which are files by now.
   private func differenceLine(in run: TestRun) -> String? {
     guard let tool = SnapshotTestingConfiguration.current?.diffTool, let report = try? run.report() else { return nil }
     let folder = report.folder(of: name)
@@ -68,7 +67,7 @@ extension SnapshotAssertion {
 }
 
 extension RecordMode {
-  /// The mode of the current test.
+  /// The record mode of the current test.
   ///
   /// - Throws: ``UnknownRecordMode``.
   package static func ofTest() throws(UnknownRecordMode) -> RecordMode {
@@ -78,7 +77,7 @@ extension RecordMode {
   }
 }
 
-/// A way of asking for snapshots that cannot be followed.
+/// Misuse of an assertion.
 enum SnapshotUsageError: Error, CustomStringConvertible {
   case nameNeeded
   case noExtension(String)
@@ -94,24 +93,24 @@ enum SnapshotUsageError: Error, CustomStringConvertible {
   var description: String {
     switch self {
     case .nameNeeded:
-      "the test runs once for each of its arguments, at the same time: give the snapshot a name of its own with named:"
+      "a parameterized test runs once per argument, in parallel: give each snapshot its own name with named:"
     case .noExtension(let text):
-      "a file's name cannot end in '.\(text)'; the strategy's pathExtension is without slashes"
+      "invalid pathExtension '\(text)': it must not contain a slash"
     case .noComparison(let reason): reason
     case .noScale(let number):
-      "the scale \(number) is no number of pixels to the point; it is above 0, such as 2"
+      "invalid scale \(number): it must be greater than 0, such as 2"
     case .noLocale(let identifier):
-      "the locale '\(identifier)' is none that a file can be named after; write one such as 'en_US'"
+      "invalid locale '\(identifier)': use an identifier such as 'en_US'"
     case .otherMatrix(let folder):
-      "the test has checked another matrix in \(folder); give each one a name of its own with named:"
+      "the test has already checked another matrix in \(folder); give each its own name with named:"
     case .otherEntry(let kind, let wanted, let given):
       "the widget \(kind) shows entries of the type \(wanted), not \(given)"
     case .notDrawn(let name):
-      "\(name) has no widget that is drawn"
+      "\(name) has no widget that can be drawn"
     case .noSuchSetting(let name, let known):
       "the widget has no setting '\(name)'; it has: \(known.isEmpty ? "none" : known.joined(separator: ", "))"
     case .staleHandling(let variable, let value):
-      "\(variable) is '\(value)'; the one value that it has is: remove"
+      "invalid \(variable) '\(value)'; the only value is: remove"
     }
   }
 }

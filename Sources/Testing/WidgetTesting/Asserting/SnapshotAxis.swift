@@ -3,30 +3,27 @@ import Snapshots
 import SwiftUI
 import WidgetKit
 
-/// What a matrix of snapshots goes through in one direction: `.all`, or a list such as `[.systemSmall, .systemMedium]`.
+/// The values of one dimension of a snapshot matrix: `.all`, or a list such as `[.systemSmall, .systemMedium]`.
 public struct SnapshotAxis<Value: Sendable>: ExpressibleByArrayLiteral, Sendable {
-  /// Nil for all there are.
+  /// `nil` for all values.
   let values: [Value]?
 
-  /// All there are.
   public static var all: SnapshotAxis { SnapshotAxis(values: nil) }
 
   private init(values: [Value]?) { self.values = values }
 
-  /// So many values.
   public init(_ values: [Value]) { self.init(values: values) }
 
-  /// So many values.
   public init(arrayLiteral elements: Value...) { self.init(values: elements) }
 }
 
-/// Which answer of a widget's provider is drawn.
+/// Which of the provider's answers is drawn.
 public enum SnapshotState: String, CaseIterable, Hashable, Sendable {
-  /// The entry of its timeline that is current.
+  /// The timeline's current entry.
   case timeline
-  /// Its snapshot, which a widget gallery shows.
+  /// The snapshot, which a widget gallery shows.
   case snapshot
-  /// Its placeholder, drawn as bars.
+  /// The placeholder, drawn redacted.
   case placeholder
 
   var state: RenderRequest.State {
@@ -38,17 +35,17 @@ public enum SnapshotState: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// In what form a picture is compared.
+/// A form in which a picture is compared.
 public enum WidgetSnapshotForm: CaseIterable, Hashable, Sendable {
-  /// The pixels: `CELL.png`. The display list is in the file, so that a report can say what moved.
+  /// The pixels: `CELL.png`. The file includes the display list, so that a report can name what moved.
   case image
   /// The frames of all views: `CELL.layout.txt`.
   case layout
-  /// What is painted: `CELL.displaylist.txt`.
+  /// The display list: `CELL.displaylist.txt`.
   case displayList
-  /// What can be tapped, and what it opens: `CELL.links.txt`.
+  /// The tappable areas and what they open: `CELL.links.txt`.
   case links
-  /// What is said of the picture: `CELL.accessibility.txt`.
+  /// The accessibility texts: `CELL.accessibility.txt`.
   case accessibility
 
   var form: SnapshotForm {

@@ -1,11 +1,10 @@
 import Ambient
 import Synchronization
 
-/// Numbers the snapshots of a test that have no name.
+/// Numbers a test's unnamed snapshots.
 final class SnapshotCounter: Sendable {
   private let counts = Mutex<[String: Int]>([:])
 
-  /// 1, 2, 3 …
   func next(for key: String) -> Int {
     counts.withLock { counts in
       counts[key, default: 0] += 1
@@ -15,7 +14,7 @@ final class SnapshotCounter: Sendable {
 }
 
 extension AmbientValues {
-  /// The counter of the current test; tests without one of their own share one.
+  /// The current test's counter. Tests without one share one.
   var snapshotCounter: SnapshotCounter {
     get { self[SnapshotCounterKey.self] }
     set { self[SnapshotCounterKey.self] = newValue }

@@ -1,39 +1,38 @@
 import Ambient
 import Snapshots
 
-/// How snapshots are compared in a part of the tests. Its spelling is that of swift-snapshot-testing.
+/// How snapshots are compared in a scope. The API is swift-snapshot-testing's.
 public struct SnapshotTestingConfiguration: Sendable {
-  /// That of the current test; nil outside of `withSnapshotTesting` and the trait `.snapshots`.
+  /// The current test's configuration; `nil` outside of `withSnapshotTesting` and the trait `.snapshots`.
   public static var current: SnapshotTestingConfiguration? { AmbientValues.current.snapshotTesting }
 
-  /// What compares two files; nil for what is said further out.
+  /// The diff tool; `nil` inherits the outer configuration's.
   public var diffTool: DiffTool?
-  /// Which references are written; nil for what is said further out.
+  /// Which references are written; `nil` inherits the outer configuration's.
   public var record: Record?
 
-  /// Creates a configuration; nil leaves what is said further out.
+  /// Creates a configuration. `nil` inherits the outer configuration's value.
   public init(record: Record? = nil, diffTool: DiffTool? = nil) { (self.record, self.diffTool) = (record, diffTool) }
 
   /// Which references a run writes. A test that writes one fails.
   ///
-  /// Of what says it, the first counts: the assertion, `withSnapshotTesting` or the trait
-  /// `.snapshots(record:)`, the environment's `ALMANAC_SNAPSHOTS` or `SNAPSHOT_TESTING_RECORD`, `never` where `CI` is set, and
-  /// otherwise `missing`.
+  /// The first of these that is set is used: the assertion's parameter, `withSnapshotTesting` or the trait
+  /// `.snapshots(record:)`, the environment variable `ALMANAC_SNAPSHOTS` or `SNAPSHOT_TESTING_RECORD`, `never` if
+  /// `CI` is set, and otherwise `missing`.
   public struct Record: Hashable, Sendable, ExpressibleByBooleanLiteral {
     let mode: RecordMode
 
-    /// All that differ in any bit, whatever is tolerated; those that are equal are left as they are.
+    /// All references that differ in any bit, whatever the tolerance. Equal files are not written.
     public static let all = Record(mode: .all)
-    /// Those that are not there, cannot be read or differ.
+    /// References that are missing, unreadable or different.
     public static let failed = Record(mode: .failed)
-    /// Those that are not there.
+    /// References that are missing.
     public static let missing = Record(mode: .missing)
-    /// None.
     public static let never = Record(mode: .never)
 
     init(mode: RecordMode) { self.mode = mode }
 
-    /// The mode of that name: `all`, `failed`, `missing` or `never`; nil for another.
+    /// Creates the mode named `all`, `failed`, `missing` or `never`; `nil` for any other name.
     public init?(rawValue: String) {
       guard let mode = RecordMode(rawValue: rawValue) else { return nil }
       self.mode = mode
@@ -43,42 +42,41 @@ public struct SnapshotTestingConfiguration: Sendable {
     public init(booleanLiteral value: Bool) { self = value ? .all : .missing }
   }
 
-  /// What a failure tells people to look at a difference with: a line about two files.
+  /// A tool that shows a difference: a failure prints its line, which names both files.
   public struct DiffTool: Sendable, ExpressibleByStringLiteral {
     private let line: @Sendable (String, String) -> String
 
-    /// Creates a tool: it is given the paths of reference and candidate, and answers with a line.
+    /// Creates a tool whose closure receives the paths of the reference and the candidate and returns a line.
     public init(_ tool: @escaping @Sendable (_ currentFilePath: String, _ failedFilePath: String) -> String) {
       line = tool
     }
 
-    /// A command, which both paths follow.
+    /// A command, followed by both paths.
     public init(stringLiteral value: String) { self.init { "\(value) \($0) \($1)" } }
 
-    /// The page of the report, which each failure names anyway.
+    /// The report's page, which each failure names in any case.
     public static let `default` = DiffTool { _, _ in "" }
 
-    /// Kaleidoscope, of Apple's systems.
+    /// Kaleidoscope, for macOS.
     public static let ksdiff: DiffTool = "ksdiff"
 
-    /// The line about two files.
+    /// The line for two files.
     public func callAsFunction(currentFilePath: String, failedFilePath: String) -> String {
       line(currentFilePath, failedFilePath)
     }
   }
 
-  /// What is said here, or further out.
+  /// This configuration, with unset values from `outer`.
   func merged(into outer: SnapshotTestingConfiguration?) -> SnapshotTestingConfiguration {
     SnapshotTestingConfiguration(record: record ?? outer?.record, diffTool: diffTool ?? outer?.diffTool)
   }
 }
 
-/// Compares the snapshots of `operation` as it says.
+/// Runs `operation` with a snapshot configuration.
 ///
 /// - Parameters:
-///   - record: Which references are written; as further out unless given.
-///   - diffTool: What compares two files; as further out unless given.
-/// - Throws: What `operation` throws.
+///   - record: Which references are written (default: inherited).
+///   - diffTool: The diff tool (default: inherited).
 public func withSnapshotTesting<R>(
   record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
   operation: () throws -> R
@@ -87,12 +85,11 @@ public func withSnapshotTesting<R>(
   return try withAmbientValues({ $0.snapshotTesting = inner.merged(into: $0.snapshotTesting) }, operation: operation)
 }
 
-/// Compares the snapshots of `operation`, which waits, as it says.
+/// Runs an asynchronous `operation` with a snapshot configuration.
 ///
 /// - Parameters:
-///   - record: Which references are written; as further out unless given.
-///   - diffTool: What compares two files; as further out unless given.
-/// - Throws: What `operation` throws.
+///   - record: Which references are written (default: inherited).
+///   - diffTool: The diff tool (default: inherited).
 public func withSnapshotTesting<R>(
   isolation: isolated (any Actor)? = #isolation, record: SnapshotTestingConfiguration.Record? = nil,
   diffTool: SnapshotTestingConfiguration.DiffTool? = nil, operation: () async throws -> R

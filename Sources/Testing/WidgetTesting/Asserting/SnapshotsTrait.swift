@@ -1,13 +1,12 @@
 import Ambient
 public import Testing
 
-/// Says how the snapshots of a test, or of all tests of a suite, are compared. Made with `.snapshots(record:diffTool:)`.
+/// Configures the snapshots of a test or suite. Create it with `.snapshots(record:diffTool:)`.
 public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
-  /// Suites in the suite, too.
   public let isRecursive = true
   let configuration: SnapshotTestingConfiguration
 
-  /// Runs the test with the configuration; names of snapshots that have none of their own begin with 1 again.
+  /// Runs the test with the configuration. Numbering of unnamed snapshots starts at 1.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
@@ -18,21 +17,21 @@ public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == SnapshotsTrait {
-  /// Counts the snapshots of each test anew.
+  /// Starts the numbering of snapshots at 1 in each test.
   public static var snapshots: Self { snapshots() }
 
-  /// Says how the snapshots of a test or of a suite are compared.
+  /// Configures the snapshots of a test or suite.
   ///
   /// - Parameters:
-  ///   - record: Which references are written; as further out unless given.
-  ///   - diffTool: What compares two files; as further out unless given.
+  ///   - record: Which references are written (default: inherited).
+  ///   - diffTool: The diff tool (default: inherited).
   public static func snapshots(
     record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil
   ) -> Self {
     snapshots(SnapshotTestingConfiguration(record: record, diffTool: diffTool))
   }
 
-  /// Says how the snapshots of a test or of a suite are compared.
+  /// Configures the snapshots of a test or suite.
   public static func snapshots(_ configuration: SnapshotTestingConfiguration) -> Self {
     SnapshotsTrait(configuration: configuration)
   }

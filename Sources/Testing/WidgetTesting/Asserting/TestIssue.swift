@@ -2,9 +2,9 @@ import Foundation
 import Testing
 import XCTest
 
-/// Failures, told to whichever library runs the tests.
+/// Reports failures to the library that runs the tests.
 enum TestIssue {
-  /// Whether Swift Testing runs this process, also where a task knows of no test.
+  /// Whether Swift Testing runs this process, also in a task that is detached from its test.
   private static let isSwiftTesting = CommandLine.arguments.contains("swift-testing")
 
   static func record(_ message: String, at site: CallSite) {

@@ -7,9 +7,9 @@ import Testing
 extension TestRun {
   private static let all = Mutex<[String: TestRun]>([:])
 
-  /// This process's run of the tests of a file: its report is in the folder that the environment names
-  /// (`ALMANAC_SNAPSHOT_REPORT`, or `SNAPSHOT_ARTIFACTS`), else in `.build/snapshots` of the package, else in the system's folder
-  /// for temporary files.
+  /// The process's run for the tests of a file. The report is in the folder named by the environment variable
+  /// `ALMANAC_SNAPSHOT_REPORT` or `SNAPSHOT_ARTIFACTS`, otherwise in the package's `.build/snapshots`, otherwise in
+  /// the system's temporary directory.
   package static func ofProcess(testing file: URL) -> TestRun {
     if let run = AmbientValues.current.testRun { return run }
     let folder = folder(for: file)
@@ -23,12 +23,12 @@ extension TestRun {
   }
 
   private static func endAll() {
-    // A test that calls `exit` leaves others out.
+    // A test that calls `exit` skips others.
     guard Test.current == nil else { return }
     for run in all.withLock({ Array($0.values) }) { run.end() }
   }
 
-  /// Where the paths of the references go that are met, a line each: a whole run knows which files no test has.
+  /// The file that lists the paths of all compared references, one per line, to find stale files after a full run.
   private static let list = ProcessInfo.processInfo.environment["ALMANAC_SNAPSHOTS_MET"].flatMap { path in
     path.isEmpty ? nil : RequestedReferencesFile(file: URL(fileURLWithPath: path))
   }
@@ -51,7 +51,7 @@ extension TestRun {
 }
 
 extension AmbientValues {
-  /// The run that replaces the process's, for tests of the assertions themselves.
+  /// Replaces the process's run, in tests of the assertions themselves.
   var testRun: TestRun? {
     get { self[TestRunKey.self] }
     set { self[TestRunKey.self] = newValue }

@@ -4,27 +4,27 @@ import Foundation
 import Synchronization
 import Views
 
-/// How long a view's tasks are waited for by an assertion that does not `await`.
+/// The time limit for a view's tasks in assertions that are not `async`.
 enum DrawingDeadline {
-  /// The limit of the current assertion, in seconds.
+  /// The current assertion's limit, in seconds.
   static var seconds: TimeInterval { AmbientValues.current.drawingTimeout }
 
-  /// The time is over.
   struct Passed: Error, CustomStringConvertible {
     let seconds: TimeInterval
 
     var description: String {
       """
-      nothing came of it within \(seconds.formatted(.number.locale(Locale(identifier: "en_US")))) s: a task of the view waits for \
-      something, perhaps for the thread that the test blocks; give timeout: more seconds, or use assertWidgetSnapshots, \
-      which awaits
+      timed out after \(seconds.formatted(.number.locale(Locale(identifier: "en_US")))) s: a task of the view is waiting, \
+      perhaps for the thread that the test blocks; increase timeout:, or use assertWidgetSnapshots, which is \
+      asynchronous
       """
     }
   }
 
-  /// Blocks the thread until `work` is done, on threads of our own: those of the tests may all be blocked like this one.
+  /// Blocks the thread until `work` is done. The work runs on separate threads, as all threads of the tests may be
+  /// blocked.
   ///
-  /// - Throws: What `work` throws, ``Passed``.
+  /// - Throws: ``Passed``, and what `work` throws.
   static func waiting<Value>(for work: @escaping () async throws -> Value) throws -> Value {
     let (outcome, done) = (Outcome<Value>(work), DispatchSemaphore(value: 0))
     let task = Task(executorPreference: DrawingThreads.shared) {
@@ -56,7 +56,7 @@ enum DrawingDeadline {
 }
 
 extension AmbientValues {
-  /// How many seconds an assertion waits for the tasks of a view.
+  /// How many seconds an assertion waits for a view's tasks.
   var drawingTimeout: TimeInterval {
     get { self[DrawingTimeoutKey.self] }
     set { self[DrawingTimeoutKey.self] = newValue }
@@ -67,7 +67,7 @@ private enum DrawingTimeoutKey: AmbientKey {
   static var defaultValue: TimeInterval { 30 }
 }
 
-/// Two threads that run nothing but the tasks of views.
+/// Two threads that run only views' tasks.
 private final class DrawingThreads: TaskExecutor {
   static let shared = DrawingThreads()
 
@@ -83,7 +83,7 @@ private final class DrawingThreads: TaskExecutor {
           job?.runSynchronously(on: asUnownedTaskExecutor())
         }
       }
-      // That of a main thread: views may be deep.
+      // A main thread's stack size: views may be deeply nested.
       thread.stackSize = 8 << 20
       thread.start()
     }

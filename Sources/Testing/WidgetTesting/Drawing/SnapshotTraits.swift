@@ -6,7 +6,7 @@ import Timelines
 import Views
 import Widgets
 
-/// How a view is drawn, whatever of it is compared.
+/// How a view is drawn, in whichever form it is compared.
 struct SnapshotTraits {
   let layout: SwiftUISnapshotLayout
   let scheme: ColorScheme
@@ -16,7 +16,7 @@ struct SnapshotTraits {
   let scale: CGFloat
   let date: Date
 
-  /// What `environment` leaves open is said by UIKit's traits, then by the device of the layout.
+  /// Values that `environment` does not set come from UIKit's traits, then from the layout's device.
   init(
     _ layout: SwiftUISnapshotLayout, _ traits: UITraitCollection, _ environment: SnapshotEnvironment
   ) {
@@ -24,12 +24,12 @@ struct SnapshotTraits {
     self.layout = layout
     scheme = environment.scheme ?? (traits.userInterfaceStyle == .dark ? .dark : .light)
     typeSize = environment.typeSize ?? traits.preferredContentSizeCategory.dynamicTypeSize ?? .large
-    // UIKit's 0 says nothing.
+    // UIKit's 0 means unspecified.
     scale = environment.scale ?? (traits.displayScale == 0 ? 2 : traits.displayScale)
     (locale, mode, date) = (environment.locale, environment.mode, environment.date)
   }
 
-  /// - Throws: ``SnapshotUsageError`` where a picture would have no pixels.
+  /// - Throws: ``SnapshotUsageError`` if a picture would have no pixels.
   func check() throws(SnapshotUsageError) {
     guard scale.isFinite, scale > 0, scale < 1e9 else { throw .noScale("\(scale)") }
   }
@@ -44,7 +44,7 @@ struct SnapshotTraits {
   }
 }
 
-/// What a test may say of the place in which a view is drawn.
+/// The environment values that a test can set.
 struct SnapshotEnvironment {
   var scheme: ColorScheme?
   var typeSize: DynamicTypeSize?
@@ -53,6 +53,5 @@ struct SnapshotEnvironment {
   var scale: CGFloat?
   var date: Date
 
-  /// Nothing is said.
   static let plain = SnapshotEnvironment(locale: Locale(identifier: "en_US"), date: SnapshotWorld.date)
 }

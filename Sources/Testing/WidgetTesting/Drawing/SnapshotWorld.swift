@@ -3,18 +3,18 @@ import Graphics
 import Localization
 import Rendering
 
-/// The world in which snapshots are drawn: nothing of the machine's is in it but fonts and the test's own resources.
+/// The environment in which snapshots are drawn. From the machine it uses only fonts and the test's own resources.
 enum SnapshotWorld {
-  /// What counts as now unless a test says otherwise: 1 January 2026, 9:41 GMT.
+  /// The default current date: 1 January 2026, 9:41 GMT.
   static let date = Date(timeIntervalSince1970: 1_767_260_460)
 
-  /// One renderer for all: text engines take long to make.
+  /// One renderer for all tests, as a text engine is slow to create.
   static let plain: WidgetRenderer = {
-    // Never made by reading; a test that writes there has it for itself.
+    // Reading does not create the folder; a test that writes to it has its own.
     let groups = FileManager.default.temporaryDirectory.appending(path: "almanac-groups-\(getpid())")
     let renderer = WidgetRenderer(
       world: World(now: date, stringTables: StringTables(main: .main), groupContainers: groups))
-    // Providers that answer on queues of their own know of no task.
+    // Providers that answer on their own queues have no task-local values.
     renderer.bindToProcess()
     return renderer
   }()

@@ -3,15 +3,16 @@ public import UIKitValues
 import Rendering
 public import Timelines
 
-/// How large the picture of a view is.
+/// The size of a view's picture.
 public enum SwiftUISnapshotLayout: Sendable {
-  /// As large as the widget's family on a device, with a widget's margins, background and environment: what a Home Screen shows.
+  /// The size of a widget family on a device, with a widget's margins, background and environment, as on a Home
+  /// Screen.
   case widget(WidgetFamily, device: DeviceProfile = .standard)
-  /// The view in the middle of a device's screen, inside of its safe area.
+  /// The view centred on a device's screen, inside its safe area.
   case device(config: ViewImageConfig)
-  /// The view in the middle of so many points.
+  /// The view centred in a fixed size, in points.
   case fixed(width: CGFloat, height: CGFloat)
-  /// As large as the view likes to be.
+  /// The view's ideal size.
   case sizeThatFits
 }
 
@@ -36,29 +37,24 @@ extension SwiftUISnapshotLayout {
 
 /// A device's screen, for views that fill one. Sizes are Apple's, in points (Human Interface Guidelines, Layout).
 public struct ViewImageConfig: Sendable {
-  /// What of the screen is covered by bars and corners, in points.
+  /// The part of the screen that bars and corners cover, in points.
   public var safeArea: UIEdgeInsets
-  /// The screen in points; nil for as large as the view likes to be.
+  /// The screen's size in points; `nil` for the view's ideal size.
   public var size: CGSize?
-  /// Light or dark, type size, scale.
   public var traits: UITraitCollection
 
-  /// How a device is held.
   public enum Orientation: Sendable {
-    /// Wide.
     case landscape
-    /// High.
     case portrait
   }
 
-  /// Creates a screen.
   public init(
     safeArea: UIEdgeInsets = .zero, size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
   ) {
     (self.safeArea, self.size, self.traits) = (safeArea, size, traits)
   }
 
-  /// A screen of `width` × `height` points as it is held upright.
+  /// A screen of `width` × `height` points in portrait orientation.
   private init(
     _ width: CGFloat, _ height: CGFloat, _ orientation: Orientation, upright: UIEdgeInsets, sideways: UIEdgeInsets,
     scale: CGFloat
@@ -93,98 +89,63 @@ public struct ViewImageConfig: Sendable {
 }
 
 extension ViewImageConfig {
-  /// An iPhone SE of 2016, upright.
+  /// An iPhone SE (2016), portrait.
   public static let iPhoneSe = iPhoneSe(.portrait)
-  /// An iPhone SE of 2016.
   public static func iPhoneSe(_ orientation: Orientation) -> ViewImageConfig {
     homeButton(320, 568, orientation, scale: 2)
   }
-  /// An iPhone 8, upright.
   public static let iPhone8 = iPhone8(.portrait)
-  /// An iPhone 8.
   public static func iPhone8(_ orientation: Orientation) -> ViewImageConfig {
     homeButton(375, 667, orientation, scale: 2)
   }
-  /// An iPhone 8 Plus, upright.
   public static let iPhone8Plus = iPhone8Plus(.portrait)
-  /// An iPhone 8 Plus.
   public static func iPhone8Plus(_ orientation: Orientation) -> ViewImageConfig {
     homeButton(414, 736, orientation, scale: 3)
   }
-  /// An iPhone X, upright.
   public static let iPhoneX = iPhoneX(.portrait)
-  /// An iPhone X.
   public static func iPhoneX(_ orientation: Orientation) -> ViewImageConfig {
     roundedScreen(375, 812, orientation, notch: 44, scale: 3)
   }
-  /// An iPhone XS Max, upright.
   public static let iPhoneXsMax = iPhoneXsMax(.portrait)
-  /// An iPhone XS Max.
   public static func iPhoneXsMax(_ orientation: Orientation) -> ViewImageConfig {
     roundedScreen(414, 896, orientation, notch: 44, scale: 3)
   }
-  /// An iPhone XR, upright.
   public static let iPhoneXr = iPhoneXr(.portrait)
-  /// An iPhone XR.
   public static func iPhoneXr(_ orientation: Orientation) -> ViewImageConfig {
     roundedScreen(414, 896, orientation, notch: 44, scale: 2)
   }
-  /// An iPhone 12, upright.
   public static let iPhone12 = iPhone12(.portrait)
-  /// An iPhone 12.
   public static func iPhone12(_ orientation: Orientation) -> ViewImageConfig {
     roundedScreen(390, 844, orientation, notch: 47, scale: 3)
   }
-  /// An iPhone 12 Pro, upright.
   public static let iPhone12Pro = iPhone12(.portrait)
-  /// An iPhone 12 Pro.
   public static func iPhone12Pro(_ orientation: Orientation) -> ViewImageConfig { iPhone12(orientation) }
-  /// An iPhone 12 Pro Max, upright.
   public static let iPhone12ProMax = iPhone12ProMax(.portrait)
-  /// An iPhone 12 Pro Max.
   public static func iPhone12ProMax(_ orientation: Orientation) -> ViewImageConfig {
     roundedScreen(428, 926, orientation, notch: 47, scale: 3)
   }
-  /// An iPhone 13, upright.
   public static let iPhone13 = iPhone12(.portrait)
-  /// An iPhone 13.
   public static func iPhone13(_ orientation: Orientation) -> ViewImageConfig { iPhone12(orientation) }
-  /// An iPhone 13 mini, upright.
   public static let iPhone13Mini = iPhone13Mini(.portrait)
-  /// An iPhone 13 mini.
   public static func iPhone13Mini(_ orientation: Orientation) -> ViewImageConfig {
     roundedScreen(375, 812, orientation, notch: 50, scale: 3)
   }
-  /// An iPhone 13 Pro, upright.
   public static let iPhone13Pro = iPhone12(.portrait)
-  /// An iPhone 13 Pro.
   public static func iPhone13Pro(_ orientation: Orientation) -> ViewImageConfig { iPhone12(orientation) }
-  /// An iPhone 13 Pro Max, upright.
   public static let iPhone13ProMax = iPhone12ProMax(.portrait)
-  /// An iPhone 13 Pro Max.
   public static func iPhone13ProMax(_ orientation: Orientation) -> ViewImageConfig { iPhone12ProMax(orientation) }
-  /// An iPad mini with a home button, sideways.
+  /// An iPad mini with a home button, landscape.
   public static let iPadMini = iPadMini(.landscape)
-  /// An iPad mini with a home button.
   public static func iPadMini(_ orientation: Orientation) -> ViewImageConfig { pad(768, 1024, orientation) }
-  /// An iPad of 9.7 inches, sideways.
+  /// A 9.7-inch iPad, landscape.
   public static let iPad9_7 = iPadMini(.landscape)
-  /// An iPad of 9.7 inches.
   public static func iPad9_7(_ orientation: Orientation) -> ViewImageConfig { iPadMini(orientation) }
-  /// An iPad of 10.2 inches, sideways.
   public static let iPad10_2 = iPad10_2(.landscape)
-  /// An iPad of 10.2 inches.
   public static func iPad10_2(_ orientation: Orientation) -> ViewImageConfig { pad(810, 1080, orientation) }
-  /// An iPad Pro of 10.5 inches, sideways.
   public static let iPadPro10_5 = iPadPro10_5(.landscape)
-  /// An iPad Pro of 10.5 inches.
   public static func iPadPro10_5(_ orientation: Orientation) -> ViewImageConfig { pad(834, 1112, orientation) }
-  /// An iPad Pro of 11 inches, sideways.
   public static let iPadPro11 = iPadPro11(.landscape)
-  /// An iPad Pro of 11 inches.
   public static func iPadPro11(_ orientation: Orientation) -> ViewImageConfig { pad(834, 1194, orientation) }
-  /// An iPad Pro of 12.9 inches, sideways.
   public static let iPadPro12_9 = iPadPro12_9(.landscape)
-  /// An iPad Pro of 12.9 inches.
   public static func iPadPro12_9(_ orientation: Orientation) -> ViewImageConfig { pad(1024, 1366, orientation) }
 }

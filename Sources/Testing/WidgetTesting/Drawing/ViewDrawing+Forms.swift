@@ -8,20 +8,20 @@ import SwiftUI
 import Views
 
 extension ViewDrawing {
-  /// What is compared of a view's picture.
+  /// A view's picture in the form that is compared.
   func picture(of view: some View) throws -> DrawnValue {
     let parts = try drawn(view)
     guard let list = DrawnSnapshot.strip(parts) else { throw NothingShown() }
     return try SnapshotWorld.picture(of: list, diagnostics: parts.flatMap(\.diagnostics))
   }
 
-  /// A view's picture; an empty one where it cannot be drawn.
+  /// A view's picture; an empty image if drawing fails.
   func image(of view: some View) -> UIImage {
     guard case .picture(let bitmap, _)? = try? picture(of: view).content else { return UIImage() }
     return UIImage(bitmap, scale: traits.scale)
   }
 
-  /// A text of a view, and what it was made from; of several entries, each under its date.
+  /// A text form of a view and the snapshots that it was made from. Several entries are separated by their dates.
   func text(of view: some View, _ form: SnapshotForm) throws -> (text: String, parts: [DrawnSnapshot]) {
     let parts = try drawn(view)
     let texts = try parts.map { part in
@@ -37,14 +37,14 @@ extension ViewDrawing {
 }
 
 extension UIImage {
-  /// An image of pixels.
+  /// An image of a bitmap.
   convenience init(_ bitmap: Bitmap, scale: CGFloat) {
     self.init(DrawableImage(content: .decoded(bitmap), pixelSize: bitmap.pixelSize), scale: scale)
   }
 }
 
 extension SnapshotWorld {
-  /// What is compared of a display list's picture.
+  /// A display list's picture in the form that is compared.
   static func picture(of list: DisplayList, diagnostics: [Diagnostic] = []) throws -> DrawnValue {
     let bitmap = try plain.picture(of: list)
     return DrawnValue(
@@ -52,7 +52,6 @@ extension SnapshotWorld {
   }
 }
 
-/// There is no entry.
 private struct NothingShown: Error, CustomStringConvertible {
   var description: String { "the timeline has no entries" }
 }

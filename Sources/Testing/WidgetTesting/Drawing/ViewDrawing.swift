@@ -10,11 +10,11 @@ import Timelines
 import Views
 import Widgets
 
-/// Lays views out as their traits say, on the thread that asks.
+/// Lays views out with the given traits, on the calling thread.
 struct ViewDrawing {
   let traits: SnapshotTraits
 
-  /// A view's picture; several of a widget that shows several entries.
+  /// A view's picture; several for a widget with several entries.
   func drawn(_ view: some View) throws -> [DrawnSnapshot] {
     try traits.check()
     if let shown = view as? ShownWidget {
@@ -47,7 +47,7 @@ struct ViewDrawing {
 }
 
 extension WidgetKind {
-  /// The kind of a view that belongs to no widget: in every family.
+  /// The kind of a view that does not belong to a widget, in every family.
   fileprivate static func standing(alone entry: WidgetSource.Entry) -> WidgetKind {
     var kind = WidgetKind(kind: "view", source: WidgetSource(entry))
     kind.families = WidgetFamily.allCases
@@ -56,7 +56,7 @@ extension WidgetKind {
 }
 
 extension DrawnSnapshot {
-  /// The pictures of several, below each other with eight points between them.
+  /// All pictures in one column, eight points apart.
   static func strip(_ parts: [DrawnSnapshot]) -> DisplayList? {
     guard let first = parts.first?.lowered.displayList else { return nil }
     if parts.count == 1 { return first }

@@ -3,9 +3,9 @@ import Graphics
 public import Views
 
 extension Image {
-  /// A white image of `width` × `height` points, four pixels to the point where they are not whole.
+  /// A white image of `width` × `height` points, with four pixels per point if a side is not a whole number.
   ///
-  /// Sides that are not positive numbers count as one pixel, and those above 10,000 points as that.
+  /// Sides that are not positive numbers become one pixel, and sides above 10,000 points become 10,000 points.
   public init(width: CGFloat, height: CGFloat) {
     let isWhole = width.rounded() == width && height.rounded() == height
     let scale: CGFloat = isWhole ? 1 : 4
@@ -14,7 +14,7 @@ extension Image {
     let bitmap = Bitmap(pixelSize: PixelSize(width: 1, height: 1), isOpaque: true) { bytes in
       for index in bytes.indices { bytes[index] = 0xFF }
     }
-    // One pixel, which the layout takes for an image of that size: nobody looks at it.
+    // One pixel that the layout treats as an image of that size, as nobody looks at it.
     self.init(DrawableImage(content: .decoded(bitmap), pixelSize: size), scale: scale)
   }
 }

@@ -4,7 +4,7 @@ import Foundation
 import Graphics
 import LayoutEngine
 
-/// Makes a text engine when the first text asks for one: most layout tests have none.
+/// Creates a text engine when the first text needs it. Most layout tests have no text.
 final class LazyTextEngine: TextShaping {
   private lazy var engine: any TextShaping = Self.makeEngine()
 
@@ -17,13 +17,13 @@ final class LazyTextEngine: TextShaping {
       return try TextEngine()
     } catch {
       DiagnosticLog.current.report(
-        Diagnostic(id: "text.no-engine", message: "\(error); text is measured in a font of squares"))
+        Diagnostic(id: "text.no-engine", message: "\(error); text is measured with a font of squares"))
       return SquareFont()
     }
   }
 }
 
-/// A font whose glyphs are squares: every character is as wide as the font is large.
+/// A font whose glyphs are squares: every character is as wide as the font size.
 private final class SquareFont: TextShaping {
   func shape(_ runs: [TextRun], style: ParagraphStyle) -> ShapedParagraph {
     var clusters: [ShapedParagraph.Cluster] = []

@@ -3,20 +3,21 @@ import LayoutEngine
 public import Views
 
 extension View {
-  /// Makes the view's frame known as `name` to ``probedLayout(of:proposal:host:scale:)``; the layout stays as it is.
+  /// Reports the view's frame as `name` to ``probedLayout(of:proposal:host:scale:)``, without a change of the layout.
   ///
-  /// What is applied below the probe does not count, what is applied above does: an `offset` moves the frame of a probe
-  /// inside of it, a `scaleEffect` enlarges it. On several views, such as those of a `Group`, the last one's frame is known.
+  /// Modifiers below the probe do not affect the frame, modifiers above do: an `offset` moves the frame of a probe
+  /// inside it, and a `scaleEffect` enlarges it. If applied to several views, such as the views of a `Group`, the
+  /// last one's frame is reported.
   public func probe(_ name: String) -> some View {
     _UnaryView(self) { child, context in context.node(around: child, PassthroughRule(probePrefix + name)) }
   }
 }
 
-/// What tells a probe from other nodes, followed by its name.
+/// Identifies a probe's node; its name follows.
 let probePrefix = "probe "
 
 extension PlacedNode {
-  /// The frames of all probes inside, in the order of the views: where they are seen, turned and scaled by what is above.
+  /// The frames of all probes inside, in view order, with the transforms of the nodes above.
   var probes: [(name: String, frame: CGRect)] {
     var inside = children.flatMap(\.probes)
     if !inside.isEmpty, let rule = node.rule as? TransformRule {

@@ -4,27 +4,26 @@ import Graphics
 public import LayoutEngine
 public import Views
 
-/// The sizes and places that views got, for tests.
+/// The sizes and frames of views in a layout, for tests.
 public struct ProbedLayout: Equatable, Sendable {
-  /// The size that the outermost view took, in points.
+  /// The outermost view's size, in points.
   public let size: CGSize
-  /// The frames of the views with a ``Views/View/probe(_:)``, by name, in points, fractions kept.
+  /// The frames of views with a ``Views/View/probe(_:)`` by name, in points, not rounded.
   public let frames: [String: CGRect]
-  /// The same frames as they are painted: in whole pixels, each edge rounded for itself.
+  /// The same frames as painted: in whole pixels, with each edge rounded separately.
   public let pixelFrames: [String: CGRect]
 }
 
-/// Lays out `view` as it would be in a widget, and tells the frames of its probes.
+/// Lays out `view` as in a widget, and returns the frames of its probes.
 ///
-/// The environment is a widget's: `en_US`, GMT, light, the default type size. Text and symbols are set in the fonts that
-/// pictures are drawn with; where those of text are not installed, it is set in a font of squares, and the diagnostic
-/// `text.no-engine` says so.
+/// The environment is a widget's: `en_US`, GMT, light, the default type size. Text and symbols use the fonts of
+/// pictures. If text fonts are not installed, a font of squares is used, with the diagnostic `text.no-engine`.
 ///
 /// - Parameters:
-///   - view: The outermost view; several are laid over each other.
-///   - proposal: What the view is offered.
+///   - view: The outermost view. Several views are overlaid.
+///   - proposal: The size proposed to the view.
 ///   - host: Whether the proposal is the size of a host in which the view is centred. Frames are then in the host's
-///     coordinates, otherwise in the view's own.
+///     coordinates, otherwise in the view's.
 ///   - scale: Pixels per point.
 public func probedLayout<Content: View>(
   of view: Content, proposal: ProposedViewSize, host: Bool = false, scale: CGFloat = 2
@@ -49,10 +48,10 @@ public func probedLayout<Content: View>(
   return ProbedLayout(size: placed.frame.size, frames: frames, pixelFrames: painted)
 }
 
-/// The symbols that pictures are drawn with; opened when a view first shows one.
+/// The symbols of pictures, opened when a view first shows one.
 private let symbols = SymbolLibrary()
 
-/// Lays out `view` until what runs when views appear leaves it as it is; tasks are not waited for.
+/// Lays out `view` until actions that run when views appear no longer change it. Tasks are not awaited.
 private func settled(
   _ view: some View, _ environment: EnvironmentValues, _ proposal: ProposedViewSize, isHosted: Bool
 ) -> PlacedNode {
@@ -67,7 +66,7 @@ private func settled(
       ? CGPoint(x: centred(size.width, in: proposal.width), y: centred(size.height, in: proposal.height)) : .zero
     let placed = PlacedNode(node, at: origin, proposal: proposal)
     lowerings += 1
-    // A view that changes itself for ever is taken as it is after a while.
+    // A view that never stops changing itself is taken as it is after 16 passes.
     guard memory.runPendingActions(), lowerings < 16 else { return placed }
   }
 }

@@ -2,14 +2,14 @@ import Diagnostics
 import Graphics
 import Snapshots
 
-/// What one of our own strategies makes of a value.
+/// A value as one of the built-in strategies draws it.
 struct DrawnValue {
   var content: Candidate.Content
-  /// Pixels to the point.
+  /// Pixels per point.
   var scale = 1.0
-  /// What was replaced or left out on the way.
+  /// What was replaced or left out.
   var diagnostics: [Diagnostic] = []
   var comparison = ImageComparison.exact
-  /// What is to be said where the comparison fails.
+  /// A note to add if the comparison fails.
   var remark: String?
 }

@@ -1,6 +1,6 @@
 import Snapshots
 
-/// How exactly a picture must agree, in our words or those of swift-snapshot-testing.
+/// A picture's tolerance, from our parameters or swift-snapshot-testing's.
 struct ImagePrecision {
   private let comparison: ImageComparison
   private let remark: String?
@@ -11,13 +11,13 @@ struct ImagePrecision {
     } else if perceptualPrecision == 1 {
       self.comparison = .exact
     } else {
-      // To a thousandth: 0.98 is not quite that.
+      // Rounded to a thousandth, as the float 0.98 is not exactly 0.98.
       let deltaE = ((1 - Double(perceptualPrecision)) * 100_000).rounded() / 1000
       self.comparison = SnapshotComparison.perceptual(deltaE: deltaE).comparison
     }
     remark =
       precision < 1 && comparison == nil
-      ? "  precision: \(precision) is not taken into account: say what may differ with comparison: .perceptual(…)" : nil
+      ? "  precision: \(precision) is ignored; set a tolerance with comparison: .perceptual(…)" : nil
   }
 
   func applied(to drawn: DrawnValue) -> DrawnValue {

@@ -7,17 +7,17 @@ import Views
 public import WidgetKit
 import Widgets
 
-/// A widget with the entries that it shows, without its provider being asked: made with ``Widgets/Widget/showing(_:)-(Entry)``.
+/// A widget with given entries, without its provider. Create it with ``Widgets/Widget/showing(_:)-(Entry)``.
 ///
-/// Several entries are drawn below each other, in the order of their dates.
+/// Several entries are drawn in one column, in the order of their dates.
 public struct ShownWidget: View {
-  /// What has to be asked for is told where it is drawn, which can fail.
+  /// Errors are kept until the widget is drawn, which can throw.
   let kind: Result<WidgetKind, SnapshotUsageError>
   let entries: [WidgetSource.Entry]
-  /// Dates, relevance and when to ask again, as text.
+  /// The dates, relevance and reload policy, as text.
   let timeline: String
 
-  /// The views of the entries, below each other.
+  /// The entries' views, in one column.
   public var body: some View {
     VStack(spacing: 0) { ForEach(entries.indices, id: \.self) { entries[$0].view() } }
   }
@@ -26,7 +26,7 @@ public struct ShownWidget: View {
 extension Widget {
   /// The widget with an entry of its provider's type: `MoonWidget().showing(MoonEntry(date: .now, phase: .full))`.
   ///
-  /// The first widget of those that it stands for is drawn.
+  /// A widget with several configurations draws the first.
   public func showing<Entry: TimelineEntry>(_ entry: Entry) -> ShownWidget {
     showing(Timeline(entries: [entry], policy: .never))
   }
@@ -49,7 +49,7 @@ extension Widget {
 }
 
 extension Timeline {
-  /// A line for each entry, in order of date, and when the provider is asked again.
+  /// A line per entry, in order of date, and the reload policy.
   fileprivate var description: String {
     let lines = entries.sorted { $0.date < $1.date }.map { entry in
       let relevance = entry.relevance.map { " relevance \(number(Double($0.score))) for \(number($0.duration)) s" }

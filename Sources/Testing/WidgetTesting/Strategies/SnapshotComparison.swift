@@ -1,20 +1,20 @@
 import Snapshots
 
-/// How exactly two pictures must agree.
+/// How exactly two pictures must match.
 public struct SnapshotComparison: Hashable, Sendable {
   let comparison: ImageComparison
 
-  /// Every bit counts: pictures are the same on every machine, so that this is right for almost all.
+  /// Every bit counts. Pictures are the same on every machine, so this is right for almost all tests.
   public static let exact = SnapshotComparison(comparison: .exact)
 
-  /// What people do not see does not count.
+  /// Ignores differences that people do not see.
   ///
   /// - Parameters:
-  ///   - deltaE: How far apart two colours may be that count as one (CIEDE2000); 2, which is hardly seen, unless given. One that lets
-  ///     every change pass, 100 and more, and one below 0 fail the test.
-  ///   - largestRegion: How many differing pixels may touch each other; none unless given. A share of the picture is no measure: of a
-  ///     large one a whole word is one per cent.
-  ///   - ignoresAntialiasing: Whether differences count for nothing that are in smoothed edges alone; true unless given.
+  ///   - deltaE: The distance (CIEDE2000) up to which two colours count as equal (default: 2, which is hardly
+  ///     visible). Values below 0, and values of 100 or more, which would accept any change, fail the test.
+  ///   - largestRegion: How many adjacent pixels may differ (default: none). There is no fraction of the picture, as
+  ///     one per cent of a large picture may be a whole word.
+  ///   - ignoresAntialiasing: Whether to ignore differences in antialiased edges (default: true).
   public static func perceptual(
     deltaE: Double = 2, largestRegion: Int = 0, ignoresAntialiasing: Bool = true
   ) -> SnapshotComparison {

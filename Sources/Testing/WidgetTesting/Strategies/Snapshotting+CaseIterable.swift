@@ -1,9 +1,9 @@
 import Snapshots
 
 extension Snapshotting where Value: CaseIterable, Format == String {
-  /// Compares what a function makes of every case: a line of `"case","result"` for each.
+  /// Compares a function's results for every case, one line `"case","result"` each.
   ///
-  /// - Parameter witness: What makes a text of a result. A result that it cannot make one of fails the test.
+  /// - Parameter witness: Turns a result into text. A result without text fails the test.
   public static func `func`<Result>(
     into witness: Snapshotting<Result, Format>
   ) -> Snapshotting<(Value) -> Result, Format> {
@@ -28,9 +28,8 @@ extension Snapshotting where Value: CaseIterable, Format == String {
   private static func field(_ text: String) -> String { "\"\(text.replacing("\"", with: "\"\""))\"" }
 }
 
-/// What a function makes of a case is no text.
 private struct NoText: Error, CustomStringConvertible {
   let value: String
 
-  var description: String { "what the function makes of \(value) is no text" }
+  var description: String { "the function's result for \(value) is not text" }
 }

@@ -4,19 +4,19 @@ import Snapshots
 import SwiftUI
 
 extension Snapshotting where Value: UIViewController, Format == UIImage {
-  /// Compares the picture of the view in a `UIHostingController`, as large as it likes to be.
+  /// Compares the picture of the view in a `UIHostingController`, at its ideal size.
   public static var image: Snapshotting { .image() }
 
   /// Compares the picture of the view in a `UIHostingController` on a device's screen.
   ///
-  /// A controller of another kind has nothing that is drawn here, and fails the test.
+  /// Controllers of other kinds are not drawn and fail the test.
   ///
   /// - Parameters:
   ///   - config: The screen.
-  ///   - precision: As of a view's `image`.
-  ///   - perceptualPrecision: As of a view's `image`.
-  ///   - size: In the screen's place, in points.
-  ///   - traits: What they state counts more than the screen's.
+  ///   - precision: See the `image` of a view.
+  ///   - perceptualPrecision: See the `image` of a view.
+  ///   - size: Replaces the screen's size, in points.
+  ///   - traits: Override the screen's.
   public static func image(
     on config: ViewImageConfig, precision: Float = 1, perceptualPrecision: Float = 1, size: CGSize? = nil,
     traits: UITraitCollection = UITraitCollection()
@@ -26,7 +26,7 @@ extension Snapshotting where Value: UIViewController, Format == UIImage {
     return hosted(.device(config: screen), ImagePrecision(precision, perceptualPrecision, nil), traits)
   }
 
-  /// Compares the picture of the view in a `UIHostingController`; as large as it likes to be unless `size`, in points, is given.
+  /// Compares the picture of the view in a `UIHostingController`, at `size` points (default: its ideal size).
   public static func image(
     drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1, size: CGSize? = nil,
     traits: UITraitCollection = UITraitCollection()
@@ -50,15 +50,15 @@ extension Snapshotting where Value: UIViewController, Format == UIImage {
 }
 
 extension Snapshotting where Value: UIViewController, Format == String {
-  /// Compares the frames of all views in a `UIHostingController`, as text: what `layout` is of a view.
+  /// Compares the frames of all views in a `UIHostingController`, as text, like the `layout` of a view.
   public static var recursiveDescription: Snapshotting { .recursiveDescription() }
 
   /// Compares the frames of all views in a `UIHostingController`, as text.
   ///
   /// - Parameters:
-  ///   - config: The screen; none unless given.
-  ///   - size: In the screen's place, in points.
-  ///   - traits: What they state counts more than the screen's.
+  ///   - config: The screen (default: none).
+  ///   - size: Replaces the screen's size, in points.
+  ///   - traits: Override the screen's.
   public static func recursiveDescription(
     on config: ViewImageConfig = ViewImageConfig(), size: CGSize? = nil,
     traits: UITraitCollection = UITraitCollection()
@@ -73,7 +73,7 @@ extension Snapshotting where Value: UIViewController, Format == String {
   }
 }
 
-/// A controller with a view of SwiftUI.
+/// A controller with a SwiftUI view.
 private protocol ViewHosting {
   func picture(by drawing: ViewDrawing) throws -> DrawnValue
   func text(by drawing: ViewDrawing, _ form: SnapshotForm) throws -> String
@@ -94,7 +94,6 @@ extension UIViewController {
   }
 }
 
-/// A controller of UIKit that is no `UIHostingController`.
 private struct NothingHosted: Error, CustomStringConvertible {
   let name: String
 

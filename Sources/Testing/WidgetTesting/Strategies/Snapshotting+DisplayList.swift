@@ -7,7 +7,7 @@ extension Snapshotting where Value == DisplayList, Format == UIImage {
   /// Compares the picture of a display list.
   public static var image: Snapshotting { .image() }
 
-  /// Compares the picture of a display list; every bit counts unless `comparison` says otherwise.
+  /// Compares the picture of a display list (default: exactly).
   public static func image(comparison: SnapshotComparison = .exact) -> Snapshotting {
     var strategy = Snapshotting(pathExtension: "png", diffing: .image) { list in
       guard case .picture(let bitmap, _)? = try? SnapshotWorld.picture(of: list).content else { return UIImage() }
@@ -31,7 +31,6 @@ extension Snapshotting where Value == DisplayList, Format == String {
 }
 
 extension Snapshotting where Value == UIImage, Format == UIImage {
-  /// Compares an image.
   public static var image: Snapshotting { .image() }
 
   /// Compares an image. The parameters are those of a view's `image`.
@@ -49,7 +48,7 @@ extension Snapshotting where Value == UIImage, Format == UIImage {
 }
 
 extension Diffing where Value == UIImage {
-  /// Compares images, every bit.
+  /// Compares images exactly.
   public static var image: Diffing {
     Diffing(
       toData: { $0.pngData() ?? Data() },
@@ -66,23 +65,20 @@ extension Diffing where Value == UIImage {
     ).builtIn
   }
 
-  /// Compares images; the parameters are those of a view's `image`.
+  /// Compares images. The parameters are those of a view's `image`.
   public static func image(precision: Float, perceptualPrecision: Float = 1, scale: CGFloat? = nil) -> Diffing {
     image
   }
 }
 
 extension UIImage {
-  /// The image's pixels.
-  ///
-  /// - Throws: Where it cannot be decoded.
+  /// - Throws: If the image cannot be decoded.
   func snapshotPixels() throws -> Bitmap {
     guard let bitmap else { throw UnreadableImage() }
     return bitmap
   }
 }
 
-/// An image that cannot be decoded.
 private struct UnreadableImage: Error, CustomStringConvertible {
   var description: String { "the image cannot be decoded" }
 }

@@ -6,7 +6,7 @@ import UIKitValues
 import Snapshots
 
 extension Snapshotting {
-  /// The value as it is compared.
+  /// The value in the form that is compared.
   func drawn(_ value: Value, timeout: TimeInterval) throws -> DrawnValue {
     if let drawing, diffing.isBuiltIn {
       return try withAmbientValues({ $0.drawingTimeout = timeout }) { try drawing(value) }
@@ -25,7 +25,7 @@ extension Snapshotting {
     }
   }
 
-  /// Waits for a value that comes later.
+  /// Waits for an asynchronous value.
   private func awaited(_ value: Async<Format>, seconds: TimeInterval) throws -> Format {
     let (arrival, arrived) = (Arrival<Format>(), DispatchSemaphore(value: 0))
     value.run {
@@ -38,8 +38,8 @@ extension Snapshotting {
   }
 }
 
-/// Handed over once, with a semaphore between writing and reading.
+/// Written before the semaphore is signalled, read after.
 private final class Arrival<Value>: @unchecked Sendable { var value: Value? }
 
-/// A strategy's own functions are not known to be safe to pass on; they are called where they came from.
+/// A strategy's functions need not be sendable; they are called on the thread that created them.
 private struct Comparison: @unchecked Sendable { let difference: (Data) throws -> String? }

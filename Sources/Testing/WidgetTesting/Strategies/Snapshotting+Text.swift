@@ -2,12 +2,12 @@ public import Foundation
 import Snapshots
 
 extension Snapshotting where Value == String, Format == String {
-  /// Compares a text, line by line.
+  /// Compares a text line by line.
   public static var lines: Snapshotting { Snapshotting(pathExtension: "txt", diffing: .lines) }
 }
 
 extension Diffing where Value == String {
-  /// Compares texts, line by line.
+  /// Compares texts line by line.
   public static var lines: Diffing {
     Diffing(
       toData: { Data($0.utf8) },
@@ -23,12 +23,12 @@ extension Diffing where Value == String {
 }
 
 extension Snapshotting where Format == String {
-  /// Compares what a value says of itself with `String(describing:)`.
+  /// Compares a value's `String(describing:)`.
   public static var description: Snapshotting {
     SimplySnapshotting.lines.pullback(String.init(describing:))
   }
 
-  /// Compares a value with all that is in it, as `dump` of the standard library prints it.
+  /// Compares a value as `dump` of the standard library prints it.
   public static var dump: Snapshotting {
     SimplySnapshotting.lines.pullback { value in
       var text = ""
@@ -39,23 +39,22 @@ extension Snapshotting where Format == String {
 }
 
 extension Snapshotting where Value == Data, Format == Data {
-  /// Compares bytes.
   public static var data: Snapshotting {
     Snapshotting(
       pathExtension: nil,
       diffing: Diffing(
         toData: { $0 }, fromData: { $0 },
         diff: { old, new in
-          old == new ? nil : ("the bytes differ: \(new.count) of them, \(old.count) in the reference", [])
+          old == new ? nil : ("the bytes differ: \(new.count) bytes, \(old.count) in the reference", [])
         }))
   }
 }
 
 extension Snapshotting where Value == Any, Format == String {
-  /// Compares dictionaries, lists, texts and numbers as JSON, with sorted keys; another value fails the test.
+  /// Compares dictionaries, arrays, strings and numbers as JSON with sorted keys. Other values fail the test.
   public static var json: Snapshotting {
     let text = { (value: Any) in
-      // What is none stops the program in Foundation.
+      // Foundation traps on an invalid JSON object.
       guard JSONSerialization.isValidJSONObject([value]) else { throw NoJSON(type: "\(type(of: value))") }
       let options: JSONSerialization.WritingOptions = [.prettyPrinted, .sortedKeys, .fragmentsAllowed]
       return String(decoding: try JSONSerialization.data(withJSONObject: value, options: options), as: UTF8.self)
@@ -66,34 +65,33 @@ extension Snapshotting where Value == Any, Format == String {
   }
 }
 
-/// A value that JSON has no form for.
 private struct NoJSON: Error, CustomStringConvertible {
   let type: String
 
-  var description: String { "a value of the type \(type) is not, or holds something that is not, JSON" }
+  var description: String { "a value of type \(type) cannot be written as JSON" }
 }
 
 extension Snapshotting where Value: Encodable, Format == String {
-  /// Compares a value as JSON, with sorted keys.
+  /// Compares a value as JSON with sorted keys.
   public static var json: Snapshotting {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
     return .json(encoder)
   }
 
-  /// Compares a value as JSON; a value that cannot be encoded fails the test.
+  /// Compares a value as JSON. A value that cannot be encoded fails the test.
   public static func json(_ encoder: JSONEncoder) -> Snapshotting {
     encoded(pathExtension: "json") { try encoder.encode($0) }
   }
 
-  /// Compares a value as a property list of XML.
+  /// Compares a value as an XML property list.
   public static var plist: Snapshotting {
     let encoder = PropertyListEncoder()
     encoder.outputFormat = .xml
     return .plist(encoder)
   }
 
-  /// Compares a value as a property list of XML; a value that cannot be encoded fails the test.
+  /// Compares a value as an XML property list. A value that cannot be encoded fails the test.
   public static func plist(_ encoder: PropertyListEncoder) -> Snapshotting {
     encoded(pathExtension: "plist") { try encoder.encode($0) }
   }

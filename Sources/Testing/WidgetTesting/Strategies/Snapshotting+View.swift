@@ -6,24 +6,25 @@ public import SwiftUI
 import WidgetKit
 
 extension Snapshotting where Value: View, Format == UIImage {
-  /// Compares a view's picture, as large as it likes to be.
+  /// Compares a view's picture, at the view's ideal size.
   public static var image: Snapshotting { .image() }
 
   /// Compares a view's picture.
   ///
   /// - Parameters:
-  ///   - drawHierarchyInKeyWindow: Not taken into account: there is no window.
-  ///   - precision: Not taken into account below 1, for a share of the picture says nothing of what is missing; see `comparison`.
-  ///   - perceptualPrecision: Below 1 as `comparison: .perceptual(deltaE:)` with a hundred times what is left.
-  ///   - layout: How large the picture is; as large as the view likes unless given. `.widget(.systemSmall)` is what a Home Screen shows.
-  ///   - traits: UIKit's way of saying `scheme`, `typeSize` and `scale`.
-  ///   - scheme: Light or dark; light unless given.
-  ///   - typeSize: How large the person wants text; `.large` unless given.
-  ///   - locale: Language and formats; `en_US` unless given.
-  ///   - mode: How much colour the place of a widget leaves it; all, and on a Lock Screen only brightness, unless given.
-  ///   - scale: Pixels to the point; 2, or that of the device, unless given.
-  ///   - date: What counts as now; 1 January 2026, 9:41 GMT, unless given.
-  ///   - comparison: How exactly the pictures must agree; every bit counts unless given.
+  ///   - drawHierarchyInKeyWindow: Ignored: there is no window.
+  ///   - precision: Ignored if below 1, as a fraction of the pixels does not say which are wrong; see `comparison`.
+  ///   - perceptualPrecision: A value p below 1 is `comparison: .perceptual(deltaE: 100 * (1 - p))`.
+  ///   - layout: The picture's size (default: the view's ideal size). `.widget(.systemSmall)` is the widget on a Home
+  ///     Screen.
+  ///   - traits: UIKit's form of `scheme`, `typeSize` and `scale`.
+  ///   - scheme: (default: light)
+  ///   - typeSize: (default: `.large`)
+  ///   - locale: (default: `en_US`)
+  ///   - mode: The widget rendering mode (default: full colour, and vibrant for Lock Screen families).
+  ///   - scale: Pixels per point (default: the device's, or 2).
+  ///   - date: The current date (default: 1 January 2026, 9:41 GMT).
+  ///   - comparison: The tolerance (default: exact).
   public static func image(
     drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
     layout: SwiftUISnapshotLayout = .sizeThatFits, traits: UITraitCollection = UITraitCollection(),
@@ -44,11 +45,11 @@ extension Snapshotting where Value: View, Format == UIImage {
 extension Snapshotting where Value: View, Format == String {
   /// Compares the frames of all views in a view, as text.
   public static var layout: Snapshotting { .layout() }
-  /// Compares what is painted of a view, as text: the list of all fills, strokes, pictures and lines of text.
+  /// Compares a view's display list, as text: all fills, strokes, images and lines of text.
   public static var displayList: Snapshotting { .displayList() }
-  /// Compares what can be tapped in a view and what it opens, as text.
+  /// Compares a view's tappable areas and what they open, as text.
   public static var links: Snapshotting { .links() }
-  /// Compares what is said of a view to somebody who cannot see it, as text.
+  /// Compares a view's accessibility texts.
   public static var accessibility: Snapshotting { .accessibility() }
 
   /// Compares the frames of all views in a view, as text. The parameters are those of `image`.
@@ -63,7 +64,7 @@ extension Snapshotting where Value: View, Format == String {
         scheme: scheme, typeSize: typeSize, locale: locale, mode: mode, scale: scale, date: date))
   }
 
-  /// Compares what is painted of a view, as text. The parameters are those of `image`.
+  /// Compares a view's display list, as text. The parameters are those of `image`.
   public static func displayList(
     layout: SwiftUISnapshotLayout = .sizeThatFits, scheme: ColorScheme? = nil, typeSize: DynamicTypeSize? = nil,
     locale: Locale = Locale(identifier: "en_US"), mode: WidgetRenderingMode? = nil, scale: CGFloat? = nil,
@@ -75,7 +76,7 @@ extension Snapshotting where Value: View, Format == String {
         scheme: scheme, typeSize: typeSize, locale: locale, mode: mode, scale: scale, date: date))
   }
 
-  /// Compares what can be tapped in a view and what it opens, as text. The parameters are those of `image`.
+  /// Compares a view's tappable areas and what they open, as text. The parameters are those of `image`.
   public static func links(
     layout: SwiftUISnapshotLayout = .sizeThatFits, scheme: ColorScheme? = nil, typeSize: DynamicTypeSize? = nil,
     locale: Locale = Locale(identifier: "en_US"), mode: WidgetRenderingMode? = nil, scale: CGFloat? = nil,
@@ -87,7 +88,7 @@ extension Snapshotting where Value: View, Format == String {
         scheme: scheme, typeSize: typeSize, locale: locale, mode: mode, scale: scale, date: date))
   }
 
-  /// Compares what is said of a view to somebody who cannot see it, as text. The parameters are those of `image`.
+  /// Compares a view's accessibility texts. The parameters are those of `image`.
   public static func accessibility(
     layout: SwiftUISnapshotLayout = .sizeThatFits, scheme: ColorScheme? = nil, typeSize: DynamicTypeSize? = nil,
     locale: Locale = Locale(identifier: "en_US"), mode: WidgetRenderingMode? = nil, scale: CGFloat? = nil,
@@ -115,7 +116,7 @@ extension Snapshotting where Value: View, Format == String {
 }
 
 extension Snapshotting where Value == ShownWidget, Format == String {
-  /// Compares the dates and the relevance of a widget's entries, and when its provider is asked again, as text.
+  /// Compares the dates and relevance of a widget's entries, and the reload policy, as text.
   public static var timeline: Snapshotting {
     Snapshotting(pathExtension: "timeline.txt", diffing: .lines) { $0.timeline }
   }

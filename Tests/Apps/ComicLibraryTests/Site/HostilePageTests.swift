@@ -21,7 +21,7 @@ import Testing
     #expect(error(Data()) == .missingHTMLDocument(page: "a.html", found: "an empty file"))
     #expect(
       error(try ComicFixture.cover(3, 3))
-        == .chapterListParsingFailure(page: "a.html", found: "it is a PNG picture"))
+        == .chapterListParsingFailure(page: "a.html", found: "it is a PNG image"))
     #expect(error(Data("hello".utf8)) == .chapterListParsingFailure(page: "a.html", found: "it is text"))
     #expect(error(SitePages.list(""))?.description == "a.html: no chapters found: it is an HTML page")
     #expect(

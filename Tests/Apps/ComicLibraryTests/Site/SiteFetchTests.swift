@@ -83,7 +83,7 @@ import Testing
       let url = server.url("/a")
       await #expect(
         throws: ComicSiteError.refused(
-          address: url.absoluteString, reason: "the server leads to another host, \(host)")
+          address: url.absoluteString, reason: "refused a redirect to another host, \(host)")
       ) { try await loader.loadChapters(url: url) }
       #expect(other.requests.isEmpty)
     }
@@ -146,7 +146,7 @@ import Testing
     server.close()
     await #expect(
       throws: ComicSiteError.unreachable(
-        address: server.url("/a").absoluteString, reason: "there is no connection to 127.0.0.1")
+        address: server.url("/a").absoluteString, reason: "could not connect to 127.0.0.1")
     ) { try await loader.loadChapters(url: server.url("/a")) }
   }
 

@@ -109,8 +109,8 @@ import Testing
     let picture =
       Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13]) + Data(repeating: 0xE9, count: 600)
     log.collecting {
-      #expect(throws: FeedFormatError.notText(found: "a PNG picture")) { try ParsedFeed.read(picture) }
-      #expect(throws: FeedFormatError.notAList(found: "a PNG picture")) { try OPMLDocument.read(picture) }
+      #expect(throws: FeedFormatError.notText(found: "a PNG image")) { try ParsedFeed.read(picture) }
+      #expect(throws: FeedFormatError.notAList(found: "a PNG image")) { try OPMLDocument.read(picture) }
     }
     #expect(log.diagnostics.isEmpty)
   }

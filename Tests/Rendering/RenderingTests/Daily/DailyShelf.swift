@@ -11,7 +11,7 @@ import Testing
 import Timelines
 import Widgets
 
-/// A home of a test's own with the daily recommendation's container in it; removed at the end.
+/// A temporary home with the daily recommendation's container.
 final class DailyShelf: Sendable {
   let home: URL
   var store: DailyStore { DailyStore(container: DailyGroup.container(home: home)) }
@@ -23,7 +23,7 @@ final class DailyShelf: Sendable {
 
   deinit { try? FileManager.default.removeItem(at: home) }
 
-  /// Writes data with their pictures and sets them as the source.
+  /// Writes data with their images and sets them as the source.
   func set(_ json: String) throws {
     let file = home.appending(path: "today.json")
     try Data(json.utf8).write(to: file)
@@ -46,7 +46,7 @@ final class DailyShelf: Sendable {
     try store.set(DailySource(file.path))
   }
 
-  /// Data of so many units, with all pictures.
+  /// Data with a number of units, with all images.
   static func json(
     title: String = "By the Lake", subtitle: String = "Three things for today",
     units: [(String, String)] = [

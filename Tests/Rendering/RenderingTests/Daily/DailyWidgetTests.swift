@@ -11,7 +11,7 @@ import Testing
 import Timelines
 import Widgets
 
-/// What the daily widget shows, as numbers.
+/// The daily widget, as numbers.
 @Suite struct DailyWidgetTests {
   private func fetcher() throws -> ResourceFetcher {
     var policy = FetchPolicy()
@@ -26,26 +26,27 @@ import Widgets
     nodes.flatMap { node in (node.node.rule.name == rule ? [node.frame] : []) + frames(rule, in: node.inPaintingOrder) }
   }
 
-  @Test func `C1: icon and logo, numbers as they are given`() async throws {
+  @Test func `icon and logo have their specified sizes`() async throws {
     let shelf = try DailyShelf()
     try shelf.set(DailyShelf.json())
     let picture = try await shelf.picture(RenderRequest(family: .systemSmall))
     let images = frames("Image", in: picture.lowered.layout)
     // Background, icon, logo.
     try #require(images.count == 3)
-    // 182 × 190 pixels fill 170 × 170 points: the narrower side fits, the other hangs over alike on both sides.
+    // 182 × 190 pixels fill 170 × 170 points: the narrower side fits, the other is cropped equally on both sides.
     #expect(abs(images[0].width - 170) < 0.01 && abs(images[0].midY - 85) < 0.01 && images[0].height > 170)
     #expect(abs(images[1].width - 68) < 0.01 && abs(images[1].height - 68) < 0.01 && abs(images[1].minX - 14) < 0.01)
     #expect(images[2] == CGRect(x: 140, y: 10, width: 20, height: 20))
-    // 40 % of the height, from clear to 0.35 of black.
+    // 40 % of the height, from transparent to 0.35 of black.
     #expect(frames("Rectangle", in: picture.lowered.layout) == [CGRect(x: 0, y: 102, width: 170, height: 68)])
     #expect(picture.lowered.displayList.description.contains("0 #00000000, 1 #00000059"))
-    // The day, two lines of 15 and 13 points, and the hidden word that measures the title, in 170 less 14 at each side.
+    // The day, two lines of 15 and 13 points, and the hidden word that measures the title, in 170 less 14 on each
+    // side.
     let lines = frames("Text", in: picture.lowered.layout)
     #expect(lines.count == 4 && lines.allSatisfy { $0.minX == 14 && $0.maxX <= 156 && $0.maxY <= 156 })
   }
 
-  @Test func `C2: large has four links in its own, medium one for each unit, small none`() async throws {
+  @Test func `large has four links besides its own, medium one per unit, small none`() async throws {
     let shelf = try DailyShelf()
     try shelf.set(DailyShelf.json())
     let today = "https://example.org/today"
@@ -64,7 +65,7 @@ import Widgets
   }
 
   @Test(arguments: [WidgetFamily.systemSmall, .systemMedium, .systemLarge])
-  func `C1 and C2: letters grow with the type size, and stay in the widget`(family: WidgetFamily) async throws {
+  func `letters grow with the type size, and stay in the widget`(family: WidgetFamily) async throws {
     let shelf = try DailyShelf()
     try shelf.set(DailyShelf.json())
     var heights: [CGFloat] = []
@@ -80,7 +81,7 @@ import Widgets
     #expect(heights == heights.sorted() && Set(heights).count == 4)
   }
 
-  @Test func `C2: units make way for larger letters, with their ground and their links`() async throws {
+  @Test func `units make way for larger letters, with their background and their links`() async throws {
     let shelf = try DailyShelf()
     try shelf.set(DailyShelf.json())
     var request = RenderRequest(family: .systemLarge)
@@ -93,7 +94,7 @@ import Widgets
     #expect(try await shelf.picture(request).lowered.links.map(\.url.path) == ["/today"])
   }
 
-  @Test func `C3: data and pictures are there before the timeline is`() async throws {
+  @Test func `data and images are loaded before the timeline is returned`() async throws {
     let shelf = try DailyShelf()
     try shelf.set(DailyShelf.json())
     let png = try Data(contentsOf: shelf.home.appending(path: "unit.png"))
@@ -106,14 +107,14 @@ import Widgets
     #expect(frames("Image", in: picture.lowered.layout).count == 5)
     #expect(Set(server.requests.map(\.path)) == ["/today.json", "/ground.png", "/icon.png", "/logo.png", "/unit.png"])
     #expect(server.requests.count == 5 && server.requests.first?.path == "/today.json")
-    // Without anything that fetches, what was kept is shown, and the pictures are missed.
+    // Without a fetcher, the stored data are shown, and the images are missing.
     let alone = try await shelf.picture(RenderRequest(family: .systemLarge), settings: settings)
     #expect(Set(alone.diagnostics.map(\.id)) == ["daily.data-kept", "daily.picture-missing"])
     #expect(server.requests.count == 5)
     #expect(alone.policy == .after(TestWidget.now.addingTimeInterval(1800)))
   }
 
-  @Test func `C4: a gallery shows the sample, and so does a placeholder, without asking anything`() async throws {
+  @Test func `a gallery and a placeholder show the sample, without requests`() async throws {
     let shelf = try DailyShelf()
     try shelf.set(DailyShelf.json())
     let server = try LoopbackServer { _ in .init(404) }
@@ -126,7 +127,7 @@ import Widgets
     #expect(frames("Image", in: shown.lowered.layout).isEmpty)
   }
 
-  @Test func `C4: a damaged picture is left out, and drawn instead`() async throws {
+  @Test func `a drawing replaces a damaged image`() async throws {
     let shelf = try DailyShelf()
     try shelf.set(DailyShelf.json())
     let whole = try Data(contentsOf: shelf.home.appending(path: "icon.png"))
@@ -137,14 +138,14 @@ import Widgets
     #expect(frames("Image", in: picture.lowered.layout).count == 2)
   }
 
-  @Test func `C5: the widget is made again at midnight`() async throws {
+  @Test func `the widget reloads at midnight`() async throws {
     let shelf = try DailyShelf()
     try shelf.set(DailyShelf.json())
     let picture = try await shelf.picture(RenderRequest(family: .systemSmall))
     #expect(picture.policy == .after(try Date("2026-11-22T00:00:00Z", strategy: .iso8601)))
   }
 
-  @Test func `C7: without an address of its own a unit opens ours, escaped`() async throws {
+  @Test func `without a URL a unit opens ours, escaped`() async throws {
     let shelf = try DailyShelf()
     try shelf.set("{\"title\": \"a\", \"units\": [{\"title\": \"Crème & 日本\"}]}")
     let links = try await shelf.picture(RenderRequest(family: .systemMedium)).lowered.links
@@ -152,7 +153,7 @@ import Widgets
     #expect(unit.host == "unit" && unit.queryItems?.first?.value == "Crème & 日本")
   }
 
-  @Test func `C8: the same widget shows what each place sets`() async throws {
+  @Test func `the same widget shows each slot's settings`() async throws {
     let shelf = try DailyShelf()
     try shelf.set(DailyShelf.json())
     let large = RenderRequest(family: .systemLarge)

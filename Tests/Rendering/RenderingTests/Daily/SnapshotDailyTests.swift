@@ -6,7 +6,7 @@ import SwiftUI
 import Testing
 import Timelines
 
-/// The daily widget in every family, at one pixel to the point.
+/// The daily widget in every family, at one pixel per point.
 @Suite struct SnapshotDailyTests {
   static let families = [WidgetFamily.systemSmall, .systemMedium, .systemLarge]
 
@@ -25,7 +25,7 @@ import Timelines
   }
 
   @Test(arguments: families, [WidgetRenderingMode.accented, .vibrant])
-  func `C1 and C2: in two colours, and in brightness`(
+  func `accented and vibrant`(
     family: WidgetFamily, mode: WidgetRenderingMode
   ) async throws {
     let shelf = try DailyShelf()
@@ -33,31 +33,31 @@ import Timelines
     try await expect("\(mode)", family, shelf) { $0.renderingMode = mode }
   }
 
-  @Test(arguments: families, ["en_US", "de", "ar", "ja"]) func `C4: the sample, in its languages`(
+  @Test(arguments: families, ["en_US", "de", "ar", "ja"]) func `the sample, in its languages`(
     family: WidgetFamily, locale: String
   ) async throws {
-    // In colour its sky makes larger pictures than may be kept, except in the small family.
+    // In colour its sky exceeds the size limit of references, except in the small family.
     try await expect("sample-\(locale.prefix(2))", family, try DailyShelf(), locale: locale) {
       $0.renderingMode = family == .systemSmall ? .fullColor : .accented
       if family == .systemLarge { $0.scale = PixelScale(0.5) }
     }
   }
 
-  @Test(arguments: families) func `C1 and C2: with long texts`(family: WidgetFamily) async throws {
+  @Test(arguments: families) func `with long texts`(family: WidgetFamily) async throws {
     let shelf = try DailyShelf()
     let long = "In Which the Keeper of the Last Lantern Learns Whose Shadow Climbs the Tower by Night"
     try shelf.set(
       DailyShelf.json(
         title: long, subtitle: long,
         units: Array(repeating: (long, long), count: 3).enumerated().map { ("\($0) \($1.0)", $1.1) }))
-    // Such long texts in colour, and of three units, make larger pictures than may be kept.
+    // Such long texts in colour, and with three units, exceed the size limit of references.
     let settings = family == .systemLarge ? ["unitCount": ["1"]] : [:]
     try await expect("long", family, shelf, settings: settings) {
       $0.renderingMode = family == .systemSmall ? .fullColor : .accented
     }
   }
 
-  @Test(arguments: families, [DynamicTypeSize.xSmall, .accessibility5]) func `C1 and C2: at the ends of the type sizes`(
+  @Test(arguments: families, [DynamicTypeSize.xSmall, .accessibility5]) func `at the smallest and largest type sizes`(
     family: WidgetFamily, typeSize: DynamicTypeSize
   ) async throws {
     let shelf = try DailyShelf()
@@ -65,7 +65,7 @@ import Timelines
     try await expect("type-\(typeSize)", family, shelf) { $0.typeSize = typeSize }
   }
 
-  @Test(arguments: families) func `C1 and C2: with nothing but a title`(family: WidgetFamily) async throws {
+  @Test(arguments: families) func `with only a title`(family: WidgetFamily) async throws {
     let shelf = try DailyShelf()
     try shelf.set("{\"title\": \"Rest\"}")
     try await expect("title-alone", family, shelf, settings: ["showsLogo": ["false"]])

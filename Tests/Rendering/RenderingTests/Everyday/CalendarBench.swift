@@ -5,7 +5,7 @@ import WidgetKit
 
 @testable import BundledWidgets
 
-/// Events of a test's own in the calendar widget, in Berlin.
+/// Test events in the calendar widget, in Berlin.
 struct CalendarBench {
   var events: [Lesson]
   var calendars: Int

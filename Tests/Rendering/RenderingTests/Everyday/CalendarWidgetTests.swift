@@ -14,7 +14,7 @@ import Timelines
     return MonthPage(of: SchoolBench.date("\(day) 12:00"), in: bench.calendar)
   }
 
-  @Test func `a week begins where the locale has it, with the locale's letters`() {
+  @Test func `a week begins on the locale's first weekday, with the locale's letters`() {
     let american = page("2026-11-23", "en_US")
     #expect(american.weekdays == ["S", "M", "T", "W", "T", "F", "S"] && american.weekend == [0, 6])
     #expect(american.weeks.count == 5 && american.weeks[0] == [1, 2, 3, 4, 5, 6, 7])
@@ -29,7 +29,7 @@ import Timelines
     #expect(page("2024-02-29", "de_DE").today == 29)
   }
 
-  @Test func `days are listed from today on, whole days first, without what is over`() async throws {
+  @Test func `days are listed from today on, all-day events first, without past ones`() async throws {
     let entry = try #require(await CalendarBench().timeline("2026-11-23 09:41").entries.first)
     #expect(
       entry.days.map { $0.events.map(\.title) } == [
@@ -59,7 +59,7 @@ import Timelines
     #expect(timeline.policy == .atEnd)
   }
 
-  @Test func `a day without calendars, one that cannot be read, and a free one are told apart`() async {
+  @Test func `a day without calendars, an unreadable one, and a free one are distinguished`() async {
     #expect(await CalendarBench([], calendars: 0).timeline("2026-11-23 09:41").entries[0].state == .empty)
     var bench = CalendarBench()
     bench.unreadable = 1
@@ -69,7 +69,7 @@ import Timelines
     #expect(await CalendarBench([]).timeline("2026-11-23 09:41").entries[0].next == nil)
   }
 
-  @Test func `an agenda of a thousand events a day is bounded`() async {
+  @Test func `an agenda of a thousand events per day is limited`() async {
     let many = (0..<1000).map { CalendarBench.event("\($0)", "2026-11-23 10:00", Double($0 % 600)) }
     let timeline = await CalendarBench(many).timeline("2026-11-23 09:00")
     #expect(timeline.entries.count <= 65)

@@ -10,7 +10,7 @@ import Widgets
 
 @testable import BundledWidgets
 
-/// The clock: its entries, its other place, its sky.
+/// The clock: its entries, its second time zone, its sky.
 @Suite struct ClockWidgetTests {
   private func timeline(_ now: Date, zone: String? = nil) async -> Timeline<ClockEntry> {
     let intent = ClockIntent()
@@ -32,14 +32,14 @@ import Widgets
     #expect(await timeline(TestWidget.now).entries[1].date == TestWidget.now + 60)
   }
 
-  @Test func `zones are found by parts of their names, and others than zones are not taken`() async throws {
+  @Test func `zones are found by parts of their names, and unknown ones are not accepted`() async throws {
     let query = ClockZoneQuery()
     #expect(try await query.entities(matching: "new york").map(\.id) == ["America/New_York"])
     #expect(try await query.entities(for: ["Asia/Tokyo", "Nowhere"]).map(\.id) == ["Asia/Tokyo"])
     #expect(try await query.suggestedEntities().allSatisfy { TimeZone(identifier: $0.id) != nil })
   }
 
-  @Test func `white letters and the accent are read on the sky of every minute`() {
+  @Test func `white letters and the accent are legible on the sky of every minute`() {
     func light(_ shade: SkyLight.Shade) -> Double {
       Contrast.luminance(shade.red, shade.green, shade.blue)
     }
@@ -49,7 +49,7 @@ import Widgets
       for shade in [sky.top, sky.bottom, sky.hills.far, sky.hills.near] {
         #expect(Contrast.ratio(white, light(shade)) >= 4.5, "at minute \(minute)")
       }
-      // The accent stands in the upper third.
+      // The accent is in the upper third.
       let upper = sky.top.mixed(with: sky.bottom, by: 1.0 / 3)
       #expect(Contrast.ratio(accent, light(upper)) >= 4.5, "at minute \(minute)")
     }
@@ -59,7 +59,7 @@ import Widgets
     ("Asia/Tokyo", "en_US", "Tokyo Tomorrow, +9h 7:10"), ("America/New_York", "de_DE", "New York Heute, −5h 17:10"),
     ("UTC", "en_US", "GMT Today 10:10"), ("Asia/Kolkata", "ja_JP", "コルカタ 明日、+5時間30分 3:40"),
   ])
-  func `the other place has its name, its day and its time in the language`(zone: String, locale: String, text: String)
+  func `the second zone has its name, its day and its time in the language`(zone: String, locale: String, text: String)
     async throws
   {
     _ = AlmanacWidgets()
@@ -76,7 +76,7 @@ import Widgets
   }
 }
 
-/// How far two lightnesses are apart (WCAG 2).
+/// The contrast of two lightnesses (WCAG 2).
 enum Contrast {
   static func luminance(_ red: Double, _ green: Double, _ blue: Double) -> Double {
     let linear = { (part: Double) in part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4) }

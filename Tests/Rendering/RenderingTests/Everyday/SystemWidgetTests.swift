@@ -7,12 +7,12 @@ import WidgetKit
 
 @testable import BundledWidgets
 
-/// Readings of machines that do not exist.
+/// Readings of fictional machines.
 enum SystemBench {
   static let now = SchoolBench.date("2026-11-23 09:41")
   static let report = SystemReport.sample(at: now)
 
-  /// Everything is full, and the machine has more to do than it can.
+  /// Everything is full, and the machine is overloaded.
   static var full: SystemReport {
     var report = report
     report.reading.name = "a-machine-with-a-name-that-is-much-too-long.example.org"
@@ -49,7 +49,7 @@ enum SystemBench {
     #expect(timeline.policy == .after(SystemBench.now + 300))
   }
 
-  @Test func `a gallery and a placeholder show the sample, and read nothing`() async {
+  @Test func `a gallery and a placeholder show the sample, without a reading`() async {
     let provider = SystemProvider { _ in
       Issue.record("the machine was read")
       return SystemReport()
@@ -59,7 +59,7 @@ enum SystemBench {
     #expect(provider.placeholder(in: context()).report == SystemBench.report)
   }
 
-  @Test func `the chart begins with the first reading, which is made a moment after the provider was asked`() {
+  @Test func `the chart begins with the first reading, made a moment after the provider was called`() {
     let history = SystemHistory([.init(date: SystemBench.now + 0.04, load: 5.5, memory: 0.5)])
     let first = SystemEntry(date: SystemBench.now, report: SystemReport(history: history))
     #expect(first.loads(of: 3600) == [CGPoint(x: 1, y: 5.5)])
@@ -67,7 +67,7 @@ enum SystemBench {
     #expect(usual.count == 73 && usual.first?.x == 0 && usual.last == CGPoint(x: 1, y: 1.24))
   }
 
-  @Test func `the fullest disk is the one worth a look, and what is full has the colour of a warning`() {
+  @Test func `the fullest disk is shown, and a full one has the warning colour`() {
     #expect(SystemBench.report.reading.summary.map(\.id) == ["load", "memory", "disk /home"])
     let full = SystemBench.full.reading.summary
     #expect(full.allSatisfy { $0.isFull && $0.ink(in: .light) == SystemMetric.Tone.warning.ink(in: .light) })

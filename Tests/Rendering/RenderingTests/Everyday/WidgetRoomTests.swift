@@ -10,7 +10,7 @@ import Widgets
 
 @testable import BundledWidgets
 
-/// Whether everything has room in the widgets of every day: texts that are whole, lists that fill, margins that are kept.
+/// Space in the everyday widgets: complete texts, full lists, kept margins.
 @Suite struct WidgetRoomTests {
   private static let kinds = ["next-lesson", "day-plan", "daily", "clock", "calendar", "system"]
   private static let families: [WidgetFamily] = [.systemSmall, .systemMedium, .systemLarge]
@@ -25,7 +25,7 @@ import Widgets
         timeLimit: TimeLimit(.seconds(600))))
   }
 
-  /// The samples of the widgets that have the family.
+  /// The samples of the widgets that support the family.
   private func samples(
     _ family: WidgetFamily, _ locale: String = "en_US", _ change: (inout RenderRequest) -> Void = { _ in }
   ) async throws -> [(kind: String, picture: RenderedFrame)] {
@@ -50,14 +50,14 @@ import Widgets
     return try await renderer().currentPicture(of: try #require(widget.body._kind), request, as: .png)
   }
 
-  /// The lines of text, as they are drawn.
+  /// The drawn lines of text.
   private func lines(_ picture: RenderedFrame) -> [TextItem] { Self.lines(picture.lowered.displayList.items) }
 
   private static func lines(_ items: [DisplayItem]) -> [TextItem] {
     items.flatMap { item -> [TextItem] in
       switch item {
       case .text(let text): [text]
-      // By brightness alone, what is seen is the mask.
+      // In vibrant mode, what is visible is the mask.
       case .group(.mask(let mask), let content): lines(mask) + lines(content)
       case .group(_, let content): lines(content)
       default: []
@@ -65,7 +65,6 @@ import Widgets
     }
   }
 
-  /// The frames of all texts.
   private func frames(_ picture: RenderedFrame) -> [(text: String, frame: CGRect)] {
     let layout = picture.lowered.layout.map(\.description).joined(separator: "\n")
     return layout.matches(of: /\(Text (-?\d+) (-?\d+) (\d+) (\d+) "([^"\n]*)"/).map { match in
@@ -75,7 +74,7 @@ import Widgets
   }
 
   @Test(arguments: ["en_US", "de_DE", "ar_EG", "ja_JP"], ["390x844", "430x932"])
-  func `no text of a sample is cut`(locale: String, device: String) async throws {
+  func `no text of a sample is truncated`(locale: String, device: String) async throws {
     let profile = try #require(DeviceProfile.named(device))
     for family in Self.families {
       for (kind, picture) in try await samples(family, locale, { $0.device = profile }) {
@@ -85,11 +84,11 @@ import Widgets
   }
 
   @Test(arguments: ["430x932", "watch-205x251", "watch-162x197"], [DynamicTypeSize.large, .accessibility3])
-  func `no time and no reading is cut on a Lock Screen or a watch`(device: String, size: DynamicTypeSize) async throws {
+  func `no time or reading is truncated on Lock Screen or watch`(device: String, size: DynamicTypeSize) async throws {
     let profile = try #require(DeviceProfile.named(device))
     for family in [WidgetFamily.accessoryCircular, .accessoryRectangular, .accessoryInline] {
       for (kind, picture) in try await samples(family, "en_US", { ($0.device, $0.typeSize) = (profile, size) }) {
-        // What happens has titles of any length; a line of a watch has room for some of them.
+        // Events have titles of any length; a line of a watch has room for some of them.
         if family == .accessoryInline, kind == "calendar" || kind == "next-lesson" { continue }
         for line in lines(picture) { #expect(!line.text.contains("…"), "\(kind) \(family): \(line.text)") }
       }
@@ -103,7 +102,7 @@ import Widgets
         let height = picture.lowered.displayList.size.height
         for (text, frame) in frames(picture) {
           #expect(frame.minY >= 15, "\(kind) \(family): \(text)")
-          // Digits stand on the margin, and have nothing below their line.
+          // Digits are on the margin, and have nothing below their line.
           if kind != "clock" { #expect(frame.maxY <= height - 15, "\(kind) \(family): \(text)") }
         }
       }
@@ -113,7 +112,7 @@ import Widgets
   @Test(arguments: [
     (weeks: 6, height: 17.0), (weeks: 5, height: 20.4), (weeks: 5, height: 24.0), (weeks: 4, height: 40.0),
   ])
-  func `dots are on the disc of today, and nearer to their day than to the one below`(weeks: Int, height: Double) {
+  func `dots are on the disc of today, and closer to their day than to the one below`(weeks: Int, height: Double) {
     for size in [11.0, 13, 17, 23] {
       let type = MonthType(size: size, largest: 17, room: CGSize(width: 20, height: height), hasMarks: true)
       let bottom = type.drop + type.dot / 2
@@ -126,7 +125,7 @@ import Widgets
   }
 
   @Test(arguments: [13.0, 14, 17, 20, 24], [true, false])
-  func `two bold digits lie on the disc of today`(height: Double, hasMarks: Bool) {
+  func `two bold digits are on the disc of today`(height: Double, hasMarks: Bool) {
     for size in [11.0, 13, 17, 23] {
       let type = MonthType(size: size, largest: 17, room: CGSize(width: 20, height: height), hasMarks: hasMarks)
       let (top, half) = (type.digits * 0.36 + type.lift, type.digits * 0.6)
@@ -134,7 +133,7 @@ import Widgets
     }
   }
 
-  @Test func `a large calendar has no hole, whether there are events or not`() async throws {
+  @Test func `a large calendar has no hole, with or without events`() async throws {
     for bench in [CalendarBench(), CalendarBench([]), CalendarBench([], calendars: 0)] {
       let picture = try await picture(CalendarWidget(provider: bench.provider), .systemLarge)
       let height = picture.lowered.displayList.size.height
@@ -144,7 +143,7 @@ import Widgets
     }
   }
 
-  @Test func `a place stands beside its time as a whole, or not at all`() async throws {
+  @Test func `a place is next to its time completely, or not at all`() async throws {
     let bench = CalendarBench([
       CalendarBench.event("Dentist", "2026-11-23 14:30", 30, place: "Market Street 5, third floor"),
       CalendarBench.event("Choir", "2026-11-23 19:00", place: "Hall"),
@@ -153,16 +152,16 @@ import Widgets
     #expect(texts.contains { $0.contains("Hall") } && !texts.contains { $0.contains("Market") || $0.contains("…") })
   }
 
-  @Test func `a month is told in a placeholder, and what is on its days is not`() async throws {
+  @Test func `a placeholder shows the month, without its events`() async throws {
     let picture = try await picture(CalendarWidget(provider: CalendarBench().provider), .systemSmall) {
       $0.state = .placeholder
     }
     #expect(lines(picture).map(\.text).contains("23"))
-    // Today's disc alone.
+    // Only today's disc.
     #expect("\(picture.lowered.displayList)".matches(of: /\(ellipse/).count <= 1)
   }
 
-  @Test func `large digits of a clock stand on the lower margin`() async throws {
+  @Test func `large digits of a clock are on the lower margin`() async throws {
     for family in [WidgetFamily.systemSmall, .systemMedium] {
       let clock = try #require(try await samples(family).first { $0.kind == "clock" }).picture
       let digits = try #require(lines(clock).first { $0.text.contains("9:50") })
@@ -170,7 +169,7 @@ import Widgets
     }
   }
 
-  @Test func `disks come before swap, in the unit of the whole`() async throws {
+  @Test func `disks come before swap, in the total's unit`() async throws {
     let widget = SystemWidget(provider: SystemProvider { _ in SystemBench.report })
     let text = try await picture(widget, .systemLarge).lowered.accessibilityText
     #expect(
@@ -191,13 +190,13 @@ import Widgets
     }
   }
 
-  @Test func `the line of now does not strike out a lesson's texts`() async throws {
+  @Test func `the current time line does not cross a lesson's texts`() async throws {
     let picture = try await SchoolBench().picture(.systemLarge, at: "2026-11-23 09:10")
     let list = "\(picture.lowered.displayList)"
     let line = try #require(list.firstMatch(of: /\(fill \(rect [\d.]+ ([\d.]+) [\d.]+ 1\) #FFFFFF66/))
     let top = try #require(Double(line.output.1))
     let texts = lines(picture).filter { $0.origin.y > top && $0.origin.y < top + 13 }
-    // Something of the block's colour lies between the line and each text that it meets.
+    // Some of the block's colour is between the line and each text that it meets.
     let after = list[line.range.upperBound...]
     let mats = after.matches(of: /\(fill \(rect [\d.]+ ([\d.]+) [\d.]+ ([\d.]+)\) #[0-9A-F]{6}FF/).filter { mat in
       let (y, height) = (Double(mat.output.1) ?? 0, Double(mat.output.2) ?? 0)
@@ -210,7 +209,7 @@ import Widgets
     #expect("\(accented.lowered.displayList)".firstMatch(of: /\(fill \(rect [\d.]+ [\d.]+ [\d.]+ 1\) #FFFFFF66/) == nil)
   }
 
-  @Test func `no text shines where colours are taken away`() async throws {
+  @Test func `no text glows in modes without colours`() async throws {
     for family in Self.families {
       for (kind, picture) in try await samples(family, "en_US", { $0.renderingMode = .accented }) {
         let shadows = "\(picture.lowered.displayList)".matches(of: /\(shadow #[0-9A-F]{6}([0-9A-F]{2})/)
@@ -219,7 +218,7 @@ import Widgets
     }
   }
 
-  @Test func `a Lock Screen says as a whole why there are no lessons`() async throws {
+  @Test func `a Lock Screen shows the whole reason for no lessons`() async throws {
     for unreadable in [0, 1] {
       var bench = SchoolBench([])
       bench.calendars = (1, unreadable)
@@ -228,7 +227,7 @@ import Widgets
     }
   }
 
-  @Test func `a phone of the usual size has room for two units of the day`() async throws {
+  @Test func `a phone of the usual size has space for two units of the day`() async throws {
     let shelf = try DailyShelf()
     try shelf.set(DailyShelf.json())
     var request = RenderRequest(family: .systemMedium)
@@ -238,7 +237,7 @@ import Widgets
   }
 
   @Test(arguments: [DynamicTypeSize.large, .xxxLarge, .accessibility3, .accessibility5])
-  func `a command is whole in letters of any size`(size: DynamicTypeSize) async throws {
+  func `a command is complete at any type size`(size: DynamicTypeSize) async throws {
     for family in [WidgetFamily.systemSmall, .systemMedium, .systemLarge] {
       let calendar = try await picture(CalendarWidget(provider: CalendarBench([], calendars: 0).provider), family) {
         $0.typeSize = size
@@ -265,7 +264,7 @@ import Widgets
   }
 
   @Test(arguments: [DynamicTypeSize.large, .xxxLarge, .accessibility3, .accessibility5])
-  func `the words of a title stay whole`(size: DynamicTypeSize) async throws {
+  func `the words of a title are not broken`(size: DynamicTypeSize) async throws {
     let shelf = try DailyShelf()
     try shelf.set(DailyShelf.json(title: "Empfehlung des Tages"))
     for family in Self.families {
@@ -276,7 +275,7 @@ import Widgets
     }
   }
 
-  @Test func `a line may end after a space, and beside a Japanese character that nothing ties`() {
+  @Test func `a line may end after a space, and next to an unconnected Japanese character`() {
     #expect("Empfehlung des Tages".longestUnbreakable == "Empfehlung")
     #expect("今日の予定".longestUnbreakable.count == 1)
     #expect("今日のお\u{2060}す\u{2060}す\u{2060}め".longestUnbreakable == "お\u{2060}す\u{2060}す\u{2060}め")
@@ -284,7 +283,7 @@ import Widgets
   }
 
   @Test(arguments: ["en_US", "de_DE", "ja_JP"], [DynamicTypeSize.large, .accessibility3])
-  func `a sample of the day says in full that it is one`(locale: String, size: DynamicTypeSize) async throws {
+  func `a sample of the day is labelled completely`(locale: String, size: DynamicTypeSize) async throws {
     for family in Self.families {
       let daily = try await samples(family, locale) {
         ($0.state, $0.isPreview, $0.typeSize) = (.timeline, false, size)

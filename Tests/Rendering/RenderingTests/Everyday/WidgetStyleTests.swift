@@ -9,7 +9,7 @@ import WidgetKit
 
 @testable import BundledWidgets
 
-/// What the bundled widgets share.
+/// Shared styles of the bundled widgets.
 @Suite struct WidgetStyleTests {
   private func parts(_ color: Color, _ scheme: ColorScheme) -> [Double] {
     var environment = EnvironmentValues()
@@ -19,7 +19,7 @@ import WidgetKit
   }
 
   @Test(arguments: [ColorScheme.light, .dark])
-  func `small letters beside the main thing are read on their ground`(scheme: ColorScheme) {
+  func `small letters next to the main item are legible`(scheme: ColorScheme) {
     let ground = parts(.widgetBackground, scheme)
     for color in [Color.detail, .calendarRed] {
       let ink = parts(color, scheme)
@@ -30,7 +30,7 @@ import WidgetKit
     }
   }
 
-  @Test func `a begun minute counts, and the text changes with the minute`() {
+  @Test func `a started minute counts, and the text changes with the minute`() {
     let now = TestWidget.now
     let style = TimeAway(until: now + 3300).locale(Locale(identifier: "en_US"))
     #expect(style.format(now) == "55 min" && style.format(now + 59) == "55 min" && style.format(now + 60) == "54 min")
@@ -41,7 +41,7 @@ import WidgetKit
     #expect(TimeAway(until: now + 7500).locale(Locale(identifier: "de_DE")).format(now) == "2 Std., 5 Min.")
   }
 
-  @Test func `next lesson says how soon it is, and how long it still lasts`() async throws {
+  @Test func `next lesson shows how soon it begins, and how long it lasts`() async throws {
     func text(_ now: String, _ locale: String = "en_US") async throws -> String {
       var bench = SchoolBench()
       bench.locale = locale
@@ -56,7 +56,7 @@ import WidgetKit
   }
 
   @Test(arguments: ["watch-205x251", "watch-162x197"])
-  func `a ring is as large as its field`(device: String) async throws {
+  func `a ring is as large as its area`(device: String) async throws {
     let picture = try await SchoolBench().picture(.accessoryCircular, at: "2026-11-23 09:20") {
       if let watch = DeviceProfile.named(device) { $0.device = watch }
     }

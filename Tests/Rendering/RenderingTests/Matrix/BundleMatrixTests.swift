@@ -8,19 +8,19 @@ import WidgetTesting
 
 @testable import BundledWidgets
 
-/// Every bundled widget in each of its families, in light and in dark and on a Lock Screen by brightness, with data, without any,
-/// with long texts, and as bars: `Snapshots/bundle/APP.STATE/KIND/CELL.png`.
+/// Every bundled widget in each of its families, in light, dark and vibrant, with data, without data, with long
+/// texts, and as a placeholder: `Snapshots/bundle/APP.STATE/KIND/CELL.png`.
 @Suite struct BundleMatrixTests {
   private static let folder = SnapshotTwins.folder.appending(path: "bundle").path
   private static let twins: [WidgetSnapshotForm] = [.image, .layout, .displayList]
-  /// What can be tapped and what is said is the same in all schemes, and compared in the state that has most of it.
+  /// Links and accessibility texts are the same in all schemes, and compared in the state that has most of them.
   private static let all = WidgetSnapshotForm.allCases
 
-  /// Providers have time, on a machine with other things to do as well.
+  /// A generous time limit, for busy machines.
   private static let timeout = 600.0
   private static let longTitle = "In Which the Keeper of the Last Lantern Learns Whose Shadow Climbs the Tower by Night"
 
-  /// The bundle brings the texts of its widgets.
+  /// The bundle has the texts of its widgets.
   init() { _ = AlmanacWidgets() }
 
   @Test func `every widget of the bundle is in the matrix`() throws {
@@ -41,10 +41,10 @@ import WidgetTesting
         named: state, snapshotDirectory: Self.folder, timeout: Self.timeout, testName: "comic")
     }
     let shelf = try ComicShelf()
-    // A whole sky with its display list is more than a picture may have.
+    // A whole sky with its display list exceeds the size limit.
     await check(shelf, "empty", scale: 0.5)
     await check(shelf, "placeholder")
-    // A painted cover makes pictures that are larger than may be kept.
+    // A painted cover exceeds the size limit.
     try shelf.save(name: "The Hollow Moon", cover: ComicShelf.flatCover())
     await check(shelf, "cover", as: Self.all)
     try shelf.save(chapter: 1234, name: Self.longTitle)
@@ -63,7 +63,7 @@ import WidgetTesting
     let desk = try NewsDesk()
     await check(desk, "empty")
     await check(desk, "placeholder")
-    // Longer texts take more than a picture may have.
+    // Longer texts exceed the size limit.
     try desk.put(NewsDesk.articles(NewsTexts.short), count: 24)
     await check(desk, "articles", as: Self.all)
     try desk.put(Array(NewsDesk.articles(NewsTexts.long).prefix(2)), count: 123_456)
@@ -78,7 +78,7 @@ import WidgetTesting
         of: TimetableWidgets(bench: bench).body, states: states, scale: 1, date: date, timeZone: SchoolBench.berlin,
         as: forms, isStrict: true, named: state, snapshotDirectory: Self.folder, timeout: Self.timeout,
         testName: "timetable")
-      // The largest family, of tablets alone, makes pictures that are larger than may be kept.
+      // The largest family, only on tablets, exceeds the size limit.
       let pad = try #require(DeviceProfile.named("ipad-820x1180"))
       await assertWidgetSnapshots(
         of: DayPlanWidget(provider: bench.dayPlan), families: [.systemExtraLarge], devices: [pad], states: states,
@@ -98,7 +98,7 @@ import WidgetTesting
       _ state: String, scale: CGFloat = 0.5, settings: [String: [String]] = [:],
       as forms: [WidgetSnapshotForm] = Self.twins
     ) async {
-      // A sky with its stars is more than a picture may have, and two of them even more.
+      // A sky with its stars exceeds the size limit, and two of them even more.
       await assertWidgetSnapshots(
         of: ClockWidget(), states: state == "placeholder" ? [.placeholder] : [.timeline], scale: scale,
         date: SchoolBench.date("2026-11-23 09:41"), timeZone: SchoolBench.berlin, settings: settings, as: forms,
@@ -138,7 +138,7 @@ import WidgetTesting
         timeZone: SchoolBench.berlin, as: forms, isStrict: true, named: state, snapshotDirectory: Self.folder,
         timeout: Self.timeout, testName: "system")
     }
-    // A chart of a day takes more than a picture may have.
+    // A chart of a day exceeds the size limit.
     await check(SystemBench.report, "usual", scale: 0.5, as: Self.all)
     await check(SystemBench.report, "placeholder")
     await check(SystemReport(), "nothing")
@@ -158,7 +158,7 @@ import WidgetTesting
         testName: "daily")
     }
     let shelf = try DailyShelf()
-    // The sample's sky, and long texts over a picture, make pictures that are larger than may be kept.
+    // The sample's sky, and long texts over an image, exceed the size limit.
     await check(shelf, "empty", scale: 0.5)
     await check(shelf, "placeholder")
     try shelf.set(DailyShelf.json())

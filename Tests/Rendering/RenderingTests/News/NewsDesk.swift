@@ -8,9 +8,9 @@ import Testing
 import Timelines
 import Widgets
 
-/// A home of a test's own with the news reader's container in it; removed at the end.
+/// A temporary home with the news reader's container.
 final class NewsDesk: Sendable {
-  /// What counts as now: 21 November 2026, 8:00 GMT.
+  /// The current date: 21 November 2026, 8:00 GMT.
   static let now = TestWidget.now
 
   let home: URL
@@ -24,7 +24,7 @@ final class NewsDesk: Sendable {
 
   deinit { try? FileManager.default.removeItem(at: home) }
 
-  /// The fields of the file, by the names that row B2 gives.
+  /// The fields of the file, by their documented names.
   struct Saved: Encodable {
     var feedCount: Int?
     var currentUnreadCount = 0
@@ -46,13 +46,13 @@ final class NewsDesk: Sendable {
     var pubDate = "2026-11-21T07:35:00Z"
   }
 
-  /// Puts `saved` where the reader's app side does.
+  /// Saves data like the reader's app.
   func put(_ saved: Saved) throws { try put(JSONEncoder().encode(saved)) }
 
-  /// Puts a file as some other program might have.
+  /// Writes a file like another program.
   func put(_ data: Data) throws { try data.write(to: container.appending(path: "widget-data.json")) }
 
-  /// Puts the same articles into all three lists.
+  /// Writes the same articles into all three lists.
   func put(_ articles: [Article], count: Int? = nil, savedAt date: Date = NewsDesk.now) throws {
     let count = count ?? articles.count
     try put(

@@ -6,7 +6,7 @@ import Rendering
 import Testing
 import Timelines
 
-/// Where the news widgets lead, and the way back.
+/// The links of the news widgets, and parsing them.
 @Suite struct NewsLinkTests {
   private func links(
     _ desk: NewsDesk, _ kind: String, _ family: WidgetFamily, locale: String = "en_US"
@@ -15,7 +15,7 @@ import Timelines
   }
 
   @Test(arguments: [("unread", "showunread"), ("today", "showtoday"), ("starred", "showstarred")])
-  func `B5: each row leads to its article, and all else to the feed`(kind: String, host: String) async throws {
+  func `each row opens its article, and everything else the feed`(kind: String, host: String) async throws {
     let desk = try NewsDesk()
     try desk.put(NewsDesk.articles())
     let links = try await links(desk, kind, .systemMedium)
@@ -31,7 +31,7 @@ import Timelines
     }
   }
 
-  @Test func `B4: headlines have one line, and more where articles are few`() async throws {
+  @Test func `headlines have one line, and more if there are few articles`() async throws {
     let desk = try NewsDesk()
     try desk.put(NewsDesk.articles(NewsTexts.long))
     let full = try await links(desk, "unread", .systemLarge).dropFirst().map(\.frame.height)
@@ -41,7 +41,7 @@ import Timelines
     #expect(few.count == 4 && few.allSatisfy { $0 > 42 })
   }
 
-  @Test func `B5: rows are as wide when read from the right`() async throws {
+  @Test func `rows are equally wide from right to left`() async throws {
     let desk = try NewsDesk()
     try desk.put(NewsDesk.articles(NewsTexts.arabic))
     let rows = try await links(desk, "unread", .systemLarge, locale: "ar").dropFirst()
@@ -53,7 +53,7 @@ import Timelines
     ("smart-feeds", WidgetFamily.systemSmall), ("news-summary", .accessoryRectangular),
     ("news-summary", .accessoryCircular), ("news-summary", .accessoryInline),
   ])
-  func `B5: the counts lead to the unread articles as a whole`(kind: String, family: WidgetFamily) async throws {
+  func `the counts open all unread articles`(kind: String, family: WidgetFamily) async throws {
     let desk = try NewsDesk()
     try desk.put(NewsDesk.articles())
     let request = RenderRequest(family: family)
@@ -64,13 +64,13 @@ import Timelines
     #expect(picture.diagnostics == [])
   }
 
-  @Test func `B5: an empty list leads to its feed`() async throws {
+  @Test func `an empty list opens its feed`() async throws {
     #expect(
       try await links(try NewsDesk(), "starred", .systemLarge).map(\.url.absoluteString) == ["nnw://showstarred"])
   }
 
   @Test(arguments: ["42", "https://a.example/?p=1&q=ü#top", "a+b %41 = ;", "記事", " "])
-  func `B5: a link is read back as it was written`(id: String) throws {
+  func `a link is parsed as it was written`(id: String) throws {
     for link in [
       WidgetDeepLink.unread, .today, .starred, .unreadArticle(id: id), .todayArticle(id: id), .starredArticle(id: id),
     ] {
@@ -82,11 +82,11 @@ import Timelines
     ("NNW://ShowUnread?x=1&id=7", WidgetDeepLink.unreadArticle(id: "7")), ("nnw://showtoday?id=", .today),
     ("nnw://showstarred?id", .starred), ("nnw://showunread/?other=1", .unread),
   ])
-  func `B5: links of others are read with patience`(address: String, link: WidgetDeepLink) throws {
+  func `other links are parsed leniently`(address: String, link: WidgetDeepLink) throws {
     #expect(try WidgetDeepLink(url: #require(URL(string: address))) == link)
   }
 
-  @Test func `B5: what is no such link is an error with the address`() throws {
+  @Test func `any other URL is an error that names it`() throws {
     let other = try #require(URL(string: "https://showunread/?id=1"))
     #expect(throws: WidgetDeepLinkError.otherScheme(link: "https://showunread/?id=1")) {
       try WidgetDeepLink(url: other)

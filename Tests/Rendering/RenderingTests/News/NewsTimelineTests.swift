@@ -11,7 +11,7 @@ import Timelines
   private func date(_ text: String) throws -> Date { try Date(text, strategy: .iso8601) }
 
   @Test(arguments: NewsWidgetTests.lists + ["smart-feeds"])
-  func `B3: the next look is in half an hour, or at midnight where the picture is`(kind: String) async throws {
+  func `the next reload is in half an hour, or at the picture's midnight`(kind: String) async throws {
     let desk = try NewsDesk()
     let family: WidgetFamily = kind == "smart-feeds" ? .systemSmall : .systemMedium
     for (now, next) in [
@@ -25,7 +25,7 @@ import Timelines
     }
   }
 
-  @Test func `B3: at midnight yesterday's articles leave today, and dates become days`() async throws {
+  @Test func `at midnight yesterday's articles leave today, and dates become days`() async throws {
     let desk = try NewsDesk()
     let now = try date("2026-11-21T22:50:00Z")
     try desk.put(
@@ -48,7 +48,7 @@ import Timelines
       ])
   }
 
-  @Test func `ages stay true until the next look, with no more pictures than it takes`() async throws {
+  @Test func `ages stay true until the next reload, with the fewest entries`() async throws {
     let desk = try NewsDesk()
     let now = try date("2026-11-21T08:00:30Z")
     let midnight = try date("2026-11-22T00:00:00Z")
@@ -65,14 +65,14 @@ import Timelines
     #expect(
       try await desk.pictures(of: "unread", timeZone: .gmt, now: now).map(\.entryDate)
         == [now, try date("2026-11-21T08:20:00Z"), midnight])
-    // Other lists and counts alone have none.
+    // Other lists and pure counts have none.
     try desk.put(
       NewsDesk.Saved(
         currentUnreadCount: 1, unreadArticles: [NewsDesk.Article(id: "1", pubDate: "2026-11-21T07:59:00Z")]))
     #expect(try await desk.pictures(of: "starred", timeZone: .gmt, now: now).map(\.entryDate) == [now, midnight])
   }
 
-  @Test func `B3: data of yesterday have no articles of today`() async throws {
+  @Test func `data of yesterday have no articles of today`() async throws {
     let desk = try NewsDesk()
     try desk.put(
       [NewsDesk.Article(id: "1", articleTitle: "Old", pubDate: "2026-11-20T12:00:00Z")], count: 5,
@@ -83,9 +83,9 @@ import Timelines
     #expect(counts.lowered.accessibilityText == "5 Unread Today 0 Starred 5")
   }
 
-  @Test func `B3: "today" depends on the time zone of the picture`() async throws {
+  @Test func `"today" depends on the time zone of the picture`() async throws {
     let desk = try NewsDesk()
-    // Saved at 23:30 in London: in Berlin it is the next day already, that of the picture.
+    // Saved at 23:30 in London: in Berlin, the picture's zone, it is already the next day.
     try desk.put(
       [NewsDesk.Article(id: "1", articleTitle: "Midnight", pubDate: "2026-11-20T23:10:00Z")],
       savedAt: try date("2026-11-20T23:30:00Z"))
@@ -94,8 +94,7 @@ import Timelines
       try await desk.text(of: "today", timeZone: berlin) == "Today 1 Midnight, Coastal Notes, 8 hr")
   }
 
-  @Test(arguments: [false, true]) func `B1: the gallery shows a sample until there are data`(isSaved: Bool) async throws
-  {
+  @Test(arguments: [false, true]) func `the gallery shows a sample until there are data`(isSaved: Bool) async throws {
     let desk = try NewsDesk()
     if isSaved { try desk.put([NewsDesk.Article(id: "1", articleTitle: "One")]) }
     var request = RenderRequest(family: .systemMedium)

@@ -19,7 +19,7 @@ import Widgets
     return request
   }
 
-  @Test func `B1: seven widgets, and the counts on the Lock Screen`() {
+  @Test func `seven widgets, and the counts on the Lock Screen`() {
     let kinds = AlmanacWidgets().kinds
     let families = ["unread", "today", "starred", "smart-feeds", "news-summary"].map { name in
       kinds.first { $0.kind == name }?.families
@@ -31,7 +31,7 @@ import Widgets
       ])
   }
 
-  @Test(arguments: lists) func `B4: seven rows in large and three in medium, one less at large type sizes`(
+  @Test(arguments: lists) func `seven rows in large and three in medium, one less at large type sizes`(
     kind: String
   ) async throws {
     let desk = try NewsDesk()
@@ -47,7 +47,7 @@ import Widgets
   }
 
   @Test(arguments: [DynamicTypeSize.large, .accessibility5], ["en", "ar"])
-  func `B4: no screen cuts a row`(size: DynamicTypeSize, locale: String) async throws {
+  func `no screen truncates a row`(size: DynamicTypeSize, locale: String) async throws {
     let desk = try NewsDesk()
     try desk.put(NewsDesk.articles(locale == "ar" ? NewsTexts.arabic : NewsTexts.english), count: 12345)
     for device in DeviceProfile.all.filter({ $0.name.hasPrefix("3") || $0.name.hasPrefix("ipad-7") }) {
@@ -65,7 +65,7 @@ import Widgets
     }
   }
 
-  @Test func `B4: an article without a title is untitled, and without an icon has the globe`() async throws {
+  @Test func `an article without a title is untitled, and without an icon has the globe`() async throws {
     let desk = try NewsDesk()
     try desk.put([NewsDesk.Article(id: "1"), NewsDesk.Article(id: "2", articleTitle: "", feedIcon: Data())])
     let picture = try await desk.picture(of: "unread", request(.systemMedium))
@@ -75,7 +75,7 @@ import Widgets
     #expect(picture.diagnostics == [])
   }
 
-  @Test func `B4: titles are one line, however long, and equal identifiers do no harm`() async throws {
+  @Test func `titles have one line, however long, and equal identifiers are harmless`() async throws {
     let desk = try NewsDesk()
     try desk.put([
       NewsDesk.Article(id: "1", feedTitle: " The\u{2028}Feed ", articleTitle: "Two\r\n\tlines"),
@@ -90,7 +90,7 @@ import Widgets
     #expect(text.count < 500)
   }
 
-  @Test func `B4: a damaged icon is said once, by its feed, and the globe is drawn`() async throws {
+  @Test func `a damaged icon is reported once, by its feed, and the globe is drawn`() async throws {
     let desk = try NewsDesk()
     let icon = Data("no picture".utf8)
     try desk.put([NewsDesk.Article(id: "1", feedTitle: "Bad Icons", articleTitle: "One", feedIcon: icon)])
@@ -101,7 +101,7 @@ import Widgets
     #expect(try await desk.picture(of: "unread", request(.systemMedium)).data == picture.data)
   }
 
-  @Test func `B4: a date is an age for a day, then a day, and has its year in another one`() async throws {
+  @Test func `a date is an age for a day, then a day, with the year if it is another one`() async throws {
     let desk = try NewsDesk()
     let row = "A, Coastal Notes"
     for (dates, ages) in [
@@ -120,7 +120,7 @@ import Widgets
     #expect(try await desk.text(timeZone: tokyo) == "Unread 1 \(row), Dec 25, 2025")
   }
 
-  @Test func `B4: today's header says how many are unread, as far as any are`() async throws {
+  @Test func `today's header states the number of unread articles, if any`() async throws {
     let desk = try NewsDesk()
     var saved = NewsDesk.Saved(currentTodayCount: 6, todayArticles: [NewsDesk.Article(id: "1", articleTitle: "A")])
     for (unread, header) in [(5, "6 · 5 unread"), (0, "6"), (nil, "6")] {
@@ -134,7 +134,7 @@ import Widgets
     #expect(try await desk.text(of: "today", locale: "ja").hasPrefix("今日 6 · 未読5 "))
   }
 
-  @Test func `large lists say how many articles have no room`() async throws {
+  @Test func `large lists state how many articles do not fit`() async throws {
     let desk = try NewsDesk()
     try desk.put(NewsDesk.articles(), count: 9)
     for (family, isSaid) in [(WidgetFamily.systemLarge, true), (.systemMedium, false)] {
@@ -161,7 +161,7 @@ import Widgets
       let (whole, rows) = (try #require(frames.first), frames.dropFirst())
       #expect(rows.count == count)
       let (top, bottom) = (try #require(rows.map(\.minY).min()), try #require(rows.map(\.maxY).max()))
-      // Below the rows is as much room as above them, where the header ends.
+      // Below the rows is as much space as above them, where the header ends.
       #expect(bottom < whole.maxY - 15.9 && top >= 38, "\(device): \(top) to \(bottom) of \(whole.maxY)")
       #expect(abs((whole.maxY - 16 - bottom) - (top - 39)) < 50, "\(device): \(top) to \(bottom) of \(whole.maxY)")
     }
@@ -188,7 +188,7 @@ import Widgets
   }
 
   @Test(arguments: ["unread", "today", "starred", "smart-feeds", "news-summary"])
-  func `after the last feed was removed, the command that adds one is named`(kind: String) async throws {
+  func `without feeds, the command that adds one is named`(kind: String) async throws {
     let desk = try NewsDesk()
     let family = try #require(try ComicShelf.kind(kind).families.first)
     try desk.put(NewsDesk.Saved(feedCount: 0))
@@ -196,7 +196,7 @@ import Widgets
     #expect(without.contains("No feeds") && without.contains("almanac feeds add URL"))
     try desk.put(NewsDesk.Saved(feedCount: 1))
     #expect(try await !desk.picture(of: kind, request(family)).lowered.accessibilityText.contains("No feeds"))
-    // Articles of no feed are shown all the same.
+    // Articles without a feed are still shown.
     let article = NewsDesk.Article(id: "1", articleTitle: "A")
     try desk.put(
       NewsDesk.Saved(
@@ -205,7 +205,7 @@ import Widgets
     #expect(try await !desk.picture(of: kind, request(family)).lowered.accessibilityText.contains("No feeds"))
   }
 
-  @Test func `few articles have their summaries, and a headline is not said twice`() async throws {
+  @Test func `few articles have their summaries, and a headline is not repeated`() async throws {
     let desk = try NewsDesk()
     let article = { (id: String, title: String?, summary: String) in
       NewsDesk.Article(id: id, articleTitle: title, articleSummary: summary)
@@ -223,7 +223,7 @@ import Widgets
   }
 
   @Test(arguments: [WidgetFamily.accessoryRectangular, .accessoryInline])
-  func `text on the Lock Screen grows where it can, and is never cut`(family: WidgetFamily) async throws {
+  func `text on the Lock Screen grows if possible, and is never truncated`(family: WidgetFamily) async throws {
     let desk = try NewsDesk()
     try desk.put(NewsDesk.articles(), count: 24)
     let usual = try await desk.picture(of: "news-summary", request(family))
@@ -232,7 +232,7 @@ import Widgets
   }
 
   @Test(arguments: ["", "yesterday", "2026-13-45T99:00:00Z", "Sat, 21 Nov 2026"])
-  func `B4: a date that cannot be read is left out`(date: String) async throws {
+  func `an invalid date is left out`(date: String) async throws {
     let desk = try NewsDesk()
     try desk.put([NewsDesk.Article(id: "1", articleTitle: "One", pubDate: date)])
     #expect(try await desk.text() == "Unread 1 One, Coastal Notes")
@@ -242,21 +242,21 @@ import Widgets
     ("de", "Ungelesen 12.345 A, Coastal Notes, 25 Min."), ("ar", "غير مقروءة 12,345 A، Coastal Notes، 25 د"),
     ("ja", "未読 12,345 A、Coastal Notes、25分"),
   ])
-  func `B4: names, counts and dates are in the picture's language`(locale: String, text: String) async throws {
+  func `names, counts and dates are in the picture's language`(locale: String, text: String) async throws {
     let desk = try NewsDesk()
     try desk.put([NewsDesk.Article(id: "1", articleTitle: "A")], count: 12345)
     #expect(try await desk.text(locale: locale).replacing("\u{A0}", with: " ") == text)
   }
 
   @Test(arguments: zip(lists, ["unread articles", "articles today", "starred articles"]))
-  func `B4: where there is nothing, that is said`(kind: String, what: String) async throws {
+  func `an empty list says so`(kind: String, what: String) async throws {
     let desk = try NewsDesk()
     #expect(try await desk.text(of: kind).hasSuffix("No feeds Add one with: almanac feeds add URL"))
     try desk.put([])
     #expect(try await desk.text(of: kind).hasSuffix("There are no \(what)."))
   }
 
-  @Test func `B2: damaged data are not taken for none`() async throws {
+  @Test func `damaged data are not treated as none`() async throws {
     let desk = try NewsDesk()
     try desk.put(Data("{".utf8))
     let picture = try await desk.picture(of: "unread", request(.systemMedium))
@@ -271,7 +271,7 @@ import Widgets
     ("news-summary", .accessoryRectangular, "No feeds almanac feeds add URL"),
     ("news-summary", .accessoryCircular, "No feeds"), ("news-summary", .accessoryInline, "No feeds"),
   ])
-  func `where there is no feed, that is said`(kind: String, family: WidgetFamily, text: String) async throws {
+  func `a list without a feed says so`(kind: String, family: WidgetFamily, text: String) async throws {
     #expect(try await NewsDesk().picture(of: kind, request(family)).lowered.accessibilityText == text)
   }
 }

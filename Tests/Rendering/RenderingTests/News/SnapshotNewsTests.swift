@@ -7,9 +7,8 @@ import Testing
 import Timelines
 import WidgetKit
 
-/// The news widgets as a person sees them, at one pixel to the point.
+/// The news widgets, at one pixel per point.
 @Suite struct SnapshotNewsTests {
-  /// A widget in a family.
   struct Look: Sendable, CustomTestStringConvertible {
     let kind: String
     let family: WidgetFamily
@@ -46,7 +45,7 @@ import WidgetKit
     return desk
   }
 
-  /// Of seven rows those of long texts take more than the 20 KiB that a picture may have.
+  /// Rows of long texts exceed the size limit of 20 KiB.
   private func rows(of look: Look) -> Int { look.family == .systemLarge ? 2 : 7 }
 
   /// Short texts for seven rows.
@@ -54,44 +53,44 @@ import WidgetKit
     look.family == .systemLarge ? NewsTexts.short : NewsTexts.english
   }
 
-  @Test(arguments: [medium, rectangular]) func `B1 and B4: in light`(look: Look) async throws {
+  @Test(arguments: [medium, rectangular]) func `in light`(look: Look) async throws {
     try await expectSnapshot(look, "light", try desk(texts(for: look)))
   }
 
-  @Test(arguments: [medium]) func `B4: in dark`(look: Look) async throws {
+  @Test(arguments: [medium]) func `in dark`(look: Look) async throws {
     try await expectSnapshot(look, "dark", try desk(texts(for: look))) { $0.colorScheme = .dark }
   }
 
   @Test(arguments: [medium, large, small], [WidgetRenderingMode.accented, .vibrant])
-  func `B4: in two colours and by brightness`(look: Look, mode: WidgetRenderingMode) async throws {
+  func `accented and vibrant`(look: Look, mode: WidgetRenderingMode) async throws {
     try await expectSnapshot(look, "\(mode)", try desk(texts(for: look))) { $0.renderingMode = mode }
   }
 
-  @Test(arguments: [rectangular, circular, inline]) func `B4: on a watch's face, in two colours`(look: Look)
+  @Test(arguments: [rectangular, circular, inline]) func `on a watch's face, accented`(look: Look)
     async throws
   {
     try await expectSnapshot(look, "accented", try desk()) { $0.renderingMode = .accented }
   }
 
   @Test(arguments: looks)
-  func `B4: in German`(look: Look) async throws {
+  func `in German`(look: Look) async throws {
     try await expectSnapshot(
       look, "german", try desk(NewsTexts.german, count: 12345, rows: rows(of: look)), locale: "de")
   }
 
-  @Test(arguments: looks) func `B4: in Arabic, from the right`(look: Look) async throws {
+  @Test(arguments: looks) func `in Arabic, right to left`(look: Look) async throws {
     let texts = look.family == .systemLarge ? NewsTexts.shortArabic : NewsTexts.arabic
     try await expectSnapshot(look, "arabic", try desk(texts, count: 12345), locale: "ar")
   }
 
   @Test(arguments: looks)
-  func `B4: in Japanese`(look: Look) async throws {
+  func `in Japanese`(look: Look) async throws {
     try await expectSnapshot(
       look, "japanese", try desk(NewsTexts.japanese, count: 12345, rows: rows(of: look)), locale: "ja")
   }
 
   @Test(arguments: [medium])
-  func `B4: with long titles and large counts`(look: Look) async throws {
+  func `with long titles and large counts`(look: Look) async throws {
     try await expectSnapshot(look, "long", try desk(NewsTexts.long, count: 123_456, rows: rows(of: look)))
   }
 
@@ -100,13 +99,13 @@ import WidgetKit
   }
 
   @Test(arguments: [DynamicTypeSize.xSmall, .xxLarge, .accessibility3])
-  func `B4: at other type sizes`(size: DynamicTypeSize) async throws {
+  func `at other type sizes`(size: DynamicTypeSize) async throws {
     for look in [Self.medium, Self.small] {
       try await expectSnapshot(look, "\(size)", try desk()) { $0.typeSize = size }
     }
   }
 
-  @Test func `B4: with two articles, without title or icon`() async throws {
+  @Test func `with two articles, without title or icon`() async throws {
     let desk = try NewsDesk()
     try desk.put([NewsDesk.Article(id: "1", articleTitle: "Found at low tide"), NewsDesk.Article(id: "2")])
     let look = Look(kind: "today", family: .systemMedium, name: "medium")

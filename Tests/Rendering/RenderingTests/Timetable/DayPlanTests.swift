@@ -18,13 +18,13 @@ import Widgets
     (.wednesday, "2026-11-25"), (.thursday, "2026-11-26"), (.friday, "2026-11-27"), (.saturday, "2026-11-28"),
     (.sunday, "2026-11-29"),
   ])
-  func `D2: a day is the next of its name from today on`(weekday: Weekday, day: String) async {
+  func `a weekday is the next one from today on`(weekday: Weekday, day: String) async {
     let plan = await SchoolBench().plan("2026-11-23 09:00", of: weekday)
     #expect(plan.entries[0].day.start == SchoolBench.date("\(day) 00:00"))
     #expect(plan.entries.last?.date == SchoolBench.date("2026-11-24 00:00") && plan.policy == .atEnd)
   }
 
-  @Test func `D2: today is the default, and the choices are named`() throws {
+  @Test func `today is the default, and the choices are named`() throws {
     #expect(DayPlanConfiguration().weekday == .today)
     let kind = try SchoolBench().kind(.systemLarge)
     let settings = try #require(kind.settings).make()
@@ -33,7 +33,7 @@ import Widgets
     #expect(kind.families == [.systemLarge, .systemExtraLarge])
   }
 
-  @Test func `D1: the plan of today changes with each lesson, that of another day at midnight alone`() async {
+  @Test func `the plan of today changes with each lesson, that of another day only at midnight`() async {
     let today = await SchoolBench().plan("2026-11-23 13:30")
     #expect(
       today.entries.map(\.date) == ["23 13:30", "23 14:30", "24 00:00"].map { SchoolBench.date("2026-11-\($0)") })
@@ -46,7 +46,7 @@ import Widgets
     #expect(tomorrow.entries.map { $0.lessons.count } == [1, 0] && !tomorrow.entries[0].isToday)
   }
 
-  @Test func `D1: a day on which a clock is set back has 25 hours`() async throws {
+  @Test func `a day on which clocks are set back has 25 hours`() async throws {
     let plan = await SchoolBench([SchoolBench.lesson("Choir", "2026-10-25 20:00")]).plan("2026-10-25 00:00")
     let entry = try #require(plan.entries.first)
     #expect(entry.day.duration == 25 * 3600)
@@ -55,13 +55,13 @@ import Widgets
     #expect(line.blocks.map(\.start) == [2] && line.blocks.map(\.length) == [0.75])
   }
 
-  @Test func `D3: events of whole days are no lessons`() async {
+  @Test func `all-day events are not lessons`() async {
     let entry = await SchoolBench(SchoolBench.overlap).plan("2026-11-24 09:00").entries[0]
     #expect(entry.lessons.isEmpty && entry.events.map(\.title) == ["Trip of Class 7"])
     #expect(entry.next.event?.title == "Trip of Class 7")
   }
 
-  @Test func `D3: the plan of another day does not speak of today`() async throws {
+  @Test func `the plan of another day does not mention today`() async throws {
     var request = RenderRequest(family: .systemLarge)
     request.scale = PixelScale(1)
     let kind = try await SchoolBench(SchoolBench.holiday).kind(.systemLarge).set(["weekday": ["wednesday"]], in: nil)
@@ -70,7 +70,7 @@ import Widgets
     #expect(picture.lowered.accessibilityText.contains("WEDNESDAY November 25 No lessons"))
   }
 
-  @Test func `D2: links lead to the day and to each lesson`() async throws {
+  @Test func `links open the day and each lesson`() async throws {
     let picture = try await SchoolBench().picture(.systemLarge, at: "2026-11-23 09:00")
     let links = picture.lowered.links
     #expect(links.first?.url.absoluteString == "almanac-timetable://day/2026-11-23")
@@ -81,13 +81,13 @@ import Widgets
     #expect(small.lowered.links.map(\.url) == [SchoolBench.monday[1].link].compactMap(\.self))
   }
 
-  @Test func `D2: a lesson's address takes any id`() {
+  @Test func `a lesson's URL accepts any id`() {
     var lesson = SchoolBench.lesson("Mathematics", "2026-11-23 08:00")
     lesson.id = "a/b?c#d e@f-1"
     #expect(lesson.link?.absoluteString == "almanac-timetable://lesson/a%2Fb%3Fc%23d%20e%40f%2D1")
   }
 
-  @Test func `D2: a lesson is spoken with its time and its room`() async throws {
+  @Test func `a lesson's accessibility text has its time and its room`() async throws {
     let text = try await SchoolBench().picture(.systemLarge, at: "2026-11-23 09:00").lowered.accessibilityText
     #expect(text.hasPrefix("MONDAY November 23 2 left Mathematics, 8:00"), Comment(rawValue: text))
     #expect(text.contains("Latin, 11:25\u{202F}AM to 12:10\u{202F}PM, A 7, cancelled"), Comment(rawValue: text))

@@ -6,7 +6,7 @@ import TimetableLibrary
 
 @testable import BundledWidgets
 
-/// Where lessons stand along the hours.
+/// The positions of lessons along the hours.
 @Suite struct HourLineTests {
   private func line(_ lessons: [Lesson], at now: String = "2026-11-23 00:00", room: Int = 12, columns: Int = 3)
     async throws -> HourLine
@@ -19,7 +19,7 @@ import TimetableLibrary
     line.blocks.map { "\($0.lesson.title) \($0.start)+\($0.length) \($0.column + 1)/\($0.columns)" }
   }
 
-  @Test func `a line has six hours at least, also late in the evening`() async throws {
+  @Test func `a scale has at least six hours, also late in the evening`() async throws {
     let day = try await line([SchoolBench.lesson("Choir", "2026-11-23 10:30")])
     #expect(day.hours.first == SchoolBench.date("2026-11-23 10:00") && day.hours.count == 7)
     let night = try await line([SchoolBench.lesson("Choir", "2026-11-23 23:30")])
@@ -27,7 +27,7 @@ import TimetableLibrary
     #expect(places(night) == ["Choir 5.5+0.5 1/1"])
   }
 
-  @Test func `lessons at one time share the width, those that touch do not`() async throws {
+  @Test func `concurrent lessons share the width, adjacent ones do not`() async throws {
     let shared = try await line(SchoolBench.overlap)
     #expect(
       places(shared) == [
@@ -40,7 +40,7 @@ import TimetableLibrary
     #expect(places(touching) == ["A 0.0+1.0 1/1", "B 1.0+1.0 1/1"])
   }
 
-  @Test func `what has no room is counted`() async throws {
+  @Test func `lessons that do not fit are counted`() async throws {
     let narrow = try await line(SchoolBench.overlap, columns: 2)
     #expect(narrow.blocks.count == 4 && narrow.crowded == 1 && narrow.later == 0 && narrow.earlier == 0)
     let short = try await line(SchoolBench.full, at: "2026-11-23 14:00", room: 6)
@@ -50,12 +50,12 @@ import TimetableLibrary
     #expect(morning.hours.first == SchoolBench.date("2026-11-23 07:00") && morning.earlier == 0 && morning.later == 6)
   }
 
-  @Test func `ten thousand lessons at one time are counted, too`() async throws {
+  @Test func `ten thousand concurrent lessons are counted, too`() async throws {
     let crowd = try await line((0..<10_000).map { SchoolBench.lesson("\($0)", "2026-11-23 08:00") })
     #expect(crowd.blocks.count == 3 && crowd.crowded == 9997 && crowd.hidden == 9997)
   }
 
-  @Test func `white texts can be read on every colour, and every colour on its ground`() {
+  @Test func `white texts are legible on every colour, and every colour on its background`() {
     for color in LessonColor.all {
       #expect(contrast(color.deep, 0xFFFFFF) >= 4.5 && contrast(color.light, 0x1C1C1E) >= 4.5, "\(color)")
     }
@@ -70,13 +70,13 @@ import TimetableLibrary
     #expect(colors[0] == LessonColor(of: SchoolBench.lesson("MATHEMATICS", "2026-11-24 10:00", room: "B 12")))
   }
 
-  @Test func `a line of the hours ends at the blocks that it meets`() async throws {
+  @Test func `a line of the hours ends at blocks`() async throws {
     let line = try await line(SchoolBench.overlap)
-    // At nine, the first two of three columns go on; the third begins there.
+    // At nine, the first two of three columns continue; the third begins there.
     #expect(line.openings(at: 1, slack: 0.05) == [2.0 / 3...1])
     #expect(line.openings(at: 0, slack: 0.05) == [0...1] && line.openings(at: 3, slack: 0.05) == [0...1])
     #expect(line.openings(at: 1.25, slack: 0.05) == [])
-    // One that stays away from blocks ends at those that begin at its time, too.
+    // A line with distance from blocks ends at those that begin at its time, too.
     #expect(line.openings(at: 0, slack: -0.05) != [0...1])
     let half = try await self.line([
       SchoolBench.lesson("A", "2026-11-23 08:00", 30), SchoolBench.lesson("B", "2026-11-23 08:15", 90),
@@ -85,7 +85,7 @@ import TimetableLibrary
   }
 
   @Test(arguments: [0xFFFFFF, 0x1C1C1E])
-  func `the texts of blocks can be read, past ones too`(ground: Int) {
+  func `the texts of blocks are legible, past ones too`(ground: Int) {
     let isLight = ground == 0xFFFFFF
     for color in LessonColor.all {
       let ink = isLight ? color.deep : color.light

@@ -4,7 +4,7 @@ import TimetableLibrary
 
 @testable import BundledWidgets
 
-/// Which subject has which colour.
+/// The colours of subjects.
 @Suite struct LessonColorsTests {
   private func week(_ days: [[String]]) -> SchoolWeek {
     let lessons = days.enumerated().flatMap { day, subjects in
@@ -19,15 +19,15 @@ import TimetableLibrary
     subjects.map { week.colors[SchoolBench.lesson($0, "2026-11-23 08:00")] }
   }
 
-  @Test func `subjects of one day differ, and the others keep their own colours`() {
+  @Test func `subjects of one day have different colours, and the others keep theirs`() {
     let subjects = ["English", "Sport", "S30", "S35", "Maths", "Music", "Art", "Choir", "Latin", "Physics"]
     let own = subjects.map { LessonColor(of: SchoolBench.lesson($0, "2026-11-23 08:00")) }
-    // Or nothing would be shown here.
+    // Otherwise the test would prove nothing.
     #expect(Set(own).count < 10 && own[1] == own[2] && own[2] == own[3])
     let shown = colors(subjects, in: week([subjects]))
     #expect(Set(shown).count == 10)
     #expect(Set(own).isSubset(of: Set(shown)))
-    // On days of their own, equal colours are no trouble.
+    // On separate days, equal colours are fine.
     #expect(colors(["Sport", "S30"], in: week([["Sport"], ["S30"]])) == Array(own[1...2]))
   }
 

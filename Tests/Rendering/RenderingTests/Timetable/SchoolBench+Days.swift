@@ -17,7 +17,7 @@ extension SchoolBench {
     ],
   ]
 
-  /// Names that are longer than any line.
+  /// Names longer than any line.
   static let long: [Lesson] = [
     lesson(
       "Introduction to the History and Philosophy of the Natural Sciences", "2026-11-23 09:00", 60,
@@ -26,7 +26,6 @@ extension SchoolBench {
     lesson("Advanced Seminar on Comparative Constitutional Law", "2026-11-23 11:15", 20),
   ]
 
-  /// Twelve lessons on one day.
   static let full: [Lesson] = {
     let subjects = [
       "Mathematics", "Biology", "English", "History", "Art", "Physics", "Music", "Latin", "Sports", "Chemistry",
@@ -40,14 +39,14 @@ extension SchoolBench {
     }
   }()
 
-  /// A day without lessons that has a name; lessons again on Thursday.
+  /// A named day without lessons; lessons again on Thursday.
   static let holiday: [Lesson] = [
     Lesson(
       id: "holiday", title: "Founders' Day", startTime: date("2026-11-23 00:00"), endTime: date("2026-11-24 00:00"),
       isAllDay: true), lesson("Mathematics", "2026-11-26 08:00", room: "B 12"),
   ]
 
-  /// Lessons at one time, one of no length, and a trip.
+  /// Concurrent lessons, one without a duration, and a trip.
   static let overlap: [Lesson] = [
     lesson("Mathematics", "2026-11-23 08:00", 90, room: "B 12"),
     lesson("Chess Club", "2026-11-23 08:45", 90, room: "A 1"),

@@ -10,12 +10,12 @@ import Widgets
 
 @testable import BundledWidgets
 
-/// Lessons of a test's own in the timetable widgets, in Berlin unless said otherwise.
+/// Test lessons in the timetable widgets (default: in Berlin).
 struct SchoolBench {
   var lessons: [Lesson]
   var timeZone = SchoolBench.berlin
   var locale = "en_US"
-  /// How many calendars there are, and how many of them cannot be read.
+  /// How many calendars there are, and how many of them are unreadable.
   var calendars = (all: 1, unreadable: 0)
 
   static let berlin = TimeZone(identifier: "Europe/Berlin") ?? .gmt
@@ -33,7 +33,6 @@ struct SchoolBench {
     return date
   }
 
-  /// A lesson of some minutes.
   static func lesson(
     _ title: String, _ start: String, _ minutes: Double = 45, room: String? = nil, teacher: String? = nil
   ) -> Lesson {
@@ -75,7 +74,7 @@ struct SchoolBench {
     return calendar
   }
 
-  /// Where and for what a provider is asked.
+  /// The context of a provider.
   func context(_ now: String, _ family: WidgetFamily = .systemSmall, isPreview: Bool = false) -> TimelineProviderContext
   {
     TimelineProviderContext(
@@ -83,19 +82,19 @@ struct SchoolBench {
       date: Self.date(now, in: timeZone), calendar: calendar())
   }
 
-  /// The next-lesson widget's answer.
+  /// The next-lesson widget's timeline.
   func timeline(_ now: String) async -> Timeline<TimelineLessonEntry> {
     await firstAnswer { nextLesson.getTimeline(in: context(now), completion: $0) }
   }
 
-  /// The day plan's answer.
+  /// The day plan's timeline.
   func plan(_ now: String, of weekday: Weekday = .today) async -> Timeline<DayPlanEntry> {
     let configuration = DayPlanConfiguration()
     configuration.weekday = weekday
     return await dayPlan.timeline(for: configuration, in: context(now, .systemLarge))
   }
 
-  /// The widget that has the family, over the bench's lessons.
+  /// The widget that supports the family, over the bench's lessons.
   func kind(_ family: WidgetFamily) throws -> WidgetKind {
     _ = AlmanacWidgets()
     return family == .systemLarge || family == .systemExtraLarge
@@ -111,7 +110,7 @@ struct SchoolBench {
         assets: BundleAssets { [] }, timeLimit: TimeLimit(.seconds(600))))
   }
 
-  /// The picture of a family at a time, at one pixel to the point.
+  /// The picture of a family at a time, at one pixel per point.
   func picture(
     _ family: WidgetFamily, at now: String, _ change: (inout RenderRequest) -> Void = { _ in }
   ) async throws -> RenderedFrame {

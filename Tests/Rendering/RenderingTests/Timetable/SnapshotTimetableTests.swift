@@ -10,7 +10,7 @@ import TimetableLibrary
 import Timelines
 import WidgetKit
 
-/// The timetable widgets in every family, at one pixel to the point.
+/// The timetable widgets in every family, at one pixel per point.
 @Suite struct SnapshotTimetableTests {
   /// A family and its name in the references.
   struct Look: Sendable, CustomTestStringConvertible {
@@ -25,7 +25,7 @@ import WidgetKit
       let picture = try await bench.picture(family, at: now, change)
       #expect(picture.diagnostics == [], sourceLocation: sourceLocation)
       let bitmap = try PNGDecoder.decode(picture.data)
-      // Pictures that are too large to be kept are kept at half their width and height.
+      // Pictures beyond the size limit are stored at half their width and height.
       let isHalved = family == .systemExtraLarge || isCrowded && family == .systemLarge
       let twins = SnapshotTwins(
         layout: picture.lowered.layout.map(\.description).joined(),
@@ -50,19 +50,19 @@ import WidgetKit
   ]
   static let looks = homeScreen + lockScreen
 
-  @Test(arguments: looks) func `D2: in a break`(look: Look) async throws {
+  @Test(arguments: looks) func `in a break`(look: Look) async throws {
     try await look.expectSnapshot("break", at: "2026-11-23 10:25")
   }
 
-  @Test(arguments: looks) func `D3: after the last lesson`(look: Look) async throws {
+  @Test(arguments: looks) func `after the last lesson`(look: Look) async throws {
     try await look.expectSnapshot("after", at: "2026-11-23 16:00")
   }
 
-  @Test(arguments: looks) func `D3: on a holiday`(look: Look) async throws {
+  @Test(arguments: looks) func `on a holiday`(look: Look) async throws {
     try await look.expectSnapshot("holiday", SchoolBench(SchoolBench.holiday))
   }
 
-  @Test(arguments: looks) func `D3: with a calendar that cannot be read`(look: Look) async throws {
+  @Test(arguments: looks) func `with an unreadable calendar`(look: Look) async throws {
     var bench = SchoolBench([])
     bench.calendars = (1, 1)
     try await look.expectSnapshot("unreadable", bench)
@@ -71,28 +71,28 @@ import WidgetKit
     try await look.expectSnapshot("incomplete", bench, isCrowded: true)
   }
 
-  @Test(arguments: looks) func `D4: in two colours`(look: Look) async throws {
+  @Test(arguments: looks) func `accented`(look: Look) async throws {
     try await look.expectSnapshot("accented") { $0.renderingMode = .accented }
   }
 
-  @Test(arguments: homeScreen) func `D4: by brightness`(look: Look) async throws {
+  @Test(arguments: homeScreen) func `vibrant`(look: Look) async throws {
     try await look.expectSnapshot("vibrant") { $0.renderingMode = .vibrant }
   }
 
-  @Test(arguments: homeScreen) func `D2: twelve lessons`(look: Look) async throws {
+  @Test(arguments: homeScreen) func `twelve lessons`(look: Look) async throws {
     try await look.expectSnapshot("full", SchoolBench(SchoolBench.full), isCrowded: true)
   }
 
-  @Test(arguments: homeScreen) func `D2: lessons at one time, and a trip`(look: Look) async throws {
+  @Test(arguments: homeScreen) func `concurrent lessons, and a trip`(look: Look) async throws {
     try await look.expectSnapshot("overlap", SchoolBench(SchoolBench.overlap))
   }
 
-  @Test(arguments: looks) func `D4: in the largest type`(look: Look) async throws {
+  @Test(arguments: looks) func `in the largest type`(look: Look) async throws {
     try await look.expectSnapshot("type", isCrowded: true) { $0.typeSize = .accessibility5 }
   }
 
   @Test(arguments: looks, [("german", "de_DE"), ("arabic", "ar"), ("japanese", "ja_JP")])
-  func `D2: in another language`(look: Look, language: (name: String, locale: String)) async throws {
+  func `in another language`(look: Look, language: (name: String, locale: String)) async throws {
     var bench = SchoolBench()
     bench.locale = language.locale
     let names = try #require(SchoolBench.names[language.locale])
@@ -104,14 +104,14 @@ import WidgetKit
     try await look.expectSnapshot("\(language.name)-after", bench, at: "2026-11-23 16:00")
   }
 
-  @Test func `D6: the background is there`() async throws {
+  @Test func `the background is drawn`() async throws {
     for look in Self.looks {
       let picture = try await SchoolBench().picture(look.family, at: "2026-11-23 09:20")
       #expect(!picture.diagnostics.contains { $0.id.contains("background") })
     }
   }
 
-  @Test func `D7: the bundle has both widgets, each in its families`() throws {
+  @Test func `the bundle has both widgets, each in its families`() throws {
     for look in Self.looks { #expect(try SchoolBench().kind(look.family).families.contains(look.family)) }
     #expect(try SchoolBench().kind(.systemSmall).families.count == 5)
     #expect(try SchoolBench().kind(.systemLarge).families == [.systemLarge, .systemExtraLarge])

@@ -10,7 +10,7 @@ import WidgetKit
 
 @testable import BundledWidgets
 
-/// What the next-lesson widget's provider answers, entry by entry.
+/// The next-lesson widget's provider, entry by entry.
 @Suite struct TimetableEntryTests {
   private func times(_ timeline: Timeline<TimelineLessonEntry>, in zone: TimeZone = SchoolBench.berlin) -> [String] {
     timeline.entries.map { entry in
@@ -21,20 +21,20 @@ import WidgetKit
     }
   }
 
-  @Test func `D1: one entry for each start and end of a lesson, and one at midnight`() async {
+  @Test func `one entry for each start and end of a lesson, and one at midnight`() async {
     let timeline = await SchoolBench().timeline("2026-11-23 07:50")
     #expect(
       times(timeline) == [
         "23T07:50:00 Mathematics +3", "23T08:00:00 Mathematics +3 now", "23T08:45:00 Biology +2",
         "23T08:50:00 Biology +2 now", "23T10:20:00 English +1", "23T10:40:00 English +1 now", "23T11:25:00 Art +0",
-        // An hour and a quarter of an hour before what follows a long break, it begins to matter.
+        // It becomes relevant an hour and a quarter of an hour before the lesson after a long break.
         "23T12:00:00 Art +0", "23T12:45:00 Art +0", "23T13:00:00 Art +0 now", "23T14:30:00 none +0",
         "24T00:00:00 Physics +0",
       ])
     #expect(timeline.policy == .atEnd)
   }
 
-  @Test func `D1: every lesson that takes place has an entry at its start`() async {
+  @Test func `every lesson that takes place has an entry at its start`() async {
     let bench = SchoolBench(SchoolBench.full)
     let entries = await bench.timeline("2026-11-23 00:00").entries
     for lesson in bench.lessons {
@@ -43,13 +43,13 @@ import WidgetKit
     #expect(entries.last?.date == SchoolBench.date("2026-11-24 00:00"))
   }
 
-  @Test func `D1: a cancelled lesson is not the next one, and stands among those that follow`() async throws {
+  @Test func `a cancelled lesson is not the next one, but in the list`() async throws {
     let entry = try #require(await SchoolBench().timeline("2026-11-23 10:45").entries.first)
     #expect(entry.lesson?.title == "English" && entry.moreLessonsAfter == 1)
     #expect(entry.following.map(\.title) == ["Latin", "Art"])
   }
 
-  @Test func `D1: of lessons at one time, the one that began last is shown`() async {
+  @Test func `of concurrent lessons, the one that began last is shown`() async {
     let timeline = await SchoolBench(SchoolBench.overlap).timeline("2026-11-23 08:00")
     #expect(
       times(timeline) == [
@@ -59,7 +59,7 @@ import WidgetKit
       ])
   }
 
-  @Test func `D1: a lesson goes on past midnight, and a clock that is set forward makes the day shorter`() async {
+  @Test func `a lesson continues past midnight, and a clock that is set forward makes the day shorter`() async {
     // On 29 March 2026 Berlin has no 2:30.
     let bench = SchoolBench([
       SchoolBench.lesson("Astronomy", "2026-03-28 23:30", 60), SchoolBench.lesson("Choir", "2026-03-29 01:30", 60),
@@ -78,7 +78,7 @@ import WidgetKit
     #expect(timeline.entries.last?.date == timeline.entries[0].date + 23 * 3600)
   }
 
-  @Test func `D1: the day is that of the picture's time zone`() async {
+  @Test func `the day is that of the picture's time zone`() async {
     var bench = SchoolBench()
     bench.timeZone = TimeZone(identifier: "Pacific/Auckland") ?? .gmt
     let timeline = await bench.timeline("2026-11-24 00:00")
@@ -87,13 +87,13 @@ import WidgetKit
     #expect(timeline.entries[0].lesson?.title == "Art")
   }
 
-  @Test func `D1: ten thousand lessons of a day are told in parts`() async {
+  @Test func `ten thousand lessons of a day are split into several timelines`() async {
     let lessons = (0..<10_000).map { SchoolBench.lesson("Lesson \($0)", "2026-11-23 08:00", Double($0 % 700) / 2) }
     let timeline = await SchoolBench(lessons).timeline("2026-11-23 08:00")
     #expect(timeline.entries.count == 65 && timeline.policy == .atEnd)
   }
 
-  @Test func `D3: a preview and a placeholder show samples, in a free week too`() async {
+  @Test func `a preview and a placeholder show samples, in a free week too`() async {
     let bench = SchoolBench([])
     let context = bench.context("2026-11-22 20:00", isPreview: true)
     let preview = await firstAnswer { bench.nextLesson.getSnapshot(in: context, completion: $0) }
@@ -105,7 +105,7 @@ import WidgetKit
     #expect(real.lesson == nil)
   }
 
-  @Test func `D3: where none is left, the next one is told`() async throws {
+  @Test func `if none is left, the next one is shown`() async throws {
     let bench = SchoolBench(SchoolBench.monday + [SchoolBench.lesson("Music", "2026-11-27 08:00")])
     let monday = try #require(await bench.timeline("2026-11-23 15:00").entries.first)
     #expect(monday.lesson == nil && monday.hadLessons && monday.laterLesson?.title == "Physics" && monday.isTomorrow)
@@ -115,7 +115,7 @@ import WidgetKit
     #expect(saturday.laterLesson == nil && !saturday.hadLessons)
   }
 
-  @Test func `D3: a timetable that cannot be read says so and is asked for again`() async throws {
+  @Test func `an unreadable timetable says so and is reloaded`() async throws {
     let log = DiagnosticLog()
     let source = LessonSource { _, _ in throw CocoaError(.fileReadCorruptFile) }
     let context = SchoolBench().context("2026-11-23 08:00")
@@ -127,14 +127,14 @@ import WidgetKit
     #expect(timeline.policy == .after(SchoolBench.date("2026-11-23 08:15")))
   }
 
-  @Test func `D3: a calendar that was left out, or is not there, is no free day`() async throws {
+  @Test func `a missing or skipped calendar is not a free day`() async throws {
     for (calendars, state) in [((1, 1), TimetableState.incomplete), ((0, 0), .empty)] {
       var bench = SchoolBench([])
       bench.calendars = calendars
       let timeline = await bench.timeline("2026-11-23 08:00")
       let plan = await bench.plan("2026-11-23 08:00")
       #expect(timeline.entries[0].state == state && plan.entries[0].next.state == state)
-      // What is damaged may be mended; what is imported asks for a timeline itself.
+      // Damaged files may be repaired; an import requests a timeline itself.
       let again = TimelineReloadPolicy.after(SchoolBench.date("2026-11-23 08:15"))
       #expect(timeline.policy == (state == .empty ? .atEnd : again) && plan.policy == timeline.policy)
       for family in [WidgetFamily.systemSmall, .systemLarge, .accessoryCircular, .accessoryInline] {
@@ -146,7 +146,7 @@ import WidgetKit
     }
   }
 
-  @Test func `D3: beside the lessons of other calendars, a missing one is told`() async throws {
+  @Test func `a missing calendar is mentioned next to the lessons of others`() async throws {
     var bench = SchoolBench()
     bench.calendars = (2, 1)
     for family in [WidgetFamily.systemSmall, .systemMedium, .systemLarge, .systemExtraLarge] {
@@ -155,7 +155,7 @@ import WidgetKit
     }
   }
 
-  @Test func `D2: the lessons beside the present one are not counted as further ones`() async throws {
+  @Test func `concurrent lessons are not counted as further ones`() async throws {
     let bench = SchoolBench(SchoolBench.full)
     let medium = try await bench.picture(.systemMedium, at: "2026-11-23 07:40").lowered.accessibilityText
     #expect(medium.contains("Then 11 lessons") && !medium.contains("more"), Comment(rawValue: medium))
@@ -164,14 +164,14 @@ import WidgetKit
   }
 
   @Test(arguments: [("en_US", "1:00"), ("de_DE", "13:00"), ("ja_JP", "13:00")])
-  func `D2: the circle has the locale's time without a word`(locale: String, time: String) async throws {
+  func `the circle has the locale's time without a word`(locale: String, time: String) async throws {
     var bench = SchoolBench()
     bench.locale = locale
     let picture = try await bench.picture(.accessoryCircular, at: "2026-11-23 11:30")
     #expect(picture.lowered.displayList.description.contains("\"\(time)\""))
   }
 
-  @Test func `D5: a static widget takes a provider with async functions too`() async throws {
+  @Test func `a static widget accepts a provider with async functions too`() async throws {
     let configuration = StaticConfiguration(kind: "async", provider: AsyncProvider(bench: SchoolBench())) { entry in
       Text(verbatim: entry.lesson?.title ?? "none").containerBackground(.white, for: .widget)
     }

@@ -11,9 +11,9 @@ import Widgets
 
 @testable import BundledWidgets
 
-/// A stack of the comic and the next lesson, which matters before and during lessons.
+/// A stack of the comic and the next lesson, which is relevant before and during lessons.
 @Suite struct TimetableStackTests {
-  /// Which widget the stack shows, and its score.
+  /// The widget that the stack shows, and its score.
   private func shown(at now: String, in folder: URL) async throws -> (kind: String?, score: Float?) {
     let bench = SchoolBench()
     let comic = try #require(AlmanacWidgets().kinds.first { $0.kind == "comic" })
@@ -42,8 +42,7 @@ import Widgets
     let kind: WidgetKind
   }
 
-  @Test func `D8: a stack shows the next lesson as it comes near and while it goes on, else takes turns`() async throws
-  {
+  @Test func `a stack shows the next lesson shortly before and during it, otherwise takes turns`() async throws {
     let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
       .appending(path: "almanac-timetable-\(UUID())")
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -64,7 +63,7 @@ import Widgets
     #expect(try await shown(at: "2026-11-23 14:30", in: folder).score == nil)
   }
 
-  @Test func `D5: the score of an entry rises as the lesson comes near, and holds until its end`() async {
+  @Test func `the score of an entry rises towards the lesson, and holds until its end`() async {
     let entries = await SchoolBench().timeline("2026-11-23 05:00").entries
     let before = entries.filter { $0.date < SchoolBench.date("2026-11-23 08:45") }
     #expect(before.map { $0.relevance?.score } == [0, 40, 85, 100])
@@ -72,7 +71,7 @@ import Widgets
     #expect(entries.last { $0.lesson == nil }?.relevance?.score == 0)
   }
 
-  @Test func `D5: the widget matters at school`() async {
+  @Test func `the widget is relevant at school`() async {
     let relevance = await SchoolBench().nextLesson.relevance()
     #expect(relevance.attributes.map(\.context) == [.location(inferred: .school)])
   }

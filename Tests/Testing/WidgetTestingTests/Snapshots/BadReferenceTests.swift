@@ -6,13 +6,13 @@ import Testing
 
 @testable import WidgetTesting
 
-/// References and views that cannot be compared fail, with the reason, and nothing is overwritten.
+/// References and views that cannot be compared fail with the reason, and nothing is overwritten.
 @Suite struct BadReferenceTests {
   private let bench: SnapshotBench
 
   init() throws { bench = try SnapshotBench() }
 
-  /// What is said of a reference with these bytes, which stay.
+  /// The failure with a reference of these bytes, which stays.
   private func failure(of bytes: Data) throws -> String {
     let url = try bench.recorded(Squares(), as: .image)
     try bytes.write(to: url)
@@ -24,7 +24,7 @@ import Testing
 
   @Test func `an empty reference`() throws { #expect(try failure(of: Data()).contains("is empty")) }
 
-  @Test func `a reference that is cut off`() throws {
+  @Test func `a truncated reference`() throws {
     let whole = try Data(contentsOf: try bench.recorded(Squares(), as: .image, named: "b"))
     #expect(try failure(of: whole.prefix(60)).contains("cut off"))
   }
@@ -44,27 +44,27 @@ import Testing
     #expect(try failure(of: Self.sixteenBits).contains("16 bits"))
   }
 
-  @Test func `a reference that is no picture, and one that is no UTF-8`() throws {
+  @Test func `a reference that is not an image, and one that is not UTF-8`() throws {
     #expect(try failure(of: Data("hello".utf8)).contains("not a PNG"))
     let url = try bench.recorded("text", as: .lines, named: "t")
     try Data([0xFF, 0xFE]).write(to: url)
     #expect(bench.failure(of: "text", as: .lines, named: "t")?.contains("not UTF-8") == true)
   }
 
-  @Test func `a pointer of Git LFS`() throws {
+  @Test func `a Git LFS pointer`() throws {
     let pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n"
     #expect(try failure(of: Data(pointer.utf8)).contains("git lfs pull"))
     try Data(pointer.utf8).write(to: try bench.recorded("text", as: .lines, named: "t"))
     #expect(bench.failure(of: "text", as: .lines, named: "t")?.contains("git lfs pull") == true)
   }
 
-  @Test func `a folder, a pipe and a link to nowhere in a reference's place`() throws {
+  @Test func `a folder, a pipe and a broken link in place of a reference`() throws {
     let url = try bench.recorded(Squares(), as: .image)
     let place = { try FileManager.default.removeItem(at: url) }
     try place()
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     #expect(bench.failure(of: Squares(), as: .image, record: .missing)?.contains("no file") == true)
-    #expect(bench.failure(of: Squares(), as: .image, record: .all)?.contains("cannot be recorded") == true)
+    #expect(bench.failure(of: Squares(), as: .image, record: .all)?.contains("cannot record it") == true)
     try place()
     mkfifo(url.path, 0o600)
     #expect(bench.failure(of: Squares(), as: .image, record: .missing)?.contains("no file") == true)
@@ -73,7 +73,7 @@ import Testing
     #expect(bench.failure(of: Squares(), as: .image, record: .missing)?.contains("cannot be read") == true)
   }
 
-  @Test func `what a link leads to is not overwritten`() throws {
+  @Test func `the target of a link is not overwritten`() throws {
     let url = try bench.recorded(Squares(), as: .image)
     let precious = bench.folder.appending(path: "precious.txt")
     try Data("mine".utf8).write(to: precious)
@@ -91,7 +91,7 @@ import Testing
     #expect(try bench.names() == [])
   }
 
-  @Test(arguments: [40_000.0, 1e9, 1e300, .infinity, .nan, -5]) func `a size that nobody draws`(side: Double) throws {
+  @Test(arguments: [40_000.0, 1e9, 1e300, .infinity, .nan, -5]) func `a size beyond the limits`(side: Double) throws {
     let message = bench.failure(of: Color.red, as: .image(layout: .fixed(width: side, height: 9_000)), record: .all)
     #expect(message?.contains("pixels") == true, "\(message ?? "nil")")
     #expect(try bench.names() == [])
@@ -110,7 +110,7 @@ import Testing
       try FileManager.default.contentsOfDirectory(atPath: bench.folder.path).sorted() == ["references", "report"])
   }
 
-  /// A PNG of 16 × 32 pixels, gray, 16 bits each; made with Python's zlib.
+  /// A PNG of 16 × 32 pixels, gray, 16 bits each; created with Python's zlib.
   private static let sixteenBits =
     Data(
       base64Encoded: """

@@ -9,13 +9,13 @@ import WidgetKit
 
 @testable import WidgetTesting
 
-/// What a matrix of a widget's pictures is told of the place in which they are drawn.
+/// Parameters of a matrix.
 @Suite struct MatrixOptionTests {
   private let bench: SnapshotBench
 
   init() throws { bench = try SnapshotBench() }
 
-  /// What a matrix says, of the small family in light alone, in a run of its own.
+  /// The failure of a matrix with the small family in light, in a separate run.
   private func failure(
     of widget: some Widget = FlagWidget(), groups: URL? = nil, settings: [String: [String]] = [:],
     isStrict: Bool = false, named name: String? = "a", record: SnapshotTestingConfiguration.Record = .never
@@ -43,7 +43,7 @@ import WidgetKit
     #expect(try await failure()?.contains("the picture differs") == true)
   }
 
-  @Test func `a name tells a matrix from others of the test, and another state is not stale`() async throws {
+  @Test func `a name distinguishes a matrix from others of the test, and other states are not stale`() async throws {
     for name in ["a", "b/c", nil] {
       #expect(try await failure(named: name, record: .missing)?.contains("was recorded") == true)
     }
@@ -54,24 +54,24 @@ import WidgetKit
         atPath: bench.references.appending(path: "test.a/flag/systemSmall-light.png").path))
   }
 
-  @Test func `a reference that belongs to no cell fails`() async throws {
+  @Test func `a stale reference fails`() async throws {
     _ = try await failure(record: .missing)
     let stale = bench.references.appending(path: "test.a/flag/systemLarge-light.png")
     try Data([0]).write(to: stale)
     let message = try #require(await failure())
-    #expect(message.contains(stale.path) && message.contains("belongs to no snapshot"))
+    #expect(message.contains(stale.path) && message.contains("does not belong to any snapshot"))
     #expect(FileManager.default.fileExists(atPath: stale.path))
   }
 
-  @Test func `what is not drawn as it is written fails where it is asked for`() async throws {
+  @Test func `a picture that is not drawn as written fails if required`() async throws {
     let widget = FlagWidget(symbol: "no.such.symbol")
     _ = try await failure(of: widget, record: .missing)
     #expect(try await failure(of: widget) == nil)
     let message = try #require(await failure(of: widget, isStrict: true))
-    #expect(message.contains("systemSmall-light: not drawn as it is written") && message.contains("no.such.symbol"))
+    #expect(message.contains("systemSmall-light: not drawn as written") && message.contains("no.such.symbol"))
   }
 
-  @Test func `a setting that the widget does not have is told`() async throws {
+  @Test func `an unknown setting is an error`() async throws {
     let error = await #expect(throws: SnapshotUsageError.self) {
       try await failure(settings: ["colour": ["red"]], record: .missing)
     }
@@ -80,7 +80,7 @@ import WidgetKit
   }
 }
 
-/// Red where the app has raised the flag.
+/// Red if the app has set the flag.
 private struct FlagWidget: Widget {
   var symbol = "flag"
 

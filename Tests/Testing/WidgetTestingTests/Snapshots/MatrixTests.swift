@@ -17,7 +17,7 @@ import Widgets
 
   init() throws { bench = try SnapshotBench() }
 
-  /// What is said of all cells, in a run of its own.
+  /// The failure of all cells, in a separate run.
   private func failure<Content: Widget>(
     of widget: Content.Type, record: SnapshotTestingConfiguration.Record = .never, forms: [SnapshotForm] = [.image],
     _ change: (inout SnapshotMatrix) -> Void = { _ in }
@@ -51,7 +51,7 @@ import Widgets
     #expect(other.hasPrefix("5 of 5 snapshots fail:") && other.contains("report.html#"))
   }
 
-  @Test func `names say what is not as usual, and stay when the matrix grows`() {
+  @Test func `names have only values that are not the default, and are stable`() {
     var matrix = SnapshotMatrix()
     matrix.families = [.systemSmall]
     matrix.schemes = [.light]
@@ -64,7 +64,7 @@ import Widgets
     #expect(names.contains("systemSmall-light") && names.contains("systemSmall-accented-placeholder-ar-accessibility3"))
   }
 
-  @Test func `families that a widget or a device does not have are left out`() async throws {
+  @Test func `families that a widget or a device does not support are left out`() async throws {
     var matrix = SnapshotMatrix()
     matrix.families = [.systemLarge, .systemSmall]
     matrix.devices = try [DeviceProfile.standard, #require(DeviceProfile.named("watch-205x251"))]
@@ -74,14 +74,14 @@ import Widgets
     #expect(nothing?.contains("nothing to compare") == true)
   }
 
-  @Test func `a reference that belongs to no cell is told`() async throws {
+  @Test func `a stale reference is reported`() async throws {
     _ = try await failure(of: TideWidget.self, record: .missing)
     let message = try await failure(of: TideWidget.self) { $0.schemes = [.light] }
     #expect(message?.hasPrefix("2 of 5 snapshots fail:") == true)
-    #expect(message?.contains("systemSmall-dark.png belongs to no snapshot") == true)
+    #expect(message?.contains("systemSmall-dark.png does not belong to any snapshot") == true)
   }
 
-  @Test func `files that are not named as references belong to somebody else`() async throws {
+  @Test func `files that are not named like references are ignored`() async throws {
     _ = try await failure(of: TideWidget.self, record: .missing)
     let folder = bench.references.appending(path: "test")
     for path in ["logo.png", "tide/logo.png", "tide/systemSmall-dark.md", "tide/deep/systemSmall-dark.png"] {
@@ -115,7 +115,7 @@ import Widgets
     #expect(try files.map { try Data(contentsOf: bench.references.appending(path: "test/tide/\($0)")) } == first)
   }
 
-  @Test func `a bundle's widgets have folders of their own`() async throws {
+  @Test func `a bundle's widgets have separate folders`() async throws {
     _ = try await failure(of: Shore.self, record: .missing) { $0.families = [.systemSmall] }
     #expect(
       try FileManager.default.contentsOfDirectory(atPath: bench.references.appending(path: "test").path).sorted() == [

@@ -8,13 +8,13 @@ import Testing
 
 @testable import WidgetTesting
 
-/// Which references are written when, and that nothing else is.
+/// Which references are written when.
 @Suite struct RecordingTests {
   private let bench: SnapshotBench
 
   init() throws { bench = try SnapshotBench() }
 
-  @Test func `a missing reference is recorded, told, and equal afterwards`() throws {
+  @Test func `a missing reference is recorded, reported, and equal afterwards`() throws {
     let url = try bench.recorded(Squares(), as: .image)
     let picture = try PNGDecoder.decode(Data(contentsOf: url))
     #expect(picture.pixelSize == PixelSize(width: 16, height: 32))
@@ -31,12 +31,12 @@ import Testing
   }
 
   @Test(arguments: [SnapshotTestingConfiguration.Record.failed, .all])
-  func `a reference that differs is recorded anew, and the run fails`(
+  func `a reference that differs is recorded again, and the run fails`(
     record: SnapshotTestingConfiguration.Record
   ) throws {
     _ = try bench.recorded(Squares(), as: .image)
     let message = bench.failure(of: Squares(top: .green), as: .image, record: record)
-    #expect(message?.contains("recorded anew") == true)
+    #expect(message?.contains("recorded again") == true)
     #expect(bench.failure(of: Squares(top: .green), as: .image) == nil)
   }
 
@@ -46,7 +46,7 @@ import Testing
     #expect(try bench.names() == [])
   }
 
-  @Test func `what has not changed is not written again`() throws {
+  @Test func `an unchanged reference is not written again`() throws {
     let url = try bench.recorded(Squares(), as: .image)
     try FileManager.default.setAttributes([.modificationDate: Date(timeIntervalSince1970: 7)], ofItemAtPath: url.path)
     #expect(bench.failure(of: Squares(), as: .image, record: .all) == nil)
@@ -54,32 +54,32 @@ import Testing
     #expect(date == Date(timeIntervalSince1970: 7))
   }
 
-  @Test func `all records what tolerance would let pass`() throws {
+  @Test func `all records differences within the tolerance`() throws {
     let strategy = Snapshotting<Squares, UIImage>.image(comparison: .perceptual(deltaE: 50, largestRegion: 1_000))
     _ = try bench.recorded(Squares(), as: strategy)
     let other = Squares(top: Color(red: 0.98, green: 0.2, blue: 0.2))
     #expect(bench.failure(of: other, as: strategy) == nil)
-    #expect(bench.failure(of: other, as: strategy, record: .all)?.contains("recorded anew") == true)
+    #expect(bench.failure(of: other, as: strategy, record: .all)?.contains("recorded again") == true)
     #expect(bench.failure(of: other, as: .image) == nil)
   }
 
-  @Test func `a failure names what is tolerated, and how much is beyond it`() throws {
+  @Test func `a failure names the tolerance, and how much exceeds it`() throws {
     let strategy = Snapshotting<Squares, UIImage>.image(comparison: .perceptual(deltaE: 3, largestRegion: 5))
     _ = try bench.recorded(Squares(), as: strategy)
     let message = try #require(bench.failure(of: Squares(top: .green), as: strategy))
-    #expect(message.contains("(tolerated: ΔE 3, regions of 5 pixels, smoothed edges)"), "\(message)")
+    #expect(message.contains("(tolerated: ΔE 3, regions of 5 pixels, antialiased edges)"), "\(message)")
   }
 
-  @Test func `line ends that alone differ are told`() throws {
+  @Test func `a difference only in line endings is reported as one`() throws {
     let url = try bench.recorded("a\nb\n", as: .lines)
     try Data("a\r\nb\r\n".utf8).write(to: url)
     let message = try #require(bench.failure(of: "a\nb\n", as: .lines))
-    #expect(message.contains("in line ends alone: those of the reference are CR LF\n"), "\(message)")
+    #expect(message.contains("only in line endings: the reference has CR LF\n"), "\(message)")
     let other = try #require(bench.failure(of: "a\nc\n", as: .lines))
     #expect(!other.contains("line ends"), "\(other)")
   }
 
-  @Test func `a broken reference is recorded anew when asked for, and kept otherwise`() throws {
+  @Test func `an unreadable reference is recorded again if requested, and kept otherwise`() throws {
     let url = try bench.recorded(Squares(), as: .image)
     try Data("no picture".utf8).write(to: url)
     #expect(bench.failure(of: Squares(), as: .image, record: .missing)?.contains("cannot be read") == true)
@@ -97,10 +97,10 @@ import Testing
     #expect(try Data(contentsOf: url) == before)
   }
 
-  @Test func `one test cannot have two snapshots of one name`() throws {
+  @Test func `one test cannot have two snapshots with the same name`() throws {
     _ = try bench.recorded(Squares(), as: .image)
     #expect(bench.failure(of: Squares(), as: .image, in: bench.run) == nil)
-    // Run again, it draws the same.
+    // A second run draws the same.
     #expect(bench.failure(of: Squares(), as: .image, in: bench.run) == nil)
     #expect(bench.failure(of: Squares(top: .green), as: .image, in: bench.run)?.contains("of one name") == true)
   }
@@ -110,7 +110,7 @@ import Testing
     #expect(bench.failure(of: Squares(), as: .image, record: .all, test: "test()", in: first) != nil)
     let url = bench.references.appending(path: "test.a.png")
     let before = try Data(contentsOf: url)
-    // Another process knows nothing of the first one's tests but what lies in the report's folder.
+    // Another process knows the first one's tests only by the report's folder.
     let second = TestRun(folder: bench.run.folder, identity: "run")
     try second.record(Data("same test".utf8), as: url, by: "\(try #require(Test.current).id) at \(bench.source)")
     #expect(throws: (any Error).self) { try second.record(Data("other".utf8), as: url, by: "another test") }
@@ -119,28 +119,28 @@ import Testing
     try next.record(before, as: url, by: "another test")
   }
 
-  @Test func `assertions in two places do not record one reference, in processes of their own`() throws {
+  @Test func `assertions in two places do not record one reference, in separate processes`() throws {
     let first = TestRun(folder: bench.run.folder, identity: "run")
     let recorded = bench.failure(of: Squares(), as: .image, record: .all, in: first, line: 1)
     #expect(recorded?.contains("was recorded") == true)
     let before = try Data(contentsOf: bench.references.appending(path: "test.a.png"))
     let second = TestRun(folder: bench.run.folder, identity: "run")
     let message = bench.failure(of: Squares(top: .green), as: .image, record: .all, in: second, line: 2)
-    #expect(message?.contains(":1 has it, too; give one of them another name") == true, "\(message ?? "nil")")
+    #expect(message?.contains(":1 uses it, too; give one of them another name") == true, "\(message ?? "nil")")
     #expect(try Data(contentsOf: bench.references.appending(path: "test.a.png")) == before)
   }
 
-  @Test func `a reference that one process found equal is not recorded by another`() throws {
+  @Test func `a reference that one process compared is not recorded by another`() throws {
     let url = try bench.recorded(Squares(), as: .image)
     let before = try Data(contentsOf: url)
     let runs = (0..<2).map { _ in TestRun(folder: bench.run.folder, identity: "run") }
     #expect(bench.failure(of: Squares(), as: .image, record: .failed, in: runs[0], line: 1) == nil)
     let message = bench.failure(of: Squares(top: .green), as: .image, record: .failed, in: runs[1], line: 2)
-    #expect(message?.contains(":1 has it, too") == true, "\(message ?? "nil")")
+    #expect(message?.contains(":1 uses it, too") == true, "\(message ?? "nil")")
     #expect(try Data(contentsOf: url) == before)
   }
 
-  @Test func `a matrix whose folder another process has is refused`() throws {
+  @Test func `a matrix whose folder another process uses is refused`() throws {
     let runs = (0..<3).map { TestRun(folder: bench.run.folder, identity: $0 < 2 ? "run" : "next run") }
     #expect(runs[0].claim(bench.references, cells: ["a"], by: "test at A.swift:1"))
     #expect(runs[0].claim(bench.references, cells: ["a"], by: "test at A.swift:1"))
@@ -148,32 +148,32 @@ import Testing
     #expect(runs[2].claim(bench.references, cells: ["b"], by: "test at A.swift:2"))
   }
 
-  @Test(arguments: [100, -1, .nan, .infinity]) func `a tolerance that is none fails, and nothing is written`(
+  @Test(arguments: [100, -1, .nan, .infinity]) func `an invalid tolerance fails, and nothing is written`(
     deltaE: Double
   ) throws {
     let strategy = Snapshotting<Squares, UIImage>.image(comparison: .perceptual(deltaE: deltaE))
     let message = bench.failure(of: Squares(), as: strategy, record: .all)
-    #expect(message?.contains("a tolerance of ΔE \(deltaE) is none: ") == true, "\(message ?? "nil")")
+    #expect(message?.contains("invalid tolerance ΔE \(deltaE): ") == true, "\(message ?? "nil")")
     #expect(try bench.names() == [])
   }
 
-  @Test func `precisions and scales that are none fail`() throws {
+  @Test func `invalid precisions and scales fail`() throws {
     for precision: Float in [0, 98, -1] {
       let message = bench.failure(of: Squares(), as: .image(perceptualPrecision: precision), record: .all)
       #expect(message?.contains("perceptualPrecision: 1 is ΔE 0") == true, "\(message ?? "nil")")
     }
     for scale: CGFloat in [0, -1, .nan] {
       let message = bench.failure(of: Squares(), as: .image(scale: scale), record: .all)
-      #expect(message?.contains("is no number of pixels to the point") == true, "\(message ?? "nil")")
+      #expect(message?.contains("invalid scale") == true, "\(message ?? "nil")")
     }
     let message = bench.failure(of: Squares(), as: .image(traits: .init(displayScale: -1)), record: .all)
-    #expect(message?.contains("is no number of pixels to the point") == true, "\(message ?? "nil")")
+    #expect(message?.contains("invalid scale") == true, "\(message ?? "nil")")
     #expect(try bench.names() == [])
   }
 
-  @Test func `what cannot be written is told`() throws {
+  @Test func `a write error is reported`() throws {
     try FileManager.default.createDirectory(at: bench.references, withIntermediateDirectories: true)
-    // Also the superuser makes no folder below a file.
+    // Root cannot create a folder below a file either.
     let file = bench.references.appending(path: "file")
     try Data().write(to: file)
     let message = withAmbientValues({ $0.testRun = bench.run }) {

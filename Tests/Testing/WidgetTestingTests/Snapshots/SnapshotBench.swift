@@ -8,7 +8,7 @@ import Testing
 
 @testable import WidgetTesting
 
-/// A folder for references and one for the report; removed at the end.
+/// A folder for references and one for the report, deleted at the end.
 final class SnapshotBench: Sendable {
   let folder = FileManager.default.temporaryDirectory.appending(path: "almanac-snapshots-\(UUID())")
   let run: TestRun
@@ -25,16 +25,16 @@ final class SnapshotBench: Sendable {
 
   var references: URL { folder.appending(path: "references", directoryHint: .isDirectory) }
 
-  /// Where assertions stand unless another line is given.
+  /// The default location of assertions.
   var source: SourceLine { SourceLine(file: "\(#filePath)", line: 1) }
 
-  /// What an assertion says, in a run of its own unless one is given.
+  /// The failure of an assertion, by default in a separate run.
   func failure<Value, Format>(
     of value: Value, as strategy: Snapshotting<Value, Format>, named name: String? = "a",
     record: SnapshotTestingConfiguration.Record = .never, test: String = "test()", timeout: TimeInterval = 600,
     in run: TestRun? = nil, line: UInt = 1
   ) -> String? {
-    // Each a run of its own, as a person's are.
+    // Each a separate run, as for a user.
     withAmbientValues({ $0.testRun = run ?? TestRun(folder: self.run.folder, identity: UUID().uuidString) }) {
       verifySnapshot(
         of: value, as: strategy, named: name, record: record, snapshotDirectory: references.path,
@@ -42,7 +42,7 @@ final class SnapshotBench: Sendable {
     }
   }
 
-  /// Records a reference, and sees that it is one.
+  /// Records a reference and checks that.
   func recorded<Value, Format>(
     _ value: Value, as strategy: Snapshotting<Value, Format>, named name: String = "a"
   ) throws -> URL {
@@ -52,14 +52,13 @@ final class SnapshotBench: Sendable {
     return references.appending(path: "test.\(name).\(strategy.pathExtension ?? "")")
   }
 
-  /// The references, by name.
   func names() throws -> [String] {
     guard FileManager.default.fileExists(atPath: references.path) else { return [] }
     return try FileManager.default.contentsOfDirectory(atPath: references.path).sorted()
   }
 }
 
-/// Two squares, one over the other.
+/// Two squares, one above the other.
 struct Squares: View {
   var top = Color.red
 

@@ -10,7 +10,7 @@ import WidgetKit
 
 @testable import WidgetTesting
 
-/// What call sites of swift-snapshot-testing have besides views, and what none may have.
+/// API of swift-snapshot-testing besides views, and its errors.
 @Suite struct SpellingTests {
   private let bench: SnapshotBench
 
@@ -52,8 +52,8 @@ import WidgetKit
     #expect(bench.failure(of: Date.now as Any, as: .json, record: .all)?.contains("is not JSON") != nil)
   }
 
-  @Test(arguments: [(true, "recorded anew"), (false, "differs"), (nil, "differs")] as [(Bool?, String)])
-  func `a truth value says what is recorded`(flag: Bool?, told: String) throws {
+  @Test(arguments: [(true, "recorded again"), (false, "differs"), (nil, "differs")] as [(Bool?, String)])
+  func `a Boolean determines what is recorded`(flag: Bool?, told: String) throws {
     _ = try bench.recorded("a", as: .lines)
     let run = TestRun(folder: bench.run.folder, identity: UUID().uuidString)
     let message = withAmbientValues({ $0.testRun = run }) {
@@ -65,7 +65,7 @@ import WidgetKit
     #expect(message?.contains(told) == true, "\(message ?? "nil")")
   }
 
-  @Test func `a strategy's ending cannot lead out of the folder`() throws {
+  @Test func `a strategy's file extension cannot lead out of the folder`() throws {
     let strategy = Snapshotting<String, String>(pathExtension: "../../../up", diffing: .lines)
     #expect(bench.failure(of: "a", as: strategy, record: .all)?.contains("without slashes") == true)
     #expect(try bench.names() == [])
@@ -74,7 +74,7 @@ import WidgetKit
     #expect(try bench.names() == ["test.a"])
   }
 
-  @Test func `a failure names both files to the tool`() throws {
+  @Test func `a failure passes both files to the tool`() throws {
     _ = try bench.recorded(Squares(), as: .image)
     let message = withSnapshotTesting(diffTool: "compare") {
       bench.failure(of: Squares(top: .green), as: .image)
@@ -109,7 +109,7 @@ import WidgetKit
     await #expect(throws: SnapshotUsageError.self) { try await failure(of: matrix) }
   }
 
-  @Test func `two matrices of a test need names, and one that is run again does not`() async throws {
+  @Test func `two matrices of a test need names, a repeated one does not`() async throws {
     var matrix = SnapshotMatrix()
     (matrix.families, matrix.schemes) = ([.systemSmall], [.light])
     #expect(try await failure(of: matrix)?.contains("there is no reference") == true)
@@ -120,7 +120,7 @@ import WidgetKit
     #expect(try await failure(of: matrix, named: "other")?.contains("no reference") == true)
   }
 
-  @Test(arguments: [1, 2]) func `a matrix of a test with arguments needs a name`(argument: Int) async throws {
+  @Test(arguments: [1, 2]) func `a matrix of a parameterized test needs a name`(argument: Int) async throws {
     await #expect(throws: SnapshotUsageError.self) { try await failure(of: SnapshotMatrix(), named: nil) }
   }
 }

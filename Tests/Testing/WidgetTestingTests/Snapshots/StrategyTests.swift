@@ -7,7 +7,7 @@ import WidgetKit
 
 @testable import WidgetTesting
 
-/// What is compared of views, widgets, timelines and other values.
+/// Strategies for views, widgets, timelines and other values.
 @Suite struct StrategyTests {
   private let bench: SnapshotBench
 
@@ -21,7 +21,7 @@ import WidgetKit
     try PNGDecoder.decode(Data(contentsOf: bench.recorded(value, as: strategy, named: UUID().uuidString)))
   }
 
-  @Test func `a view is as large as it likes, or in the middle of a size`() throws {
+  @Test func `a view has its ideal size, or is centred in a size`() throws {
     #expect(try picture(Squares(), .image).pixelSize == PixelSize(width: 16, height: 32))
     let fixed = try picture(Squares(), .image(layout: .fixed(width: 20, height: 20), scale: 1))
     #expect(fixed.pixelSize == PixelSize(width: 20, height: 20))
@@ -43,28 +43,28 @@ import WidgetKit
     #expect(small.pixelSize == PixelSize(width: 141, height: 141))
   }
 
-  @Test func `UIKit's traits and precision mean what they mean in swift-snapshot-testing`() throws {
+  @Test func `UIKit's traits and precision work as in swift-snapshot-testing`() throws {
     let strategy = Snapshotting<Squares, UIImage>.image(
       precision: 0.99, perceptualPrecision: 0.98, layout: .fixed(width: 20, height: 20),
       traits: .init(traitsFrom: [.init(userInterfaceStyle: .dark), .init(displayScale: 3)]))
     let dark = try bench.recorded(Squares(top: Color(red: 0.9, green: 0.2, blue: 0.2)), as: strategy)
     #expect(try PNGDecoder.decode(Data(contentsOf: dark)).pixelSize == PixelSize(width: 60, height: 60))
     #expect(bench.failure(of: Squares(top: .green), as: strategy)?.contains("precision: 0.99 is not") == true)
-    // A colour that nobody tells from the other.
+    // An indistinguishable colour.
     #expect(bench.failure(of: Squares(top: Color(red: 0.9, green: 0.205, blue: 0.2)), as: strategy) == nil)
   }
 
-  @Test func `a comparison of one's own decides, of texts and images, too`() throws {
+  @Test func `a custom comparison is used, for texts and images too`() throws {
     struct Boom: Error {}
     var alike = Snapshotting<String, String>.lines
     _ = try bench.recorded("Moss", as: alike)
     alike.diffing.diff = { old, new in old.lowercased() == new.lowercased() ? nil : ("MINE: \(old), \(new)", []) }
     #expect(bench.failure(of: "MOSS", as: alike) == nil)
-    #expect(bench.failure(of: "MOSS", as: alike, record: .all)?.contains("recorded anew (the bytes differ)") == true)
+    #expect(bench.failure(of: "MOSS", as: alike, record: .all)?.contains("recorded again (the bytes differ)") == true)
     #expect(bench.failure(of: "MOSS", as: alike, record: .all) == nil)
     #expect(bench.failure(of: "Fern", as: alike)?.contains("MINE: MOSS, Fern") == true)
     alike.diffing.fromData = { _ in throw Boom() }
-    #expect(bench.failure(of: "MOSS", as: alike)?.contains("cannot be compared with: Boom()") == true)
+    #expect(bench.failure(of: "MOSS", as: alike)?.contains("cannot compare with the reference: Boom()") == true)
 
     var view = Snapshotting<Squares, UIImage>.image
     _ = try bench.recorded(Squares(), as: view, named: "b")
@@ -91,12 +91,12 @@ import WidgetKit
     let picture = try picture(TideWidget().showing(entry), .image(layout: .widget(.systemSmall), scale: 1))
     #expect(picture.pixelSize == PixelSize(width: 170, height: 170))
     let large = bench.failure(of: TideWidget().showing(entry), as: .image(layout: .widget(.systemLarge)))
-    #expect(large?.contains("cannot be drawn as") == true)
+    #expect(large?.contains("does not support") == true)
     let other = bench.failure(of: TideWidget().showing(OtherEntry(date: entry.date)), as: .image)
     #expect(other?.contains("shows entries of the type TideEntry, not OtherEntry") == true)
   }
 
-  @Test func `a whole timeline, below each other and as text`() throws {
+  @Test func `a whole timeline, in a column and as text`() throws {
     let entries = (0..<3).map { TideEntry(date: SnapshotWorld.date + Double($0) * 3600, level: $0) }
     let shown = TideWidget().showing(Timeline(entries: entries, policy: .after(SnapshotWorld.date + 86_400)))
     let strip = try picture(shown, .image(layout: .widget(.systemSmall), scale: 1))
@@ -124,7 +124,7 @@ import WidgetKit
     #expect(bench.failure(of: Data([1, 3]), as: .data, named: "bytes.")?.contains("the bytes differ") == true)
   }
 
-  @Test func `strategies of one's own, pulled back, at once or later`() throws {
+  @Test func `custom strategies, pulled back, synchronous or asynchronous`() throws {
     let upper = Snapshotting<String, String>.lines.pullback { (text: Substring) in text.uppercased() }
     #expect(try text("abc"[...], upper) == "ABC")
     let later = Snapshotting<Int, String>(pathExtension: "txt", diffing: .lines) { value in
@@ -135,14 +135,14 @@ import WidgetKit
     }
     #expect(try text(7, later) == "7")
     let never = Snapshotting<Int, String>(pathExtension: "txt", diffing: .lines) { _ in Async { _ in } }
-    #expect(bench.failure(of: 1, as: never, timeout: 0)?.contains("nothing came of it") == true)
+    #expect(bench.failure(of: 1, as: never, timeout: 0)?.contains("timed out after") == true)
   }
 
-  @Test func `a task of a view is waited for`() throws {
+  @Test func `a view's task is awaited`() throws {
     #expect(try text(Waiting(), .accessibility) == "there\n")
   }
 
-  @Test func `tasks are waited for though every thread of the tests is blocked`() async throws {
+  @Test func `tasks are awaited although every thread of the tests is blocked`() async throws {
     await withTaskGroup(of: String?.self) { group in
       for index in 0..<16 {
         group.addTask { [bench] in bench.failure(of: Waiting(), as: .accessibility, named: "\(index)", record: .missing)
@@ -152,13 +152,13 @@ import WidgetKit
     }
   }
 
-  @Test func `a failing display list is told in its lines`() throws {
+  @Test func `a failing display list is reported line by line`() throws {
     let url = try bench.recorded(Squares(), as: .displayList)
     let message = try #require(bench.failure(of: Squares(top: .green), as: .displayList))
     #expect(message.contains(url.path))
   }
 
-  @Test func `the display list is kept in the picture`() throws {
+  @Test func `the display list is stored in the picture`() throws {
     let url = try bench.recorded(Squares(), as: .image)
     let list = try String(contentsOf: bench.recorded(Squares(), as: .displayList, named: "list"), encoding: .utf8)
     #expect(PNGText.text(of: try Data(contentsOf: url), keyword: "Almanac display list") == list)
