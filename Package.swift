@@ -88,6 +88,7 @@ let wings: [(name: String, modules: [String])] = [
     "C",
     [
       "CCairo", "CJPEG", "CPNG", "CWebP", "CVectorArt", "CTransfer", "CArchive", "CMarkup", "CSQLite", "CLinux",
+      "CToolEntry",
     ]
   ),
   ("Base", ["Ambient", "Diagnostics", "AtomicFiles", "ChildProcesses", "JSONReading", "MarkupReading"]),
@@ -102,7 +103,6 @@ let wings: [(name: String, modules: [String])] = [
   ("Painting", ["CairoPainting"]),
   ("Rendering", ["UIKitValues", "Rendering", "Refreshing", "Snapshots"]),
   ("Building", ["DataModels", "ExtensionBuilding"]),
-  ("Tool", ["ToolCommands"]),
   (
     "Facades",
     [
@@ -113,6 +113,7 @@ let wings: [(name: String, modules: [String])] = [
     ]
   ),
   ("Testing", ["WidgetTesting"]),
+  ("Tool", ["ToolCommands", "WidgetTool"]),
   (
     "Apps",
     [
@@ -130,11 +131,10 @@ let package = Package(
   products: [
     .executable(name: "almanac", targets: ["almanac"]),
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
-    .library(name: "WidgetKit", targets: ["WidgetKit"]),
+    .library(name: "WidgetKit", targets: ["WidgetKit", "WidgetTool"]),
     .library(name: "AppIntents", targets: ["AppIntents"]),
     .library(name: "PlatformFacades", targets: platformFacades + serviceFacades.map(\.name)),
     .library(name: "WidgetTesting", targets: ["WidgetTesting"]),
-    .library(name: "ToolCommands", targets: ["ToolCommands"]),
     .library(name: "ComicLibrary", targets: ["ComicLibrary"]),
     .library(name: "FeedLibrary", targets: ["FeedLibrary"]),
     .library(name: "TimetableLibrary", targets: ["TimetableLibrary"]),
@@ -168,6 +168,8 @@ let package = Package(
 
     // Calls of the system that Swift does not show.
     .target(name: "CLinux"),
+    // The way from `WidgetBundle.main()` to the command line.
+    .target(name: "CToolEntry"),
 
     // From a view to a display list: no C library in sight.
     module("Ambient"),
@@ -247,6 +249,9 @@ let package = Package(
         yams,
       ]),
 
+    // What `WidgetBundle.main()` runs, linked through the product WidgetKit.
+    module("WidgetTool", ["CToolEntry", "Widgets", "ToolCommands"]),
+
     // An unmodified widget extension: found, and compiled into a tool of its own.
     module("ExtensionBuilding", ["ImagePipeline", "ChildProcesses", "DataModels", "Localization", yams]),
     .macro(name: "WidgetMacros", swiftSettings: house),
@@ -258,7 +263,7 @@ let package = Package(
         "Views", "Widgets", "LayoutEngine", "Localization", "FoundationAdditions", "Graphics", "UIKitValues",
         "WidgetMacros", openCombine,
       ]),
-    module("WidgetKit", ["Widgets", "Timelines", "ToolCommands", "FoundationAdditions"]),
+    module("WidgetKit", ["CToolEntry", "Widgets", "Timelines", "FoundationAdditions"]),
     module("AppIntents", ["Localization", "FoundationAdditions", "ConfigurationIntents"]),
     module("UIKitFacade", ["UIKitValues", "FoundationAdditions", "CoreGraphicsFacade"]),
     module(
@@ -513,6 +518,10 @@ if Context.environment["ALMANAC_EXTENSION"] != nil {
     package.targets.filter { $0.type == .regular && $0.swiftSettings != nil && !imported.contains($0.name) }
       .map(\.name))
   let aliases = hidden.sorted().flatMap { ["-module-alias", "\($0)=\(prefix)\($0)"] }
+  package.products = package.products.map { product in
+    guard product.name == "WidgetKit" else { return product }
+    return .library(name: "WidgetKit", targets: ["WidgetKit", prefix + "WidgetTool"])
+  }
   for target in package.targets where target.swiftSettings != nil {
     target.dependencies = target.dependencies.map { dependency in
       guard case .byNameItem(let name, let condition) = dependency, hidden.contains(name) else { return dependency }

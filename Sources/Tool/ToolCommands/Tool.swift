@@ -2,25 +2,7 @@ package import ArgumentParser
 import Dispatch
 import Localization
 import Refreshing
-public import Widgets
-
-extension WidgetBundle {
-  /// Runs the command line over the bundle's widgets: every bundle is its own tool.
-  ///
-  /// Takes the place of WidgetKit's `main()`, which waits for the system's requests; here they come from the command
-  /// line. `--help` lists what there is. Does not return.
-  public static func main() { ToolCommand<Self, NoFurtherCommands>.runToEnd() }
-}
-
-extension Widget {
-  /// Runs the command line over this one widget, as a bundle with nothing else in it would.
-  public static func main() { ToolCommand<SoleWidget<Self>, NoFurtherCommands>.runToEnd() }
-}
-
-/// The bundle of a widget that is marked `@main` itself.
-private struct SoleWidget<Content: Widget>: WidgetBundle {
-  var body: some Widget { Content() }
-}
+package import Widgets
 
 extension ToolCommand {
   /// Runs the command and ends the process. Apple's `main()` is not `async`, and sources call it from functions that are

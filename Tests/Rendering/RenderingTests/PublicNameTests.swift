@@ -6,7 +6,7 @@ import Testing
 @Suite struct PublicNameTests {
   /// What the facade `SwiftUI` exports, of ours, and what `WidgetKit` adds.
   private static let modules = [
-    "Graphics", "LayoutEngine", "Localization", "Views", "UIKitValues", "Widgets", "Timelines", "ToolCommands",
+    "Graphics", "LayoutEngine", "Localization", "Views", "UIKitValues", "Widgets", "Timelines",
     "FoundationAdditions",
   ]
 
