@@ -91,7 +91,10 @@ let wings: [(name: String, modules: [String])] = [
       "CToolEntry",
     ]
   ),
-  ("Base", ["Ambient", "Diagnostics", "AtomicFiles", "ChildProcesses", "JSONReading", "MarkupReading"]),
+  (
+    "Base",
+    ["Ambient", "Diagnostics", "AtomicFiles", "ChildProcesses", "JSONReading", "MarkupReading", "SourceTables"]
+  ),
   (
     "Engine",
     [
@@ -113,7 +116,13 @@ let wings: [(name: String, modules: [String])] = [
     ]
   ),
   ("Testing", ["WidgetTesting"]),
-  ("Tool", ["ToolCommands", "WidgetTool"]),
+  (
+    "Tool",
+    [
+      "SystemSettings", "ToolReports", "ServiceUnits", "ToolOptions", "ToolConfiguration", "ToolCommands",
+      "WidgetTool",
+    ]
+  ),
   (
     "Apps",
     [
@@ -122,7 +131,7 @@ let wings: [(name: String, modules: [String])] = [
     ]
   ),
   ("Catalog", ["ViewCatalog", "CatalogPages", "view-catalog"]),
-  ("Almanac", ["almanac"]),
+  ("Almanac", ["AlmanacCommands", "almanac"]),
   ("Services", serviceFacades.map(\.name)),
 ]
 
@@ -239,21 +248,44 @@ let package = Package(
         "CLinux", "Ambient", "Diagnostics", "Graphics", "LayoutEngine", "Views", "Timelines", "Widgets", "AtomicFiles",
         "ImageCodecs", "Rendering",
       ]),
+    // The command line, from the machine's language and time zone up to the commands.
+    module("SystemSettings", ["Diagnostics"]),
+    module(
+      "ToolReports",
+      [
+        "CLinux", "Diagnostics", "Graphics", "Localization", "Views", "Timelines", "Scheduling", "ConfigurationIntents",
+        "Widgets", "AtomicFiles", "ChildProcesses", "PictureFetching", "CairoPainting", "Rendering", "Refreshing",
+        "SystemSettings", "SourceTables", argumentParser,
+      ]),
+    module("ServiceUnits", ["AtomicFiles", "ChildProcesses", "ToolReports", argumentParser]),
+    module(
+      "ToolOptions",
+      [
+        "Ambient", "Diagnostics", "Graphics", "Localization", "Views", "Timelines", "Scheduling",
+        "ConfigurationIntents", "Widgets", "AtomicFiles", "ImageCodecs", "ImagePipeline", "PictureFetching",
+        "CairoPainting", "Rendering", "Refreshing", "SystemSettings", "ToolReports", "ServiceUnits", argumentParser,
+      ]),
+    module(
+      "ToolConfiguration",
+      [
+        "Graphics", "Views", "Timelines", "Scheduling", "Widgets", "AtomicFiles", "ChildProcesses", "ImagePipeline",
+        "Rendering", "Refreshing", "SystemSettings", "ToolReports", "ServiceUnits", "ToolOptions", argumentParser, yams,
+      ]),
     module(
       "ToolCommands",
       [
-        "CLinux", "Ambient", "Diagnostics", "Graphics", "LayoutEngine", "Localization", "Views", "Timelines",
-        "Scheduling", "ConfigurationIntents", "Widgets", "AtomicFiles", "ChildProcesses", "ImageCodecs",
-        "ImagePipeline",
-        "PictureFetching", "CairoPainting", "Rendering", "Refreshing", "Snapshots", "ExtensionBuilding", argumentParser,
-        yams,
+        "Ambient", "Diagnostics", "Graphics", "LayoutEngine", "Localization", "Views", "Timelines", "Scheduling",
+        "Widgets", "AtomicFiles", "ChildProcesses", "ImagePipeline", "PictureFetching", "CairoPainting", "Rendering",
+        "Refreshing", "Snapshots", "SystemSettings", "ToolReports", "ServiceUnits", "ToolOptions", "ToolConfiguration",
+        argumentParser,
       ]),
 
     // What `WidgetBundle.main()` runs, linked through the product WidgetKit.
     module("WidgetTool", ["CToolEntry", "Widgets", "ToolCommands"]),
 
     // An unmodified widget extension: found, and compiled into a tool of its own.
-    module("ExtensionBuilding", ["ImagePipeline", "ChildProcesses", "DataModels", "Localization", yams]),
+    module(
+      "ExtensionBuilding", ["Localization", "DataModels", "ChildProcesses", "ImagePipeline", "SourceTables", yams]),
     .macro(name: "WidgetMacros", swiftSettings: house),
 
     // Facades: the names that widget sources import.
@@ -301,6 +333,8 @@ let package = Package(
     // The bundled widgets and their app side.
     // Documents of HTML and XML, by libxml2.
     module("MarkupReading", ["CMarkup", "Diagnostics"]),
+    // Which of the user's files the compiler read under which name.
+    module("SourceTables"),
     // JSON with the places of everything in it.
     module("JSONReading"),
     // Databases of SQLite that programs share, opened with care.
@@ -331,8 +365,8 @@ let package = Package(
     .target(
       name: "BundledWidgets",
       dependencies: [
-        "SwiftUI", "WidgetKit", "AppIntents", "Localization", "ComicLibrary", "FeedLibrary", "TimetableLibrary",
-        "DailyLibrary", "SystemLibrary",
+        "Diagnostics", "Localization", "SwiftUI", "WidgetKit", "AppIntents", "ComicLibrary", "FeedLibrary",
+        "TimetableLibrary", "DailyLibrary", "SystemLibrary",
       ],
       // In the executable itself: the tool is one file that can be put anywhere.
       resources: [.embedInCode("Localizable.xcstrings")],
@@ -346,18 +380,26 @@ let package = Package(
     module(
       "CatalogPages",
       [
-        "ViewCatalog", "SwiftUI", "WidgetKit", "Rendering", "Widgets", "Timelines", "Views", "Graphics",
-        "AtomicFiles",
+        "Diagnostics", "Graphics", "Views", "Timelines", "Widgets", "AtomicFiles", "Rendering", "SwiftUI", "WidgetKit",
+        "ViewCatalog",
       ]),
     .executableTarget(
       name: "view-catalog", dependencies: ["CatalogPages", argumentParser], swiftSettings: house),
 
+    // The commands that have nothing to do with a bundle.
+    module(
+      "AlmanacCommands",
+      [
+        "Diagnostics", "Graphics", "ImageCodecs", "ImagePipeline", "Snapshots", "ToolReports", "ToolOptions",
+        "ExtensionBuilding", argumentParser,
+      ]),
     .executableTarget(
       name: "almanac",
       dependencies: [
         "Ambient", "Diagnostics", "Scheduling", "AtomicFiles", "ChildProcesses", "ImagePipeline", "PictureFetching",
-        "ToolCommands", "MarkupReading", "LibraryDatabases", "ComicLibrary", "FeedLibrary", "TimetableLibrary",
-        "DailyLibrary", "SystemLibrary", "BundledWidgets", argumentParser,
+        "SystemSettings", "ToolReports", "ToolOptions", "ToolCommands", "MarkupReading", "LibraryDatabases",
+        "ComicLibrary", "FeedLibrary", "TimetableLibrary", "DailyLibrary", "SystemLibrary", "BundledWidgets",
+        "AlmanacCommands", argumentParser,
       ],
       // What the demo shows; in the executable itself, too.
       resources: [
@@ -376,7 +418,7 @@ let package = Package(
     .testTarget(name: "WidgetMacrosTests", dependencies: ["Diagnostics", "WidgetMacros"], swiftSettings: house),
     tests(
       "ConfigurationIntents", ["Ambient", "Diagnostics", "Graphics", "Localization", "Views", "Timelines", "Widgets"]),
-    tests("ExtensionBuilding", ["DataModels", "ChildProcesses"]),
+    tests("ExtensionBuilding", ["DataModels", "ChildProcesses", "SourceTables"]),
     .testTarget(
       name: "DataStoreTests",
       dependencies: [
@@ -473,9 +515,9 @@ let package = Package(
       [
         "Diagnostics", "Graphics", "Timelines", "Scheduling", "ConfigurationIntents", "Widgets", "AtomicFiles",
         "ChildProcesses", "ImageCodecs", "ImagePipeline", "PictureFetching", "Rendering", "Refreshing",
-        "ExtensionBuilding",
-        "SwiftUI", "WidgetKit", "AppIntents", "FeedLibrary", "almanac", "RepositoryFiles", "LoopbackServing",
-        argumentParser,
+        "SystemSettings", "ToolReports", "ServiceUnits", "ToolOptions", "ToolConfiguration", "ExtensionBuilding",
+        "SwiftUI", "WidgetKit", "AppIntents", "FeedLibrary", "AlmanacCommands", "almanac", "RepositoryFiles",
+        "LoopbackServing", argumentParser,
       ]),
   ] + serviceFacades.map { module($0.name, ["FoundationAdditions"] + $0.shows) } + benchmarks,
   swiftLanguageModes: [.v6],
@@ -502,6 +544,7 @@ if Context.environment["ALMANAC_EXTENSION"] != nil {
   // GRDB that it was written for.
   let bundled: Set = [
     "BundledWidgets", "ComicLibrary", "FeedLibrary", "LibraryDatabases", "ViewCatalog", "CatalogPages",
+    "AlmanacCommands", "ExtensionBuilding",
   ]
   package.targets.removeAll { bundled.contains($0.name) || $0.type == .test || $0.type == .executable }
   package.products.removeAll { !["SwiftUI", "WidgetKit", "AppIntents", "PlatformFacades"].contains($0.name) }

@@ -1,3 +1,4 @@
+import AlmanacCommands
 import ArgumentParser
 import BundledWidgets
 import ToolCommands
@@ -5,13 +6,17 @@ import ToolCommands
 /// The tool over the bundled widgets, with the commands of their app sides.
 @main
 enum Almanac {
-  static func main() { ToolCommand<AlmanacWidgets, AppSideCommands>.runToEnd() }
+  static func main() { ToolCommand<AlmanacWidgets, OwnCommands>.runToEnd() }
 }
 
-/// What apps would do for the widgets on a phone.
-private enum AppSideCommands: FurtherCommands {
-  static let commands: [any ParsableCommand.Type] = [
+/// What no other bundle's tool has.
+private enum OwnCommands: FurtherCommands {
+  /// What apps would do for the widgets on a phone.
+  static let data: [any ParsableCommand.Type] = [
     ComicCommand.self, FeedsCommand.self, TimetableCommand.self, CalendarCommand.self, DailyCommand.self,
     DemoCommand.self,
   ]
+  static let development: [any ParsableCommand.Type] = [InitCommand.self, BuildCommand.self]
+  static let snapshot: [any ParsableCommand.Type] = [SnapshotStaleCommand.self]
+  static let other: [any ParsableCommand.Type] = [ImageCommand.self]
 }

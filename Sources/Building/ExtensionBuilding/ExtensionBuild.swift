@@ -1,4 +1,5 @@
 package import Foundation
+import SourceTables
 
 /// Compiles a widget extension into a tool.
 package struct ExtensionBuild: Sendable {

@@ -2,6 +2,8 @@ package import ArgumentParser
 import Dispatch
 import Localization
 import Refreshing
+import SystemSettings
+import ToolReports
 package import Widgets
 
 extension ToolCommand {
@@ -28,12 +30,20 @@ private struct ProcessRun: @unchecked Sendable {
 
 /// Commands that a tool has besides those of every bundle.
 package protocol FurtherCommands {
-  static var commands: [any ParsableCommand.Type] { get }
+  static var data: [any ParsableCommand.Type] { get }
+  /// Before `snapshot`.
+  static var development: [any ParsableCommand.Type] { get }
+  /// After those of `snapshot`.
+  static var snapshot: [any ParsableCommand.Type] { get }
+  static var other: [any ParsableCommand.Type] { get }
 }
 
 /// Nothing besides.
 package enum NoFurtherCommands: FurtherCommands {
-  package static var commands: [any ParsableCommand.Type] { [] }
+  package static var data: [any ParsableCommand.Type] { [] }
+  package static var development: [any ParsableCommand.Type] { [] }
+  package static var snapshot: [any ParsableCommand.Type] { [] }
+  package static var other: [any ParsableCommand.Type] { [] }
 }
 
 /// The command that all others belong to.
@@ -72,9 +82,9 @@ package struct ToolCommand<Bundle: WidgetBundle, Further: FurtherCommands>: Asyn
           ScheduleCommand<Bundle>.self, CheckCommand<Bundle>.self,
         ]
       ),
-      ("Data", Further.commands),
-      ("Development", [InitCommand.self, BuildCommand.self, SnapshotCommand<Bundle>.self]),
-      ("Other", [ImageCommand.self, DoctorCommand.self, VersionCommand.self]),
+      ("Data", Further.data),
+      ("Development", Further.development + [SnapshotCommand<Bundle, Further>.self]),
+      ("Other", Further.other + [DoctorCommand.self, VersionCommand.self]),
     ]
     return groups.filter { !$0.commands.isEmpty }.map { CommandGroup(name: $0.name, subcommands: $0.commands) }
   }

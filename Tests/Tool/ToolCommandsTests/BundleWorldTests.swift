@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 import WidgetKit
 
-@testable import ToolCommands
+@testable import ToolOptions
 @testable import Widgets
 
 /// Asks for its group's folder as it is made, as stores of providers do.

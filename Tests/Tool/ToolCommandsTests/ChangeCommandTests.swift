@@ -4,7 +4,7 @@ import Scheduling
 import Testing
 import Timelines
 
-@testable import ToolCommands
+@testable import ToolConfiguration
 
 /// Programs that follow a picture's change, as configuration files name them.
 struct ChangeCommandTests {

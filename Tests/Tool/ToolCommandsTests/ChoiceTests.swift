@@ -1,7 +1,7 @@
 import ArgumentParser
 import Testing
 
-@testable import ToolCommands
+@testable import ToolOptions
 
 /// Names, and those that come close.
 @Suite struct ChoiceTests {

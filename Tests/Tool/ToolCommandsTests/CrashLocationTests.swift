@@ -1,8 +1,9 @@
-import ExtensionBuilding
 import Foundation
+import RepositoryFiles
 import Testing
 
 @testable import ToolCommands
+@testable import ToolReports
 
 /// Where a widget's own code stopped.
 struct CrashLocationTests {
@@ -47,6 +48,10 @@ struct CrashLocationTests {
       #expect(sources.file(for: other) == nil)
     }
     #expect(sources.symbolizer(in: bench.folder.path) == nil)
+  }
+
+  @Test func `Almanac's own sources are those of the package that was compiled`() {
+    #expect(OwnSources.ownPackage == Repository.root.path)
   }
 
   @Test func `a watched process's place takes the standard library's in the cause`() {

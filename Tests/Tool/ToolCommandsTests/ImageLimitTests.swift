@@ -5,7 +5,7 @@ import ImageCodecs
 import Testing
 
 @testable import ImagePipeline
-@testable import ToolCommands
+@testable import ToolOptions
 
 /// `--limit` of the image commands.
 struct ImageLimitTests {

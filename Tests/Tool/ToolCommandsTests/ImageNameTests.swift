@@ -3,7 +3,7 @@ import Graphics
 import ImageCodecs
 import Testing
 
-@testable import ToolCommands
+@testable import ToolReports
 
 /// What the image commands do with names of files that are no text, or that would do something to a terminal.
 struct ImageNameTests {

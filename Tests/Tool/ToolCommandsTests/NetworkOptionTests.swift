@@ -5,7 +5,7 @@ import PictureFetching
 import RepositoryFiles
 import Testing
 
-@testable import ToolCommands
+@testable import ToolOptions
 
 /// What the commands that draw fetch pictures with.
 @Suite struct NetworkOptionTests {

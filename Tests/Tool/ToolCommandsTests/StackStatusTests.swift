@@ -3,7 +3,7 @@ import Scheduling
 import Testing
 import Timelines
 
-@testable import ToolCommands
+@testable import ToolReports
 
 /// Why a stack shows what it shows, in words; times are seconds from 8:00.
 struct StackStatusTests {

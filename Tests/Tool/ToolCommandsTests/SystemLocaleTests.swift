@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import ToolCommands
+@testable import SystemSettings
 
 /// The locale that the environment names.
 @Suite struct SystemLocaleTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import ToolCommands
+@testable import ToolOptions
 
 /// Where the tool keeps things.
 @Suite struct ToolEnvironmentTests {

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Foundation
 import TimetableLibrary
-import ToolCommands
 
 /// `calendar`: the app side of its widget.
 struct CalendarCommand: ParsableCommand {

@@ -1,6 +1,6 @@
 import ArgumentParser
 import TimetableLibrary
-import ToolCommands
+import ToolReports
 
 /// Which calendars are kept: the options of `calendar import` and `timetable import`.
 struct CalendarImportOptions: ParsableArguments {

@@ -1,7 +1,8 @@
 import ArgumentParser
 import Foundation
 import TimetableLibrary
-import ToolCommands
+import ToolOptions
+import ToolReports
 
 /// Which days are listed, and how: the options of `calendar list` and `timetable list`.
 struct CalendarListOptions: ParsableArguments {

@@ -1,6 +1,6 @@
 import Foundation
 import TimetableLibrary
-import ToolCommands
+import ToolReports
 
 extension CalendarShelf {
   /// Reads calendars and keeps them. All are read, and their names compared, before the first is kept.

@@ -1,7 +1,8 @@
 import Diagnostics
 import Foundation
 import TimetableLibrary
-import ToolCommands
+import ToolOptions
+import ToolReports
 
 /// Where a family of widgets has its calendars: lessons and other events do not mix.
 struct CalendarShelf: Sendable {

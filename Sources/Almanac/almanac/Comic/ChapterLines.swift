@@ -1,6 +1,6 @@
 import ComicLibrary
 import Foundation
-import ToolCommands
+import ToolReports
 
 /// Chapters as they are printed.
 struct ChapterLines {

@@ -1,6 +1,5 @@
 import ComicLibrary
 import Foundation
-import ToolCommands
 
 /// What commands print of a chapter as JSON.
 struct ChapterReport: Encodable {

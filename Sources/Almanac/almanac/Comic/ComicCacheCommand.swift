@@ -1,7 +1,8 @@
 import ArgumentParser
 import ComicLibrary
 import Foundation
-import ToolCommands
+import ToolOptions
+import ToolReports
 
 /// `comic cache`: the pages that are kept, and how to be rid of them.
 struct ComicCacheCommand: ParsableCommand {

@@ -1,6 +1,6 @@
 import ArgumentParser
 import ComicLibrary
-import ToolCommands
+import ToolReports
 
 extension ToolError {
   /// What is wrong with the pages that are kept.

@@ -3,7 +3,8 @@ import ComicLibrary
 import Diagnostics
 import Foundation
 import Synchronization
-import ToolCommands
+import ToolOptions
+import ToolReports
 
 /// `comic`: the app side of the comic widgets.
 struct ComicCommand: ParsableCommand {

@@ -3,7 +3,8 @@ import ComicLibrary
 import Diagnostics
 import Foundation
 import Synchronization
-import ToolCommands
+import ToolOptions
+import ToolReports
 
 /// The tool's readers of comics, one for books and one for the web comic, over the same store and cache.
 struct ComicDesk {

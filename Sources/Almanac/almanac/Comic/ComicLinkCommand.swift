@@ -1,7 +1,7 @@
 import ArgumentParser
 import ComicLibrary
 import Foundation
-import ToolCommands
+import ToolReports
 
 /// `comic link`: where a link leads.
 struct ComicLinkCommand: ParsableCommand {

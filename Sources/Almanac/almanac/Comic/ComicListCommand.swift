@@ -1,7 +1,7 @@
 import ArgumentParser
 import ComicLibrary
 import Foundation
-import ToolCommands
+import ToolReports
 
 /// `comic list`: the comics that are known.
 struct ComicListCommand: ParsableCommand {

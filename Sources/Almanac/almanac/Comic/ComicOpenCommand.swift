@@ -1,7 +1,8 @@
 import ArgumentParser
 import ComicLibrary
 import Foundation
-import ToolCommands
+import ToolOptions
+import ToolReports
 
 /// `comic open`: a book, or a chapter of the web comic, is being read.
 struct ComicOpenCommand: AsyncParsableCommand {

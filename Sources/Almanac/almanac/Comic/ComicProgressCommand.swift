@@ -1,6 +1,7 @@
 import ArgumentParser
 import ComicLibrary
-import ToolCommands
+import ToolOptions
+import ToolReports
 
 /// `comic progress`: more of the same chapter has been read.
 struct ComicProgressCommand: ParsableCommand {

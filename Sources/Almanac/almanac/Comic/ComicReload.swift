@@ -1,6 +1,6 @@
 import ComicLibrary
 import Foundation
-import ToolCommands
+import ToolOptions
 
 /// What the app side of the comic widgets asks of them.
 struct ComicReload {

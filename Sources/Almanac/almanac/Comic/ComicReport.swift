@@ -1,6 +1,6 @@
 import ComicLibrary
 import Foundation
-import ToolCommands
+import ToolReports
 
 /// What `comic list` prints of a comic.
 struct ComicReport: Encodable {

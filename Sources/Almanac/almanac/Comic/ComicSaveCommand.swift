@@ -2,7 +2,8 @@ import ArgumentParser
 import ImagePipeline
 import ComicLibrary
 import Foundation
-import ToolCommands
+import ToolOptions
+import ToolReports
 
 /// `comic save`: another chapter is being read.
 struct ComicSaveCommand: ParsableCommand {

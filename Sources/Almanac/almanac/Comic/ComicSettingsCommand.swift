@@ -1,7 +1,8 @@
 import ArgumentParser
 import ComicLibrary
 import Foundation
-import ToolCommands
+import ToolOptions
+import ToolReports
 
 /// `comic settings`: what is set for the web comic.
 struct ComicSettingsCommand: ParsableCommand {

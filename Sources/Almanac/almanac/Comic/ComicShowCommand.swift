@@ -1,6 +1,6 @@
 import ArgumentParser
 import ComicLibrary
-import ToolCommands
+import ToolReports
 
 /// `comic show`: what is being read.
 struct ComicShowCommand: ParsableCommand {

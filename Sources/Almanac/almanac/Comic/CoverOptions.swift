@@ -1,6 +1,5 @@
 import ArgumentParser
 import ComicLibrary
-import ToolCommands
 
 /// The options of commands that store covers.
 struct CoverOptions: ParsableArguments {

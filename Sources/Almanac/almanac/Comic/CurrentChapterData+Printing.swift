@@ -1,6 +1,6 @@
 import ComicLibrary
 import Foundation
-import ToolCommands
+import ToolReports
 
 extension CoverImageManager {
   /// Prints the current chapter, where there is one: a line for each thing that is known of it, or JSON.

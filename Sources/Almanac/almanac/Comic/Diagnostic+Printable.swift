@@ -1,5 +1,5 @@
 import Diagnostics
-import ToolCommands
+import ToolReports
 
 extension Diagnostic {
   /// The same as it can be shown on a terminal, whatever a stranger's page put into it.

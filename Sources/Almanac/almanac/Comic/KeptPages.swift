@@ -1,6 +1,6 @@
 import ComicLibrary
 import Foundation
-import ToolCommands
+import ToolReports
 
 /// What `comic cache` lists: the chapters of every comic of which pages are kept.
 struct KeptPages: Encodable {

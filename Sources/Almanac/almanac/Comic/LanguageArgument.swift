@@ -1,6 +1,6 @@
 import ArgumentParser
 import ComicLibrary
-import ToolCommands
+import ToolOptions
 
 /// A language as an argument: as the site's addresses have it, `pt_BR`, or as its speakers call it, `Français`.
 struct LanguageArgument: Sendable {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import ComicLibrary
-import ToolCommands
+import ToolOptions
+import ToolReports
 
 extension ToolError {
   /// What went wrong with a comic, its cover or its pages, with what to do about it; nil for an error of another kind.

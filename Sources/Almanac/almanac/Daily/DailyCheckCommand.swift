@@ -1,7 +1,7 @@
 import ArgumentParser
 import DailyLibrary
 import Foundation
-import ToolCommands
+import ToolReports
 
 /// `daily check`: whether a file is as the schema has it.
 struct DailyCheckCommand: AsyncParsableCommand {

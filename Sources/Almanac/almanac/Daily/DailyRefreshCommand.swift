@@ -1,7 +1,7 @@
 import ArgumentParser
 import DailyLibrary
 import Foundation
-import ToolCommands
+import ToolOptions
 
 /// `daily refresh`: looks for something new.
 struct DailyRefreshCommand: AsyncParsableCommand {

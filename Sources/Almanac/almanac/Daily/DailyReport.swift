@@ -1,7 +1,7 @@
 import DailyLibrary
 import Diagnostics
 import Foundation
-import ToolCommands
+import ToolReports
 
 /// What the daily commands print of data.
 struct DailyReport: Encodable {

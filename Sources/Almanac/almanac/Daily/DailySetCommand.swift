@@ -1,7 +1,7 @@
 import ArgumentParser
 import DailyLibrary
 import Foundation
-import ToolCommands
+import ToolOptions
 
 /// `daily set`: what is recommended from now on.
 struct DailySetCommand: AsyncParsableCommand {

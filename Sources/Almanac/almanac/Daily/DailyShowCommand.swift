@@ -2,7 +2,8 @@ import ArgumentParser
 import DailyLibrary
 import Foundation
 import PictureFetching
-import ToolCommands
+import ToolOptions
+import ToolReports
 
 /// `daily show`: what is recommended.
 struct DailyShowCommand: AsyncParsableCommand {

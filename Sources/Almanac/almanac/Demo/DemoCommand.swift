@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
-import ToolCommands
+import ToolOptions
+import ToolReports
 
 /// `demo`: every bundled widget with data, without any setting up.
 struct DemoCommand: ParsableCommand {

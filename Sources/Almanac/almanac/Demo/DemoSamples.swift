@@ -1,5 +1,4 @@
 import Foundation
-import ToolCommands
 
 /// The files that the demo reads, as a user's own files would be read.
 enum DemoSamples {

@@ -1,5 +1,5 @@
 import Foundation
-import ToolCommands
+import SystemSettings
 
 /// A week that somebody might have, every week: something for each day, so that there is always something to show.
 enum DemoWeek {

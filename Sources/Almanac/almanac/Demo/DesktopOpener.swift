@@ -1,6 +1,6 @@
 import ChildProcesses
 import Foundation
-import ToolCommands
+import ToolOptions
 
 /// What shows a file to the person at the screen.
 struct DesktopOpener {

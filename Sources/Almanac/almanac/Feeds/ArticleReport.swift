@@ -1,7 +1,7 @@
 import Diagnostics
 import FeedLibrary
 import Foundation
-import ToolCommands
+import ToolReports
 
 /// An article as JSON.
 struct ArticleReport: Encodable {

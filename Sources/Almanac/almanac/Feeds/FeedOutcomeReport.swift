@@ -1,7 +1,7 @@
 import Diagnostics
 import FeedLibrary
 import Foundation
-import ToolCommands
+import ToolReports
 
 /// What came of reading a feed, as it is printed.
 struct FeedOutcomeReport: Encodable {

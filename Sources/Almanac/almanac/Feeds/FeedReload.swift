@@ -1,7 +1,7 @@
 import AtomicFiles
 import FeedLibrary
 import Scheduling
-import ToolCommands
+import ToolReports
 
 /// What the app side of the news widgets asks of them.
 struct FeedReload {

@@ -1,7 +1,6 @@
 import ArgumentParser
 import FeedLibrary
 import Foundation
-import ToolCommands
 
 /// `feeds add`: feeds that are to be read.
 struct FeedsAddCommand: AsyncParsableCommand {

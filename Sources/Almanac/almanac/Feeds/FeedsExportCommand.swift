@@ -1,7 +1,7 @@
 import ArgumentParser
 import FeedLibrary
 import Foundation
-import ToolCommands
+import ToolReports
 
 /// `feeds export`: for another reader.
 struct FeedsExportCommand: AsyncParsableCommand {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import FeedLibrary
 import Foundation
-import ToolCommands
+import ToolOptions
 
 /// `feeds import`: the subscriptions of another reader.
 struct FeedsImportCommand: AsyncParsableCommand {

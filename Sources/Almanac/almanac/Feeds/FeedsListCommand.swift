@@ -1,7 +1,8 @@
 import ArgumentParser
 import FeedLibrary
 import Foundation
-import ToolCommands
+import ToolOptions
+import ToolReports
 
 /// `feeds list`: what there is to read.
 struct FeedsListCommand: AsyncParsableCommand {

@@ -1,7 +1,6 @@
 import ArgumentParser
 import FeedLibrary
 import Foundation
-import ToolCommands
 
 /// `feeds read`: articles that were read.
 struct FeedsReadCommand: AsyncParsableCommand {

@@ -2,7 +2,7 @@ import ArgumentParser
 import Diagnostics
 import FeedLibrary
 import Foundation
-import ToolCommands
+import ToolOptions
 
 /// `feeds refresh`: what is new.
 struct FeedsRefreshCommand: AsyncParsableCommand {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import FeedLibrary
 import Foundation
-import ToolCommands
+import ToolOptions
 
 /// `feeds remove`: a feed that is not to be read any more.
 struct FeedsRemoveCommand: AsyncParsableCommand {

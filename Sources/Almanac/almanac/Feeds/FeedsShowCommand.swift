@@ -1,7 +1,8 @@
 import ArgumentParser
 import FeedLibrary
 import Foundation
-import ToolCommands
+import ToolOptions
+import ToolReports
 
 /// `feeds show`: where a link leads.
 struct FeedsShowCommand: AsyncParsableCommand {

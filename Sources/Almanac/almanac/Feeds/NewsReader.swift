@@ -3,7 +3,8 @@ import AtomicFiles
 import Diagnostics
 import FeedLibrary
 import Foundation
-import ToolCommands
+import ToolOptions
+import ToolReports
 
 /// What the commands of the news reader share: the store, what the widgets show, and how failures are told.
 struct NewsReader {

@@ -1,7 +1,7 @@
 import AtomicFiles
 import FeedLibrary
 import Foundation
-import ToolCommands
+import ToolReports
 
 /// Lists of feeds as other readers have them.
 enum SubscriptionList {

@@ -3,7 +3,8 @@ import Diagnostics
 import Foundation
 import PictureFetching
 import TimetableLibrary
-import ToolCommands
+import ToolOptions
+import ToolReports
 
 /// Where a calendar is read from, as it is written on the command line.
 enum CalendarSource {

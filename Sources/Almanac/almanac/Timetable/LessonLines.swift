@@ -1,6 +1,6 @@
 import Foundation
 import TimetableLibrary
-import ToolCommands
+import ToolReports
 
 /// Lessons as a terminal shows them: a heading for each day, a line for each lesson of it.
 struct LessonLines {

@@ -2,7 +2,7 @@ import ArgumentParser
 import Diagnostics
 import Foundation
 import TimetableLibrary
-import ToolCommands
+import ToolReports
 
 /// `timetable calendars`: which there are.
 struct TimetableCalendarsCommand: AsyncParsableCommand {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 import TimetableLibrary
-import ToolCommands
+import ToolReports
 
 /// `timetable`: the app side of its widgets.
 struct TimetableCommand: ParsableCommand {

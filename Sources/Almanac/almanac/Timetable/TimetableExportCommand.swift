@@ -1,7 +1,6 @@
 import ArgumentParser
 import Foundation
 import TimetableLibrary
-import ToolCommands
 
 /// `timetable export`: the events as they are in their calendars.
 struct TimetableExportCommand: AsyncParsableCommand {

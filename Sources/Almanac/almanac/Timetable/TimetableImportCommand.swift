@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 import TimetableLibrary
-import ToolCommands
+import ToolReports
 
 /// `timetable import`: keeps calendars.
 struct TimetableImportCommand: AsyncParsableCommand {

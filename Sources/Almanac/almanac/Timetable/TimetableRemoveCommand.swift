@@ -1,6 +1,5 @@
 import ArgumentParser
 import TimetableLibrary
-import ToolCommands
 
 /// `timetable remove`: forgets calendars.
 struct TimetableRemoveCommand: AsyncParsableCommand {

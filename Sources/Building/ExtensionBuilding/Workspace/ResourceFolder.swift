@@ -1,5 +1,6 @@
 import DataModels
 import Foundation
+import SourceTables
 
 /// The folder beside a tool that its bundle reads from: `TOOL.resources`.
 struct ResourceFolder {

@@ -4,6 +4,9 @@ import Refreshing
 import Rendering
 import Scheduling
 import Timelines
+import ToolConfiguration
+import ToolOptions
+import ToolReports
 package import Widgets
 
 /// `check`: whether a configuration file can be used, and what it would put in place.

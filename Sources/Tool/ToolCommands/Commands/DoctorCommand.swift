@@ -3,6 +3,9 @@ import CairoPainting
 import Foundation
 import Graphics
 import PictureFetching
+import SystemSettings
+import ToolOptions
+import ToolReports
 
 /// `doctor`: what is missing and how to get it.
 package struct DoctorCommand: ParsableCommand {

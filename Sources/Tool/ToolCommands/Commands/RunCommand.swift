@@ -3,7 +3,11 @@ import Foundation
 import Refreshing
 import Rendering
 import Scheduling
+import SystemSettings
 import Timelines
+import ToolConfiguration
+import ToolOptions
+import ToolReports
 package import Widgets
 
 /// `run`: a pass whenever there is something to do, until it is stopped.

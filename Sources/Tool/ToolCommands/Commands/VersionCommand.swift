@@ -1,4 +1,5 @@
 package import ArgumentParser
+import ToolReports
 
 /// `version`: what `--version` prints.
 package struct VersionCommand: ParsableCommand {

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import Graphics
 import Rendering
+import ToolReports
 import Widgets
 
 /// What became of a picture that belongs into a gallery.

@@ -1,5 +1,7 @@
 import ArgumentParser
 import Foundation
+import ToolOptions
+import ToolReports
 
 /// Which command the words of a command line name, found before they are parsed: a parser that knows no command takes its
 /// name for an argument too many.

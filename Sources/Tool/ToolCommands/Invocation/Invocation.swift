@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import ToolReports
 
 /// One run of a command line, from its words to the exit code.
 ///

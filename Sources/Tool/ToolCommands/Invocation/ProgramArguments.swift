@@ -1,4 +1,5 @@
 import ArgumentParser
+import ToolReports
 
 /// The bytes that the process was started with.
 enum ProgramArguments {

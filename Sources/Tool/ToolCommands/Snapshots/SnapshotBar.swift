@@ -1,4 +1,5 @@
 import Synchronization
+import ToolReports
 
 /// A progress bar that several tasks move.
 final class SnapshotBar: Sendable {

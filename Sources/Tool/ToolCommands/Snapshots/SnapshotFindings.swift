@@ -3,6 +3,8 @@ import Diagnostics
 import Foundation
 import Graphics
 import Snapshots
+import ToolOptions
+import ToolReports
 
 /// Tells what came of a run, in every way that was asked for.
 struct SnapshotFindings {

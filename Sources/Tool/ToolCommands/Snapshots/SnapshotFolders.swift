@@ -3,6 +3,7 @@ import AtomicFiles
 import Foundation
 import Rendering
 import Snapshots
+import ToolReports
 import Widgets
 
 /// The folders of a command, looked at before anything is drawn.
@@ -88,9 +89,4 @@ struct SnapshotFolders {
     var status = stat()
     return lstat(url.path, &status) == 0
   }
-}
-
-extension String {
-  /// The text as a line of its own, without what would control a terminal; a backslash stays one.
-  var onOneLine: String { printable.replacing("\\\\", with: "\\") }
 }

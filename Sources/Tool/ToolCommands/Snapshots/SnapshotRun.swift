@@ -3,6 +3,9 @@ import Foundation
 import Graphics
 import Rendering
 import Snapshots
+import SystemSettings
+import ToolOptions
+import ToolReports
 import Widgets
 
 /// What `snapshot record` and `snapshot verify` do: every cell of a matrix, drawn and compared.

@@ -1,6 +1,8 @@
 package import ArgumentParser
 import Foundation
 import Snapshots
+import ToolOptions
+import ToolReports
 package import Widgets
 
 /// `snapshot verify`: compares pictures with references.

@@ -4,6 +4,7 @@ import Foundation
 import Graphics
 import Rendering
 import Timelines
+import ToolOptions
 import Widgets
 
 /// Which widgets a wallpaper shows, how large, and where.

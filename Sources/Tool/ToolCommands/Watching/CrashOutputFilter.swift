@@ -1,4 +1,5 @@
 import Foundation
+import ToolReports
 
 /// What a process says on standard error, without what Swift and we say of its end.
 struct CrashOutputFilter {

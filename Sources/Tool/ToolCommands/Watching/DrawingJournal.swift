@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import ToolReports
 
 /// The two things that may be drawn for a place of a gallery or a matrix.
 enum DrawingStep: String, Codable, Sendable {

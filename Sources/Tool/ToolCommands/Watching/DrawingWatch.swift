@@ -1,6 +1,8 @@
 import ArgumentParser
 import ChildProcesses
 import Foundation
+import SystemSettings
+import ToolReports
 
 /// Draws many pictures in a process beside this one, and goes on in another where a widget's own code ends it.
 ///

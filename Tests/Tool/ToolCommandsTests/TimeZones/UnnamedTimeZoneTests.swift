@@ -3,7 +3,7 @@ import Foundation
 import Graphics
 import Testing
 
-@testable import ToolCommands
+@testable import SystemSettings
 
 /// Zones that the system does not name: rules, and copies of the zones' files.
 struct UnnamedTimeZoneTests {

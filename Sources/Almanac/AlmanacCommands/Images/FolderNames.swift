@@ -1,0 +1,34 @@
+import Foundation
+import ToolReports
+
+/// The names in a folder, those too that are no text: Foundation leaves these out without a word.
+struct FolderNames {
+  /// Sorted.
+  private(set) var names: [String] = []
+  /// Names that are not UTF-8, sorted, with their bytes escaped.
+  private(set) var unreadable: [String] = []
+
+  /// Hidden files, whose names begin with a full stop, are left out. Nil where the folder cannot be read.
+  init?(in folder: String) {
+    guard let directory = opendir(folder) else { return nil }
+    defer { closedir(directory) }
+    errno = 0
+    while let entry = readdir(directory) {
+      guard let offset = MemoryLayout<dirent>.offset(of: \.d_name) else { return nil }
+      // A record is as long as its name needs: reading all of the field would read behind it.
+      let letters = (UnsafeRawPointer(entry) + offset).assumingMemoryBound(to: CChar.self)
+      let bytes = UnsafeRawBufferPointer(start: letters, count: strlen(letters))
+      if bytes.first != UInt8(ascii: ".") {
+        if let name = String(validating: bytes, as: UTF8.self) {
+          names.append(name)
+        } else {
+          unreadable.append(String(printing: bytes))
+        }
+      }
+      errno = 0
+    }
+    guard errno == 0 else { return nil }
+    names.sort()
+    unreadable.sort()
+  }
+}

@@ -1,0 +1,27 @@
+import AtomicFiles
+package import Foundation
+
+/// Writes results to files.
+package enum OutputFile {
+  /// Replaces the file at `path`, as a whole or not at all.
+  ///
+  /// - Parameter makesFolders: Makes the folders that are missing. Not for a file that somebody named: a misspelt folder is
+  ///   to be told.
+  /// - Throws: A failure with exit code 73 or 74; the old file is untouched then.
+  package static func write(_ data: Data, to path: String, makesFolders: Bool = false) throws(ToolError) {
+    do throws(AtomicFileError) {
+      try AtomicFile.write(data, to: path, createsDirectories: makesFolders)
+    } catch {
+      throw ToolError(error)
+    }
+  }
+
+  /// The same at `name` below a folder of results, in which no symbolic link is followed.
+  package static func write(_ data: Data, to name: String, inside folder: String) throws(ToolError) {
+    do throws(AtomicFileError) {
+      try AtomicFile.write(data, to: name, inside: folder)
+    } catch {
+      throw ToolError(error)
+    }
+  }
+}
