@@ -9,7 +9,7 @@ package struct BuildCommand: ParsableCommand {
   package static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "build",
-      abstract: "Compiles a WidgetKit extension, unmodified, into a tool with all of these commands.",
+      abstract: "Compiles a WidgetKit extension, unmodified, into a tool that draws its widgets.",
       discussion: """
         DIR is the extension's folder, its Xcode project's, or a Swift package's. The sources stay where they are and as \
         they are. The first build on a machine compiles Almanac itself, some minutes; later ones take seconds.
