@@ -79,9 +79,13 @@ let wings: [(name: String, modules: [String])] = [
     "C",
     [
       "CCairo", "CJPEG", "CPNG", "CWebP", "CVectorArt", "CTransfer", "CArchive", "CMarkup", "CSQLite", "CLinux",
+      "CToolEntry",
     ]
   ),
-  ("Base", ["Ambient", "Diagnostics", "AtomicFiles", "ChildProcesses", "JSONReading", "MarkupReading"]),
+  (
+    "Base",
+    ["Ambient", "Diagnostics", "AtomicFiles", "ChildProcesses", "JSONReading", "MarkupReading", "SourceTables"]
+  ),
   (
     "Engine",
     [
@@ -93,7 +97,6 @@ let wings: [(name: String, modules: [String])] = [
   ("Painting", ["CairoPainting"]),
   ("Rendering", ["UIKitValues", "Rendering", "Refreshing", "Snapshots"]),
   ("Building", ["DataModels", "ExtensionBuilding"]),
-  ("Tool", ["ToolCommands"]),
   (
     "Facades",
     [
@@ -105,6 +108,13 @@ let wings: [(name: String, modules: [String])] = [
   ),
   ("Testing", ["WidgetTesting"]),
   (
+    "Tool",
+    [
+      "SystemSettings", "ToolReports", "ServiceUnits", "ToolOptions", "ToolConfiguration", "ToolCommands",
+      "WidgetTool",
+    ]
+  ),
+  (
     "Apps",
     [
       "LibraryDatabases", "ComicLibrary", "FeedLibrary", "TimetableLibrary", "DailyLibrary", "SystemLibrary",
@@ -112,7 +122,7 @@ let wings: [(name: String, modules: [String])] = [
     ]
   ),
   ("Catalog", ["ViewCatalog", "CatalogPages", "view-catalog"]),
-  ("Almanac", ["almanac"]),
+  ("Almanac", ["AlmanacCommands", "almanac"]),
   ("Services", serviceFacades.map(\.name)),
 ]
 
@@ -129,11 +139,10 @@ let package = Package(
   products: [
     .executable(name: "almanac", targets: ["almanac"]),
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
-    .library(name: "WidgetKit", targets: ["WidgetKit"]),
+    .library(name: "WidgetKit", targets: ["WidgetKit", "WidgetTool"]),
     .library(name: "AppIntents", targets: ["AppIntents"]),
     .library(name: "PlatformFacades", targets: platformFacades),
     .library(name: "WidgetTesting", targets: ["WidgetTesting"]),
-    .library(name: "ToolCommands", targets: ["ToolCommands"]),
     .library(name: "ComicLibrary", targets: ["ComicLibrary"]),
     .library(name: "FeedLibrary", targets: ["FeedLibrary"]),
     .library(name: "TimetableLibrary", targets: ["TimetableLibrary"]),
@@ -167,6 +176,8 @@ let package = Package(
 
     // Calls of the system that Swift does not show.
     .target(name: "CLinux"),
+    // The way from `WidgetBundle.main()` to the command line.
+    .target(name: "CToolEntry"),
 
     // From a view to a display list: no C library in sight.
     module("Ambient"),
@@ -236,18 +247,44 @@ let package = Package(
         "CLinux", "Ambient", "Diagnostics", "Graphics", "LayoutEngine", "Views", "Timelines", "Widgets", "AtomicFiles",
         "ImageCodecs", "Rendering",
       ]),
+    // The command line, from the machine's language and time zone up to the commands.
+    module("SystemSettings", ["Diagnostics"]),
+    module(
+      "ToolReports",
+      [
+        "CLinux", "Diagnostics", "Graphics", "Localization", "Views", "Timelines", "Scheduling", "ConfigurationIntents",
+        "Widgets", "AtomicFiles", "ChildProcesses", "PictureFetching", "CairoPainting", "Rendering", "Refreshing",
+        "SystemSettings", "SourceTables", argumentParser,
+      ]),
+    module("ServiceUnits", ["AtomicFiles", "ChildProcesses", "ToolReports", argumentParser]),
+    module(
+      "ToolOptions",
+      [
+        "Ambient", "Diagnostics", "Graphics", "Localization", "Views", "Timelines", "Scheduling",
+        "ConfigurationIntents", "Widgets", "AtomicFiles", "ImageCodecs", "ImagePipeline", "PictureFetching",
+        "CairoPainting", "Rendering", "Refreshing", "SystemSettings", "ToolReports", "ServiceUnits", argumentParser,
+      ]),
+    module(
+      "ToolConfiguration",
+      [
+        "Graphics", "Views", "Timelines", "Scheduling", "Widgets", "AtomicFiles", "ChildProcesses", "ImagePipeline",
+        "Rendering", "Refreshing", "SystemSettings", "ToolReports", "ServiceUnits", "ToolOptions", argumentParser, yams,
+      ]),
     module(
       "ToolCommands",
       [
-        "CLinux", "Ambient", "Diagnostics", "Graphics", "LayoutEngine", "Localization", "Views", "Timelines",
-        "Scheduling", "ConfigurationIntents", "Widgets", "AtomicFiles", "ChildProcesses", "ImageCodecs",
-        "ImagePipeline",
-        "PictureFetching", "CairoPainting", "Rendering", "Refreshing", "Snapshots", "ExtensionBuilding", argumentParser,
-        yams,
+        "Ambient", "Diagnostics", "Graphics", "LayoutEngine", "Localization", "Views", "Timelines", "Scheduling",
+        "Widgets", "AtomicFiles", "ChildProcesses", "ImagePipeline", "PictureFetching", "CairoPainting", "Rendering",
+        "Refreshing", "Snapshots", "SystemSettings", "ToolReports", "ServiceUnits", "ToolOptions", "ToolConfiguration",
+        argumentParser,
       ]),
 
+    // What `WidgetBundle.main()` runs, linked through the product WidgetKit.
+    module("WidgetTool", ["CToolEntry", "Widgets", "ToolCommands"]),
+
     // An unmodified widget extension: found, and compiled into a tool of its own.
-    module("ExtensionBuilding", ["ImagePipeline", "ChildProcesses", "DataModels", "Localization", yams]),
+    module(
+      "ExtensionBuilding", ["Localization", "DataModels", "ChildProcesses", "ImagePipeline", "SourceTables", yams]),
     .macro(name: "WidgetMacros", swiftSettings: house),
 
     // Facades: the names that widget sources import.
@@ -257,7 +294,7 @@ let package = Package(
         "Views", "Widgets", "LayoutEngine", "Localization", "FoundationAdditions", "Graphics", "UIKitValues",
         "WidgetMacros", openCombine,
       ]),
-    module("WidgetKit", ["Widgets", "Timelines", "ToolCommands", "FoundationAdditions"]),
+    module("WidgetKit", ["CToolEntry", "Widgets", "Timelines", "FoundationAdditions"]),
     module("AppIntents", ["Localization", "FoundationAdditions", "ConfigurationIntents"]),
     module("UIKitFacade", ["UIKitValues", "FoundationAdditions", "CoreGraphicsFacade"]),
     module(
@@ -295,6 +332,8 @@ let package = Package(
     // The bundled widgets and their app side.
     // Documents of HTML and XML, by libxml2.
     module("MarkupReading", ["CMarkup", "Diagnostics"]),
+    // Which of the user's files the compiler read under which name.
+    module("SourceTables"),
     // JSON with the places of everything in it.
     module("JSONReading"),
     // Databases of SQLite that programs share, opened with care.
@@ -346,12 +385,20 @@ let package = Package(
     .executableTarget(
       name: "view-catalog", dependencies: ["CatalogPages", argumentParser], swiftSettings: house),
 
+    // The commands that have nothing to do with a bundle.
+    module(
+      "AlmanacCommands",
+      [
+        "Diagnostics", "Graphics", "ImageCodecs", "ImagePipeline", "Snapshots", "ToolReports", "ToolOptions",
+        "ExtensionBuilding", argumentParser,
+      ]),
     .executableTarget(
       name: "almanac",
       dependencies: [
         "Ambient", "Diagnostics", "Scheduling", "AtomicFiles", "ChildProcesses", "ImagePipeline", "PictureFetching",
-        "ToolCommands", "MarkupReading", "LibraryDatabases", "ComicLibrary", "FeedLibrary", "TimetableLibrary",
-        "DailyLibrary", "SystemLibrary", "BundledWidgets", argumentParser,
+        "SystemSettings", "ToolReports", "ToolOptions", "ToolCommands", "MarkupReading", "LibraryDatabases",
+        "ComicLibrary", "FeedLibrary", "TimetableLibrary", "DailyLibrary", "SystemLibrary", "BundledWidgets",
+        "AlmanacCommands", argumentParser,
       ],
       // What the demo shows; in the executable itself, too.
       resources: [
@@ -370,7 +417,7 @@ let package = Package(
     .testTarget(name: "WidgetMacrosTests", dependencies: ["Diagnostics", "WidgetMacros"], swiftSettings: house),
     tests(
       "ConfigurationIntents", ["Ambient", "Diagnostics", "Graphics", "Localization", "Views", "Timelines", "Widgets"]),
-    tests("ExtensionBuilding", ["DataModels", "ChildProcesses"]),
+    tests("ExtensionBuilding", ["DataModels", "ChildProcesses", "SourceTables"]),
     .testTarget(
       name: "DataStoreTests",
       dependencies: [
@@ -467,9 +514,9 @@ let package = Package(
       [
         "Diagnostics", "Graphics", "Timelines", "Scheduling", "ConfigurationIntents", "Widgets", "AtomicFiles",
         "ChildProcesses", "ImageCodecs", "ImagePipeline", "PictureFetching", "Rendering", "Refreshing",
-        "ExtensionBuilding",
-        "SwiftUI", "WidgetKit", "AppIntents", "FeedLibrary", "almanac", "RepositoryFiles", "LoopbackServing",
-        argumentParser,
+        "SystemSettings", "ToolReports", "ServiceUnits", "ToolOptions", "ToolConfiguration", "ExtensionBuilding",
+        "SwiftUI", "WidgetKit", "AppIntents", "FeedLibrary", "AlmanacCommands", "almanac", "RepositoryFiles",
+        "LoopbackServing", argumentParser,
       ]),
   ] + serviceFacades.map { module($0.name, ["FoundationAdditions"] + $0.shows) } + benchmarks,
   swiftLanguageModes: [.v6],
@@ -496,6 +543,7 @@ if Context.environment["ALMANAC_EXTENSION"] != nil {
   // GRDB that it was written for.
   let bundled: Set = [
     "BundledWidgets", "ComicLibrary", "FeedLibrary", "LibraryDatabases", "ViewCatalog", "CatalogPages",
+    "AlmanacCommands", "ExtensionBuilding",
   ]
   package.targets.removeAll { bundled.contains($0.name) || $0.type == .test || $0.type == .executable }
   package.products.removeAll { !["SwiftUI", "WidgetKit", "AppIntents", "PlatformFacades"].contains($0.name) }
@@ -512,6 +560,10 @@ if Context.environment["ALMANAC_EXTENSION"] != nil {
     package.targets.filter { $0.type == .regular && $0.swiftSettings != nil && !imported.contains($0.name) }
       .map(\.name))
   let aliases = hidden.sorted().flatMap { ["-module-alias", "\($0)=\(prefix)\($0)"] }
+  package.products = package.products.map { product in
+    guard product.name == "WidgetKit" else { return product }
+    return .library(name: "WidgetKit", targets: ["WidgetKit", prefix + "WidgetTool"])
+  }
   for target in package.targets where target.swiftSettings != nil {
     target.dependencies = target.dependencies.map { dependency in
       guard case .byNameItem(let name, let condition) = dependency, hidden.contains(name) else { return dependency }

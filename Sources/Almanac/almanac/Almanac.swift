@@ -1,3 +1,4 @@
+import AlmanacCommands
 import ArgumentParser
 import BundledWidgets
 import ToolCommands
@@ -5,12 +6,17 @@ import ToolCommands
 /// The tool `almanac` with the bundled widgets, and the commands that stand for their apps.
 @main
 enum Almanac {
-  static func main() { ToolCommand<AlmanacWidgets, AppSideCommands>.runToEnd() }
+  static func main() { ToolCommand<AlmanacWidgets, OwnCommands>.runToEnd() }
 }
 
-private enum AppSideCommands: FurtherCommands {
-  static let commands: [any ParsableCommand.Type] = [
+/// The commands that no other bundle's tool has.
+private enum OwnCommands: FurtherCommands {
+
+  static let data: [any ParsableCommand.Type] = [
     ComicCommand.self, FeedsCommand.self, TimetableCommand.self, CalendarCommand.self, DailyCommand.self,
     DemoCommand.self,
   ]
+  static let development: [any ParsableCommand.Type] = [InitCommand.self, BuildCommand.self]
+  static let snapshot: [any ParsableCommand.Type] = [SnapshotStaleCommand.self]
+  static let other: [any ParsableCommand.Type] = [ImageCommand.self]
 }

@@ -1,6 +1,6 @@
 import ArgumentParser
 import LibraryDatabases
-import ToolCommands
+import ToolReports
 
 extension LibraryDatabaseError {
   var exitCode: ExitCode {

@@ -1,4 +1,5 @@
 package import Foundation
+import SourceTables
 
 package struct ExtensionBuild: Sendable {
   package let target: ExtensionTarget

@@ -3,5 +3,4 @@
 @_exported public import Foundation
 @_exported public import FoundationAdditions
 @_exported public import Timelines
-@_exported public import ToolCommands
 @_exported public import Widgets

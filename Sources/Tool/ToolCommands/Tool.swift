@@ -2,33 +2,18 @@ package import ArgumentParser
 import Dispatch
 import Localization
 import Refreshing
-public import Widgets
-
-extension WidgetBundle {
-  /// Runs the bundle's command-line tool, and does not return.
-  ///
-  /// Replaces WidgetKit's `main()`, which waits for requests from the system. `--help` lists the commands.
-  public static func main() { ToolCommand<Self, NoFurtherCommands>.runToEnd() }
-}
-
-extension Widget {
-  /// Runs the command-line tool for this widget alone, as for a bundle that contains only it.
-  public static func main() { ToolCommand<SoleWidget<Self>, NoFurtherCommands>.runToEnd() }
-}
-
-/// The bundle of a widget that is itself marked `@main`.
-private struct SoleWidget<Content: Widget>: WidgetBundle {
-  var body: some Widget { Content() }
-}
+import SystemSettings
+import ToolReports
+package import Widgets
 
 extension ToolCommand {
-  /// Runs the command and ends the process. Not `async`, like Apple's `main()`: user code calls it from synchronous
-  /// functions.
+  /// Runs the command and ends the process. Apple's `main()` is not `async`, and sources call it from functions that are
+  /// not either.
   package static func runToEnd() -> Never {
     ToolProcess.checkSystem()
     CrashExplanation.runIfAsked()
     CrashExplanation.expect()
-    // Before anything slow.
+    // Before anything that takes time.
     if CommandLine.arguments.dropFirst().first == "run" { EarlySignals.expect() }
     ProgramResources.becomeMainBundle()
     ToolProcess.start()
@@ -38,24 +23,35 @@ extension ToolCommand {
   }
 }
 
-/// Moves the command into a task. The user's types need not be `Sendable`; nothing else uses them.
+/// The one thing that a process does. Types of a user's sources are not known to be safe to pass on; nobody else uses them.
 private struct ProcessRun: @unchecked Sendable {
   let work: () async -> Void
 }
 
+/// Commands that a tool has besides those of every bundle.
 package protocol FurtherCommands {
-  static var commands: [any ParsableCommand.Type] { get }
+  static var data: [any ParsableCommand.Type] { get }
+  /// Before `snapshot`.
+  static var development: [any ParsableCommand.Type] { get }
+  /// After those of `snapshot`.
+  static var snapshot: [any ParsableCommand.Type] { get }
+  static var other: [any ParsableCommand.Type] { get }
 }
 
+/// Nothing besides.
 package enum NoFurtherCommands: FurtherCommands {
-  package static var commands: [any ParsableCommand.Type] { [] }
+  package static var data: [any ParsableCommand.Type] { [] }
+  package static var development: [any ParsableCommand.Type] { [] }
+  package static var snapshot: [any ParsableCommand.Type] { [] }
+  package static var other: [any ParsableCommand.Type] { [] }
 }
 
+/// The command that all others belong to.
 package struct ToolCommand<Bundle: WidgetBundle, Further: FurtherCommands>: AsyncParsableCommand {
   package static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: ToolName.invoked,
-      abstract: "Draw home-screen widgets as images.",
+      abstract: "Draws home-screen widgets: their timelines, entry by entry, as pictures.",
       discussion: """
         Examples:
           \(ToolName.invoked) list
@@ -63,9 +59,9 @@ package struct ToolCommand<Bundle: WidgetBundle, Further: FurtherCommands>: Asyn
           \(ToolName.invoked) gallery -o gallery
           \(ToolName.invoked) snapshot verify
 
-        Exit codes: 0 success, 2 findings of --strict or snapshot verify, 64 usage error, 65 invalid data, 66 no \
-        such input, 69 missing component (see doctor), 70 error in the program, 73 cannot create a file, 74 cannot \
-        write a file, 75 temporary failure: a provider did not answer in time.
+        Exit codes: 0 done, 2 --strict or snapshot verify found something, 64 usage, 65 bad data, 66 no input, 69 something is missing \
+        (see doctor), 70 a mistake in the program, 73 cannot create a file, 74 cannot write it, 75 a provider did not \
+        answer.
         """,
       version: ToolName.version, groupedSubcommands: groups)
   }
@@ -86,9 +82,9 @@ package struct ToolCommand<Bundle: WidgetBundle, Further: FurtherCommands>: Asyn
           ScheduleCommand<Bundle>.self, CheckCommand<Bundle>.self,
         ]
       ),
-      ("Data", Further.commands),
-      ("Development", [InitCommand.self, BuildCommand.self, SnapshotCommand<Bundle>.self]),
-      ("Other", [ImageCommand.self, DoctorCommand.self, VersionCommand.self]),
+      ("Data", Further.data),
+      ("Development", Further.development + [SnapshotCommand<Bundle, Further>.self]),
+      ("Other", Further.other + [DoctorCommand.self, VersionCommand.self]),
     ]
     return groups.filter { !$0.commands.isEmpty }.map { CommandGroup(name: $0.name, subcommands: $0.commands) }
   }

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import ExtensionBuilding
+@testable import SourceTables
 
 struct SourceTableTests {
   private let table = SourceTable(

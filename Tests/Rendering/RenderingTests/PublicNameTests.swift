@@ -6,7 +6,7 @@ import Testing
 @Suite struct PublicNameTests {
   /// Our modules that the facade `SwiftUI` exports, and those that `WidgetKit` adds.
   private static let modules = [
-    "Graphics", "LayoutEngine", "Localization", "Views", "UIKitValues", "Widgets", "Timelines", "ToolCommands",
+    "Graphics", "LayoutEngine", "Localization", "Views", "UIKitValues", "Widgets", "Timelines",
     "FoundationAdditions",
   ]
 

@@ -2,7 +2,7 @@ import ExtensionBuilding
 import Synchronization
 import Testing
 
-@testable import ToolCommands
+@testable import AlmanacCommands
 
 struct BuildProgressTests {
   private final class Log: Sendable {

@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 import WidgetKit
 
-@testable import ToolCommands
+@testable import ToolOptions
 @testable import Widgets
 
 /// Looks up its group's folder in its initializer, as providers with a store do.

@@ -4,7 +4,7 @@ import Scheduling
 import Testing
 import Timelines
 
-@testable import ToolCommands
+@testable import ToolConfiguration
 
 /// Programs of configuration files that run after a picture has changed.
 struct ChangeCommandTests {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Testing
 
-@testable import ToolCommands
+@testable import ToolOptions
 
 @Suite struct ChoiceTests {
   private static let families = ["systemSmall", "systemMedium", "systemLarge", "accessoryInline"]

@@ -8,6 +8,8 @@ import Testing
 import WidgetKit
 
 @testable import ToolCommands
+@testable import ToolConfiguration
+@testable import ToolOptions
 
 private struct HarbourIntent: WidgetConfigurationIntent {
   static let title: LocalizedStringResource = "Harbour"

@@ -1,8 +1,9 @@
-import ExtensionBuilding
 import Foundation
+import RepositoryFiles
 import Testing
 
 @testable import ToolCommands
+@testable import ToolReports
 
 struct CrashLocationTests {
   @Test func `the message has the lines around the crash and a column marker`() {
@@ -46,6 +47,10 @@ struct CrashLocationTests {
       #expect(sources.file(for: other) == nil)
     }
     #expect(sources.symbolizer(in: bench.folder.path) == nil)
+  }
+
+  @Test func `Almanac's own sources are those of the package that was compiled`() {
+    #expect(OwnSources.ownPackage == Repository.root.path)
   }
 
   @Test func `the widget's line replaces the standard library's in the cause`() {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import ToolCommands
+@testable import ToolReports
 
 @Suite struct DateWordTests {
   @Test(

@@ -8,6 +8,8 @@ import WidgetKit
 import Widgets
 
 @testable import ToolCommands
+@testable import ToolOptions
+@testable import ToolReports
 
 /// Widgets whose providers have no entry.
 struct GalleryGapTests {

@@ -5,7 +5,7 @@ import ImageCodecs
 import Testing
 
 @testable import ImagePipeline
-@testable import ToolCommands
+@testable import ToolOptions
 
 struct ImageLimitTests {
   private let bench: ToolBench

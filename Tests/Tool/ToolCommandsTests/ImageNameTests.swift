@@ -3,7 +3,7 @@ import Graphics
 import ImageCodecs
 import Testing
 
-@testable import ToolCommands
+@testable import ToolReports
 
 /// Image commands with file names that are not UTF-8, or that contain control characters.
 struct ImageNameTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import ToolCommands
+@testable import ToolReports
 @testable import Widgets
 
 struct ListTests {

@@ -5,7 +5,7 @@ import PictureFetching
 import RepositoryFiles
 import Testing
 
-@testable import ToolCommands
+@testable import ToolOptions
 
 /// The fetcher of commands that draw.
 @Suite struct NetworkOptionTests {

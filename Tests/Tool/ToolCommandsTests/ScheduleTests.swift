@@ -2,7 +2,7 @@ import ChildProcesses
 import Foundation
 import Testing
 
-@testable import ToolCommands
+@testable import ServiceUnits
 
 /// Crontab lines and units, as text and as programs parse them.
 @Suite struct ScheduleTests {

@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 import WidgetKit
 
-@testable import ToolCommands
+@testable import ToolReports
 @testable import Widgets
 
 private struct Boat: AppEntity {

@@ -9,6 +9,8 @@ import Testing
 import WidgetKit
 
 @testable import ToolCommands
+@testable import ToolOptions
+@testable import ToolReports
 @testable import Widgets
 
 private enum Mood: String, AppEnum {

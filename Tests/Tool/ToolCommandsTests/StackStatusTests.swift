@@ -3,7 +3,7 @@ import Scheduling
 import Testing
 import Timelines
 
-@testable import ToolCommands
+@testable import ToolReports
 
 /// The reasons for a stack's choice, as text. Times are seconds from 8:00.
 struct StackStatusTests {

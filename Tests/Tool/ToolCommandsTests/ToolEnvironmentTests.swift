@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import ToolCommands
+@testable import ToolOptions
 
 @Suite struct ToolEnvironmentTests {
   @Test func `without variables all folders are in the user's home`() {

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Foundation
 import TimetableLibrary
-import ToolCommands
 
 struct CalendarCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

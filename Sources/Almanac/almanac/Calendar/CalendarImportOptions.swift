@@ -1,6 +1,6 @@
 import ArgumentParser
 import TimetableLibrary
-import ToolCommands
+import ToolReports
 
 /// The options of `calendar import` and `timetable import`.
 struct CalendarImportOptions: ParsableArguments {

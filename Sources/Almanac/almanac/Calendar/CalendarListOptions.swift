@@ -1,7 +1,8 @@
 import ArgumentParser
 import Foundation
 import TimetableLibrary
-import ToolCommands
+import ToolOptions
+import ToolReports
 
 /// The options of `calendar list` and `timetable list`.
 struct CalendarListOptions: ParsableArguments {

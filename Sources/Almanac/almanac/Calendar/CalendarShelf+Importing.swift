@@ -1,6 +1,6 @@
 import Foundation
 import TimetableLibrary
-import ToolCommands
+import ToolReports
 
 extension CalendarShelf {
   /// Imports calendars. Reads all of them, and compares their names, before it stores the first.

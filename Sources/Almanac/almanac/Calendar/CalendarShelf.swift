@@ -1,7 +1,8 @@
 import Diagnostics
 import Foundation
 import TimetableLibrary
-import ToolCommands
+import ToolOptions
+import ToolReports
 
 /// The calendars of a family of widgets: lessons and other events are stored separately.
 struct CalendarShelf: Sendable {

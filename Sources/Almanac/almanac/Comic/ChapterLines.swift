@@ -1,6 +1,6 @@
 import ComicLibrary
 import Foundation
-import ToolCommands
+import ToolReports
 
 struct ChapterLines {
   private let chapters: [Chapter]

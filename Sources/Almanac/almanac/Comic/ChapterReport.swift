@@ -1,6 +1,5 @@
 import ComicLibrary
 import Foundation
-import ToolCommands
 
 /// The JSON of a chapter.
 struct ChapterReport: Encodable {

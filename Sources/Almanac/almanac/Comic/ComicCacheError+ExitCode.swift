@@ -1,6 +1,6 @@
 import ArgumentParser
 import ComicLibrary
-import ToolCommands
+import ToolReports
 
 extension ToolError {
   init(_ error: ComicCacheError) {

@@ -2,7 +2,8 @@ import ArgumentParser
 import AtomicFiles
 import ComicLibrary
 import Foundation
-import ToolCommands
+import ToolOptions
+import ToolReports
 
 /// The database of comics and chapters.
 enum ComicChapters {

@@ -2,7 +2,8 @@ import ArgumentParser
 import ComicLibrary
 import Foundation
 import PictureFetching
-import ToolCommands
+import ToolOptions
+import ToolReports
 
 struct ComicChaptersCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

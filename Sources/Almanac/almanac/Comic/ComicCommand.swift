@@ -3,7 +3,8 @@ import ComicLibrary
 import Diagnostics
 import Foundation
 import Synchronization
-import ToolCommands
+import ToolOptions
+import ToolReports
 
 struct ComicCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -3,7 +3,8 @@ import ComicLibrary
 import Diagnostics
 import Foundation
 import Synchronization
-import ToolCommands
+import ToolOptions
+import ToolReports
 
 /// The readers of books and of the web comic, which share a store and a cache.
 struct ComicDesk {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import ComicLibrary
 import Foundation
-import ToolCommands
+import ToolReports
 
 struct ComicListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

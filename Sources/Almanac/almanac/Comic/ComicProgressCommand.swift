@@ -1,6 +1,7 @@
 import ArgumentParser
 import ComicLibrary
-import ToolCommands
+import ToolOptions
+import ToolReports
 
 struct ComicProgressCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,6 +1,6 @@
 import ComicLibrary
 import Foundation
-import ToolCommands
+import ToolOptions
 
 struct ComicReload {
   /// The kinds that show the chapter.

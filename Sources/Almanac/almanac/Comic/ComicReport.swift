@@ -1,6 +1,6 @@
 import ComicLibrary
 import Foundation
-import ToolCommands
+import ToolReports
 
 /// The entry of a comic in `comic list`.
 struct ComicReport: Encodable {

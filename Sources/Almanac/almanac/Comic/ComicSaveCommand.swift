@@ -2,7 +2,8 @@ import ArgumentParser
 import ImagePipeline
 import ComicLibrary
 import Foundation
-import ToolCommands
+import ToolOptions
+import ToolReports
 
 struct ComicSaveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,7 +1,8 @@
 import ArgumentParser
 import ComicLibrary
 import Foundation
-import ToolCommands
+import ToolOptions
+import ToolReports
 
 struct ComicSettingsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

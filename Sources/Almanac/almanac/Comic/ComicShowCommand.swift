@@ -1,6 +1,6 @@
 import ArgumentParser
 import ComicLibrary
-import ToolCommands
+import ToolReports
 
 struct ComicShowCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,7 +1,7 @@
 import ArgumentParser
 import ComicLibrary
 import MarkupReading
-import ToolCommands
+import ToolReports
 
 extension ComicSiteError {
   var failure: ToolError {

@@ -1,6 +1,5 @@
 import ArgumentParser
 import ComicLibrary
-import ToolCommands
 
 struct CoverOptions: ParsableArguments {
   @Option(

@@ -1,6 +1,6 @@
 import ComicLibrary
 import Foundation
-import ToolCommands
+import ToolReports
 
 extension CoverImageManager {
   /// Prints the current chapter, if there is one, as text or JSON.

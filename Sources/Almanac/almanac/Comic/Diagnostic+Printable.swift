@@ -1,5 +1,5 @@
 import Diagnostics
-import ToolCommands
+import ToolReports
 
 extension Diagnostic {
   /// The diagnostic with control characters escaped: it may contain text of a stranger's page.

@@ -1,5 +1,5 @@
 import Foundation
-import ToolCommands
+import ToolReports
 
 extension Encodable {
   /// Writes the value to standard output as JSON.

@@ -1,6 +1,6 @@
 import ComicLibrary
 import Foundation
-import ToolCommands
+import ToolReports
 
 /// The output of `comic cache`: the chapters with downloaded pages, of every comic.
 struct KeptPages: Encodable {

@@ -1,6 +1,6 @@
 import ArgumentParser
 import ComicLibrary
-import ToolCommands
+import ToolOptions
 
 /// A language as an argument: a code of the site's addresses, `pt_BR`, or its own name, `Français`.
 struct LanguageArgument: Sendable {

@@ -1,7 +1,8 @@
 import ArgumentParser
 import ComicLibrary
 import Foundation
-import ToolCommands
+import ToolOptions
+import ToolReports
 
 /// The options of commands that send requests to the comic's site.
 struct SiteOptions: ParsableArguments {

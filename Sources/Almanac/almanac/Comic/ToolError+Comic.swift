@@ -1,6 +1,7 @@
 import ArgumentParser
 import ComicLibrary
-import ToolCommands
+import ToolOptions
+import ToolReports
 
 extension ToolError {
   /// The failure for an error of a comic, its cover or its pages, with a remedy; nil for other errors.

@@ -1,7 +1,8 @@
 import ArgumentParser
 import ComicLibrary
 import Foundation
-import ToolCommands
+import ToolOptions
+import ToolReports
 
 struct TurningOptions: ParsableArguments {
   @Flag(help: "Print JSON: the image's path, its pages, and the chapter's progress.")

@@ -1,7 +1,7 @@
 import ArgumentParser
 import DailyLibrary
 import Foundation
-import ToolCommands
+import ToolReports
 
 struct DailyCheckCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

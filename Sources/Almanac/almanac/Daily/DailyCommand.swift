@@ -4,7 +4,8 @@ import DailyLibrary
 import Diagnostics
 import Foundation
 import PictureFetching
-import ToolCommands
+import ToolOptions
+import ToolReports
 
 struct DailyCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,7 +1,7 @@
 import DailyLibrary
 import Diagnostics
 import Foundation
-import ToolCommands
+import ToolReports
 
 struct DailyReport: Encodable {
   struct Unit: Encodable {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import DailyLibrary
 import Foundation
-import ToolCommands
+import ToolOptions
 
 struct DailySetCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

@@ -2,7 +2,8 @@ import ArgumentParser
 import DailyLibrary
 import Foundation
 import PictureFetching
-import ToolCommands
+import ToolOptions
+import ToolReports
 
 struct DailyShowCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

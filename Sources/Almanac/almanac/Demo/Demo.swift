@@ -3,7 +3,8 @@ import AtomicFiles
 import ChildProcesses
 import Foundation
 import SystemLibrary
-import ToolCommands
+import SystemSettings
+import ToolReports
 
 /// A folder with sample data, a home that uses them, and pictures of all widgets. The home is filled with the tool's
 /// own commands, as a user would fill it.

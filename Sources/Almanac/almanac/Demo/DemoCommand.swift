@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
-import ToolCommands
+import ToolOptions
+import ToolReports
 
 struct DemoCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,5 +1,4 @@
 import Foundation
-import ToolCommands
 
 enum DemoSamples {
   static func files(at now: Date) -> [(name: String, data: Data)] {

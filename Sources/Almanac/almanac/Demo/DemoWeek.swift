@@ -1,5 +1,5 @@
 import Foundation
-import ToolCommands
+import SystemSettings
 
 /// A sample week that repeats, with something on each day.
 enum DemoWeek {

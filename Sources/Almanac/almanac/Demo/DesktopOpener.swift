@@ -1,6 +1,6 @@
 import ChildProcesses
 import Foundation
-import ToolCommands
+import ToolOptions
 
 struct DesktopOpener {
   private let variables: [String: String]

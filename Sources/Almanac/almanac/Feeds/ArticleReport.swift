@@ -1,7 +1,7 @@
 import Diagnostics
 import FeedLibrary
 import Foundation
-import ToolCommands
+import ToolReports
 
 /// The JSON of an article.
 struct ArticleReport: Encodable {

@@ -1,6 +1,6 @@
 import ArgumentParser
 import FeedLibrary
-import ToolCommands
+import ToolReports
 
 extension FeedStoreError {
   var exitCode: ExitCode {

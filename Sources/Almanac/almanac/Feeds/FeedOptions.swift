@@ -1,7 +1,8 @@
 import ArgumentParser
 import FeedLibrary
 import Foundation
-import ToolCommands
+import ToolOptions
+import ToolReports
 
 struct FeedReadingOptions: ParsableArguments {
   @Option(

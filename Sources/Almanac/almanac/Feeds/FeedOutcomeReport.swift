@@ -1,7 +1,7 @@
 import Diagnostics
 import FeedLibrary
 import Foundation
-import ToolCommands
+import ToolReports
 
 /// The result of reading a feed.
 struct FeedOutcomeReport: Encodable {

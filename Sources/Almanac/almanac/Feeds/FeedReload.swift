@@ -1,7 +1,7 @@
 import AtomicFiles
 import FeedLibrary
 import Scheduling
-import ToolCommands
+import ToolReports
 
 struct FeedReload {
   let requests: ReloadRequests

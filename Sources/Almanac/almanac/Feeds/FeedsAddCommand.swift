@@ -1,7 +1,6 @@
 import ArgumentParser
 import FeedLibrary
 import Foundation
-import ToolCommands
 
 struct FeedsAddCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

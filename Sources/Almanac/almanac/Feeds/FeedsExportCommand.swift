@@ -1,7 +1,7 @@
 import ArgumentParser
 import FeedLibrary
 import Foundation
-import ToolCommands
+import ToolReports
 
 struct FeedsExportCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

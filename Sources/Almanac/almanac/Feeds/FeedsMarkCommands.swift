@@ -1,7 +1,6 @@
 import ArgumentParser
 import FeedLibrary
 import Foundation
-import ToolCommands
 
 struct FeedsReadCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

@@ -2,7 +2,7 @@ import ArgumentParser
 import Diagnostics
 import FeedLibrary
 import Foundation
-import ToolCommands
+import ToolOptions
 
 struct FeedsRefreshCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

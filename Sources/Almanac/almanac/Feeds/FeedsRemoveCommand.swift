@@ -1,7 +1,7 @@
 import ArgumentParser
 import FeedLibrary
 import Foundation
-import ToolCommands
+import ToolOptions
 
 struct FeedsRemoveCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,7 +1,8 @@
 import ArgumentParser
 import FeedLibrary
 import Foundation
-import ToolCommands
+import ToolOptions
+import ToolReports
 
 struct FeedsShowCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

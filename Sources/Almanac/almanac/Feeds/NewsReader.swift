@@ -3,7 +3,8 @@ import AtomicFiles
 import Diagnostics
 import FeedLibrary
 import Foundation
-import ToolCommands
+import ToolOptions
+import ToolReports
 
 /// The store, the widgets' data and the error handling of the feeds commands.
 struct NewsReader {

@@ -1,7 +1,7 @@
 import AtomicFiles
 import FeedLibrary
 import Foundation
-import ToolCommands
+import ToolReports
 
 enum SubscriptionList {
   /// The feeds in an OPML file, without repeated addresses.

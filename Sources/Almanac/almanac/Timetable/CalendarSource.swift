@@ -3,7 +3,8 @@ import Diagnostics
 import Foundation
 import PictureFetching
 import TimetableLibrary
-import ToolCommands
+import ToolOptions
+import ToolReports
 
 /// The source of a calendar on the command line.
 enum CalendarSource {

@@ -1,6 +1,6 @@
 import Foundation
 import TimetableLibrary
-import ToolCommands
+import ToolReports
 
 /// Formats lessons for a terminal: a heading for each day, a line for each of its lessons.
 struct LessonLines {

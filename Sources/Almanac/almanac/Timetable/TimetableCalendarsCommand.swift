@@ -2,7 +2,7 @@ import ArgumentParser
 import Diagnostics
 import Foundation
 import TimetableLibrary
-import ToolCommands
+import ToolReports
 
 struct TimetableCalendarsCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

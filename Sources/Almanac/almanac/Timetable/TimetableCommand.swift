@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 import TimetableLibrary
-import ToolCommands
+import ToolReports
 
 struct TimetableCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

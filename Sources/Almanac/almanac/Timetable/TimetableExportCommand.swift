@@ -1,7 +1,6 @@
 import ArgumentParser
 import Foundation
 import TimetableLibrary
-import ToolCommands
 
 struct TimetableExportCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

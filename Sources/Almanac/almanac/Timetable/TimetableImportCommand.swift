@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 import TimetableLibrary
-import ToolCommands
+import ToolReports
 
 struct TimetableImportCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,6 +1,5 @@
 import ArgumentParser
 import TimetableLibrary
-import ToolCommands
 
 struct TimetableRemoveCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,5 +1,6 @@
 import DataModels
 import Foundation
+import SourceTables
 
 /// The folder next to a tool that contains its bundle: `TOOL.resources`.
 struct ResourceFolder {

@@ -4,6 +4,9 @@ import Refreshing
 import Rendering
 import Scheduling
 import Timelines
+import ToolConfiguration
+import ToolOptions
+import ToolReports
 package import Widgets
 
 package struct CheckCommand<Bundle: WidgetBundle>: ParsableCommand {

@@ -3,6 +3,9 @@ import CairoPainting
 import Foundation
 import Graphics
 import PictureFetching
+import SystemSettings
+import ToolOptions
+import ToolReports
 
 package struct DoctorCommand: ParsableCommand {
   package static var configuration: CommandConfiguration {

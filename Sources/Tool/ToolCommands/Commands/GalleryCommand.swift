@@ -2,7 +2,10 @@ package import ArgumentParser
 import Foundation
 import Graphics
 import Rendering
+import SystemSettings
 import Timelines
+import ToolOptions
+import ToolReports
 import Views
 package import Widgets
 

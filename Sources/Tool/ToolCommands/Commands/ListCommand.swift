@@ -2,7 +2,10 @@ package import ArgumentParser
 import Foundation
 import Localization
 import Rendering
+import SystemSettings
 import Timelines
+import ToolOptions
+import ToolReports
 package import Widgets
 
 package struct ListCommand<Bundle: WidgetBundle>: AsyncParsableCommand {

@@ -4,6 +4,9 @@ import Refreshing
 import Rendering
 import Scheduling
 import Synchronization
+import ToolConfiguration
+import ToolOptions
+import ToolReports
 package import Widgets
 
 package struct RefreshCommand<Bundle: WidgetBundle>: AsyncParsableCommand {

@@ -3,6 +3,8 @@ import AtomicFiles
 import Foundation
 import Rendering
 import Scheduling
+import ToolOptions
+import ToolReports
 package import Widgets
 
 package struct ReloadCommand<Bundle: WidgetBundle>: AsyncParsableCommand {

@@ -3,7 +3,10 @@ import Foundation
 import Graphics
 import LayoutEngine
 import Rendering
+import SystemSettings
 import Timelines
+import ToolOptions
+import ToolReports
 package import Widgets
 
 package struct RenderCommand<Bundle: WidgetBundle>: AsyncParsableCommand {

@@ -3,7 +3,11 @@ import Foundation
 import Refreshing
 import Rendering
 import Scheduling
+import SystemSettings
 import Timelines
+import ToolConfiguration
+import ToolOptions
+import ToolReports
 package import Widgets
 
 package struct RunCommand<Bundle: WidgetBundle>: AsyncParsableCommand {

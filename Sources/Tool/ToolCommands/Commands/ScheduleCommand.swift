@@ -2,6 +2,10 @@ package import ArgumentParser
 import AtomicFiles
 import Foundation
 import Rendering
+import ServiceUnits
+import ToolConfiguration
+import ToolOptions
+import ToolReports
 package import Widgets
 
 package struct ScheduleCommand<Bundle: WidgetBundle>: ParsableCommand {

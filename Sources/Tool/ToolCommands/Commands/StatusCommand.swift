@@ -2,6 +2,10 @@ package import ArgumentParser
 import Foundation
 import Refreshing
 import Scheduling
+import SystemSettings
+import ToolConfiguration
+import ToolOptions
+import ToolReports
 package import Widgets
 
 package struct StatusCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
@@ -46,7 +50,11 @@ package struct StatusCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
       let environment = ToolEnvironment()
       let (file, now) = (try configuration(environment), clock.now)
       let output = output ?? file?.output ?? PlacingOptions.standardFolder(environment)
-      let known = OutputStatus(of: output, asked: file, environment.requests.tokens(at: now), at: now)
+      let asked = file.map {
+        RequestedSlots(
+          widgets: $0.widgets.map(\.name), stacks: $0.stacks.map(\.place), hasWallpaper: $0.wallpaper != nil)
+      }
+      let known = OutputStatus(of: output, asked: asked, environment.requests.tokens(at: now), at: now)
       guard var status = known, !status.isEmpty else { throw nothing(in: output) }
       if let kind = kinds.first(where: { !status.names.contains($0) }) {
         throw ToolError("\(output): no picture of kind \(kind)", exitCode: .noInput)

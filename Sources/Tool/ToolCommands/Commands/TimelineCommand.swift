@@ -4,7 +4,10 @@ import Foundation
 import Graphics
 import Rendering
 import Scheduling
+import SystemSettings
 import Timelines
+import ToolOptions
+import ToolReports
 package import Widgets
 
 package struct TimelineCommand<Bundle: WidgetBundle>: AsyncParsableCommand {

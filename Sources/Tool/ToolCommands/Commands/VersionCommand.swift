@@ -1,4 +1,5 @@
 package import ArgumentParser
+import ToolReports
 
 package struct VersionCommand: ParsableCommand {
   package static var configuration: CommandConfiguration {

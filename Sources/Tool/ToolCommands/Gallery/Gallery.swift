@@ -2,6 +2,8 @@ import Foundation
 import Graphics
 import Rendering
 import Timelines
+import ToolOptions
+import ToolReports
 import Views
 import Widgets
 

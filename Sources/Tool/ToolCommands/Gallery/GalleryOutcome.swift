@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import Graphics
 import Rendering
+import ToolReports
 import Widgets
 
 /// The result of one picture of a gallery.

@@ -1,6 +1,8 @@
 import Foundation
 import Rendering
 import Timelines
+import ToolOptions
+import ToolReports
 import Views
 import Widgets
 

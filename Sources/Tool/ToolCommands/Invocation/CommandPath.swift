@@ -1,5 +1,7 @@
 import ArgumentParser
 import Foundation
+import ToolOptions
+import ToolReports
 
 /// Finds the command that the arguments name, before they are parsed: the parser would report an unknown command as
 /// an unexpected argument.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import ToolReports
 
 /// Runs a command line, from the arguments to the exit code.
 ///

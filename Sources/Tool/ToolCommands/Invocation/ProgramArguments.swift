@@ -1,4 +1,5 @@
 import ArgumentParser
+import ToolReports
 
 /// The process's arguments as bytes.
 enum ProgramArguments {

@@ -4,6 +4,7 @@ import Graphics
 import Rendering
 import Snapshots
 import Timelines
+import ToolOptions
 import Views
 import Widgets
 

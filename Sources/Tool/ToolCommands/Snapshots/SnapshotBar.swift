@@ -1,4 +1,5 @@
 import Synchronization
+import ToolReports
 
 final class SnapshotBar: Sendable {
   private let bar: Mutex<ProgressBar>

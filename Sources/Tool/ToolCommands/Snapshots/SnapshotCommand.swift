@@ -1,7 +1,8 @@
 package import ArgumentParser
+import ToolReports
 package import Widgets
 
-package struct SnapshotCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
+package struct SnapshotCommand<Bundle: WidgetBundle, Further: FurtherCommands>: AsyncParsableCommand {
   package static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "snapshot",
@@ -11,7 +12,7 @@ package struct SnapshotCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
           \(ToolName.invoked) snapshot record
           \(ToolName.invoked) snapshot verify --junit results.xml
         """,
-      subcommands: [SnapshotRecordCommand<Bundle>.self, SnapshotVerifyCommand<Bundle>.self, SnapshotStaleCommand.self])
+      subcommands: [SnapshotRecordCommand<Bundle>.self, SnapshotVerifyCommand<Bundle>.self] + Further.snapshot)
   }
 
   package init() {}

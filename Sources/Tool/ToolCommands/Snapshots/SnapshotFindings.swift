@@ -3,6 +3,8 @@ import Diagnostics
 import Foundation
 import Graphics
 import Snapshots
+import ToolOptions
+import ToolReports
 
 /// Prints and writes the results of a run.
 struct SnapshotFindings {

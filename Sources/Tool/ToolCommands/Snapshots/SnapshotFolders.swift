@@ -3,6 +3,7 @@ import AtomicFiles
 import Foundation
 import Rendering
 import Snapshots
+import ToolReports
 import Widgets
 
 /// Checks the folders of a snapshot command before anything is drawn.
@@ -88,9 +89,4 @@ struct SnapshotFolders {
     var status = stat()
     return lstat(url.path, &status) == 0
   }
-}
-
-extension String {
-  /// The text as a single line without control characters; backslashes are not doubled.
-  var onOneLine: String { printable.replacing("\\\\", with: "\\") }
 }

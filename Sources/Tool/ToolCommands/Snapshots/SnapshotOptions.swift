@@ -3,7 +3,9 @@ import Foundation
 import Graphics
 import Rendering
 import Snapshots
+import SystemSettings
 import Timelines
+import ToolOptions
 import Widgets
 
 /// The options of `snapshot record` and `snapshot verify`.

@@ -1,6 +1,8 @@
 package import ArgumentParser
 import Foundation
 import Snapshots
+import ToolOptions
+import ToolReports
 package import Widgets
 
 package struct SnapshotRecordCommand<Bundle: WidgetBundle>: AsyncParsableCommand {

@@ -5,6 +5,7 @@ import Graphics
 import Rendering
 import Snapshots
 import Timelines
+import ToolReports
 
 /// The result for one cell of a matrix in one form.
 struct SnapshotResult: Codable, Sendable {

@@ -3,6 +3,9 @@ import Foundation
 import Graphics
 import Rendering
 import Snapshots
+import SystemSettings
+import ToolOptions
+import ToolReports
 import Widgets
 
 /// Runs `snapshot record` or `snapshot verify`: draws and compares every cell of a matrix.

@@ -4,6 +4,8 @@ import Graphics
 import Refreshing
 import Rendering
 import Timelines
+import ToolOptions
+import ToolReports
 import Widgets
 
 struct SlideshowDrawing {

@@ -3,6 +3,8 @@ import Foundation
 import Graphics
 import Refreshing
 import Rendering
+import ToolOptions
+import ToolReports
 
 /// A folder with a day's wallpapers and GNOME's files: `slideshow.xml`, `gnome-background-properties.xml`, and the
 /// distinct pictures, named by their content.

@@ -4,6 +4,7 @@ import Foundation
 import Graphics
 import Rendering
 import Timelines
+import ToolOptions
 import Widgets
 
 /// The widgets of a wallpaper with their scale and frames.

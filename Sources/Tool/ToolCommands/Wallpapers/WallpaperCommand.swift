@@ -5,7 +5,10 @@ import Foundation
 import Graphics
 import Refreshing
 import Rendering
+import SystemSettings
 import Timelines
+import ToolOptions
+import ToolReports
 package import Widgets
 
 package struct WallpaperCommand<Bundle: WidgetBundle>: AsyncParsableCommand {

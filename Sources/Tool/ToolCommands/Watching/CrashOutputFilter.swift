@@ -1,4 +1,5 @@
 import Foundation
+import ToolReports
 
 /// Filters a child's standard error: removes Swift's and the tool's messages about a crash.
 struct CrashOutputFilter {

@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import ToolReports
 
 /// The two drawings of a cell of a gallery or a matrix.
 enum DrawingStep: String, Codable, Sendable {

@@ -1,6 +1,8 @@
 import ArgumentParser
 import ChildProcesses
 import Foundation
+import SystemSettings
+import ToolReports
 
 /// Draws many pictures in a child process, and continues in another one if a widget's code crashes it.
 ///

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import ToolCommands
+@testable import SystemSettings
 
 struct POSIXTimeZoneTests {
   @Test func `a rule has names, offsets and dates`() throws {

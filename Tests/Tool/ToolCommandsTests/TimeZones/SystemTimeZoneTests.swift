@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import ToolCommands
+@testable import SystemSettings
 
 struct SystemTimeZoneTests {
   private let folder = FileManager.default.temporaryDirectory.appending(path: "almanac-zone-\(UUID())")

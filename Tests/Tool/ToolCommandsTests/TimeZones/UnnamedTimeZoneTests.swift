@@ -3,7 +3,7 @@ import Foundation
 import Graphics
 import Testing
 
-@testable import ToolCommands
+@testable import SystemSettings
 
 /// Time zones without a name: rules, and copies of tzfiles.
 struct UnnamedTimeZoneTests {

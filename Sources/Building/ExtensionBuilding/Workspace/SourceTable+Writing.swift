@@ -1,0 +1,16 @@
+import Foundation
+import SourceTables
+
+extension SourceTable {
+  /// Writes it into the folder of a tool's resources.
+  func write(to resources: URL) throws(ExtensionBuildingError) {
+    let place = resources.appending(path: Self.fileName)
+    do {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+      try encoder.encode(self).write(to: place)
+    } catch {
+      throw ExtensionBuildingError(.cannotCreate, "\(place.path): cannot be written: \(error.localizedDescription)")
+    }
+  }
+}

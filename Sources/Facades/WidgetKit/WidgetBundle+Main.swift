@@ -1,0 +1,29 @@
+import CToolEntry
+import Foundation
+public import Widgets
+
+extension WidgetBundle {
+  /// Runs the command line over the bundle's widgets: every bundle is its own tool.
+  ///
+  /// Takes the place of WidgetKit's `main()`, which waits for the system's requests; here they come from the command
+  /// line. `--help` lists what there is. Does not return. Without the command line, which the product `WidgetKit` links,
+  /// the process ends with exit code 69.
+  public static func main() { runTool(over: Self.self) }
+}
+
+extension Widget {
+  /// Runs the command line over this one widget, as a bundle with nothing else in it would.
+  public static func main() { runTool(over: SoleWidget<Self>.self) }
+}
+
+/// The bundle of a widget that is marked `@main` itself.
+private struct SoleWidget<Content: Widget>: WidgetBundle {
+  var body: some Widget { Content() }
+}
+
+private func runTool(over bundle: any WidgetBundle.Type) {
+  _ = withUnsafePointer(to: bundle) { ctool_run($0) }
+  let message = "error: the program is linked without the command line; depend on the product WidgetKit of almanac\n"
+  FileHandle.standardError.write(Data(message.utf8))
+  exit(69)
+}

@@ -1,0 +1,60 @@
+import ChildProcesses
+import Foundation
+import ToolReports
+
+/// A program of the user's that runs after a picture was replaced.
+struct ChangeCommand: Hashable, Sendable {
+  /// The program and its arguments. No shell is involved.
+  let words: [String]
+  /// The base of relative paths, and the program's working directory.
+  let folder: String
+  /// The time limit in seconds, after which the program is killed.
+  var limit: Double = Self.usualLimit
+
+  static let usualLimit: Double = 10
+
+  struct Change {
+    /// The picture's path in the output.
+    let picture: String
+    let kind: String
+    /// Empty for the wallpaper.
+    let family: String
+    /// The name of the stack that shows the widget; nil if the widget is shown by itself.
+    var stack: String?
+  }
+
+  /// Runs the program, and waits for it to end. Its output goes to standard error, as standard output is for paths.
+  ///
+  /// - Parameters:
+  ///   - change: The picture that was replaced.
+  ///   - output: The output folder.
+  ///   - environment: The tool's environment. The program also gets `ALMANAC_PICTURE`, `ALMANAC_REPORT`,
+  ///     `ALMANAC_KIND` and `ALMANAC_FAMILY`; for a stack, they describe the widget that it shows, and
+  ///     `ALMANAC_STACK` is its name.
+  /// - Returns: An error message, or nil.
+  func run(for change: Change, in output: String, _ environment: [String: String]) -> String? {
+    let picture = URL(fileURLWithPath: output, isDirectory: true).appending(path: change.picture)
+    var variables = environment
+    variables["ALMANAC_PICTURE"] = picture.path
+    variables["ALMANAC_REPORT"] = picture.deletingLastPathComponent().appending(path: "current.json").path
+    variables["ALMANAC_KIND"] = change.kind
+    variables["ALMANAC_FAMILY"] = change.family
+    // Not the value of a program that has started this one.
+    variables["ALMANAC_STACK"] = change.stack
+    let name = words.joined(separator: " ").printable
+    do {
+      // A name without a slash is looked up in PATH.
+      let program = try ChildProcess(
+        "/usr/bin/env", ["--"] + words, environment: variables, directory: folder, leadsGroup: true,
+        streams: .init(output: STDERR_FILENO, errors: STDERR_FILENO))
+      switch program.wait(atMost: limit) {
+      case .ended(.exit(0)): return nil
+      case .ended(.exit(let code)): return "exec: \(name): exited with code \(code)"
+      case .ended(.signal(let signal)): return "exec: \(name): killed by signal \(signal)"
+      case .overdue: return "exec: \(name): timed out after \(limit.formatted()) s and was killed; see exec-limit"
+      }
+    } catch {
+      return "exec: \(error)"
+    }
+  }
+}

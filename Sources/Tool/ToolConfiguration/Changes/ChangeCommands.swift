@@ -1,0 +1,64 @@
+import Dispatch
+import Foundation
+package import Refreshing
+import Scheduling
+import Synchronization
+import Timelines
+
+/// Runs the commands of replaced pictures one after another, while a daemon's passes continue.
+package final class ChangeCommands: Sendable {
+  package struct Table: Sendable {
+    var places: [OutputSlot: ChangeCommand] = [:]
+    var wallpaper: ChangeCommand?
+  }
+
+  private let queue = DispatchQueue(label: "almanac.changes")
+  private let commands: Mutex<Table>
+  /// The slots whose commands are queued. A command that has not started yet sees the newest picture.
+  private let waiting = Mutex<Set<String>>([])
+  private let output: String
+  private let environment: [String: String]
+  private let tell: @Sendable (String) -> Void
+
+  /// - Parameters:
+  ///   - commands: The commands by slot.
+  ///   - output: The output folder.
+  ///   - environment: The tool's environment.
+  ///   - tell: Receives error messages, on another thread.
+  package init(
+    _ commands: Table, in output: String, _ environment: [String: String],
+    tell: @escaping @Sendable (String) -> Void
+  ) {
+    self.commands = Mutex(commands)
+    (self.output, self.environment, self.tell) = (output, environment, tell)
+  }
+
+  package func change(to others: Table) { commands.withLock { $0 = others } }
+
+  /// Queues the commands of the replaced pictures, without waiting for them.
+  package func begin(after outcomes: [SlotOutcome], _ wallpaper: WallpaperOutcome?) {
+    let known = commands.withLock { $0 }
+    for outcome in outcomes where outcome.isReplaced {
+      let name = outcome.name
+      let change = ChangeCommand.Change(
+        picture: outcome.picture, kind: (outcome.member ?? name).kind, family: name.family.name,
+        stack: outcome.member == nil ? nil : name.kind)
+      begin(known.places[name], after: change, of: name.path)
+    }
+    if let wallpaper, wallpaper.isReplaced {
+      let kind = WallpaperPlan.path
+      begin(known.wallpaper, after: .init(picture: wallpaper.picture, kind: kind, family: ""), of: kind)
+    }
+  }
+
+  private func begin(_ command: ChangeCommand?, after change: ChangeCommand.Change, of place: String) {
+    guard let command, waiting.withLock({ $0.insert(place).inserted }) else { return }
+    queue.async { [self] in
+      waiting.withLock { _ = $0.remove(place) }
+      if let problem = command.run(for: change, in: output, environment) { tell("\(place): \(problem)") }
+    }
+  }
+
+  /// Waits until all queued commands have ended.
+  package func finish() { queue.sync {} }
+}

@@ -1,0 +1,67 @@
+package import Foundation
+package import Refreshing
+package import Rendering
+package import Scheduling
+import ToolOptions
+import ToolReports
+package import Widgets
+
+/// A configuration: from a file, or from the command line.
+package struct Configuration {
+  /// The file's absolute path; nil for the command line.
+  var file: String?
+  /// The output folder's absolute path; nil if the file has none.
+  package var output: String?
+  /// The default options of pictures, and the world in which they are drawn.
+  var drawing: DrawingOptions
+  var refreshing: RefreshOptions
+  package var widgets: [RequestedWidget] = []
+  /// Slots that show one of several widgets. Their widgets are also in ``widgets``.
+  package var stacks: [StackSlot] = []
+  /// The commands to run after a slot's picture was replaced.
+  var commands: [OutputSlot: ChangeCommand] = [:]
+  package var wallpaper: ConfiguredWallpaper?
+
+  /// Reads the configuration file at `path`.
+  ///
+  /// - Parameters:
+  ///   - contents: The file's bytes, if they have been read already.
+  ///   - words: Additional command-line options.
+  ///   - checkingFiles: Whether to open the files that it names, such as backgrounds.
+  /// - Throws: A failure with exit code 66 if the file cannot be read, ``ConfigurationErrors`` if it has errors.
+  package static func read<Bundle: WidgetBundle>(
+    _ path: String, contents: Data? = nil, of bundle: Bundle.Type, in world: World, adding words: [String] = [],
+    checkingFiles: Bool = false
+  ) throws -> Configuration {
+    var reader = ConfigurationReader<Bundle>(in: world)
+    reader.checksFiles = checkingFiles
+    do {
+      let file = try ConfigurationFile(path: path, contents: contents ?? ConfigurationFile.contents(of: path))
+      let configuration = reader.read(file, adding: words)
+      if reader.faults.isEmpty, let configuration { return configuration }
+    } catch let fault as ConfigurationError {
+      throw ConfigurationErrors(path: path, faults: [fault])
+    }
+    throw ConfigurationErrors(path: path, faults: reader.faults)
+  }
+}
+
+/// The wallpaper that a configuration file asks for.
+package struct ConfiguredWallpaper {
+  package let plan: WallpaperPlan
+  /// What is run after it was replaced.
+  let command: ChangeCommand?
+}
+
+package struct ConfigurationErrors: InvalidDataError {
+  let path: String
+  let faults: [ConfigurationError]
+
+  /// `FILE:LINE:COLUMN: error: …`, in the order of the file, without repetitions; at most a hundred.
+  package var lines: [String] {
+    var seen: Set<ConfigurationError> = []
+    let sorted = faults.filter { seen.insert($0).inserted }.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
+    let lines = sorted.prefix(100).map { "\(path.printable):\($0.line):\($0.column): error: \($0.message.printable)" }
+    return lines + (sorted.count > 100 ? ["\(path.printable): there are more errors"] : [])
+  }
+}

@@ -1,0 +1,313 @@
+import ArgumentParser
+import Foundation
+import Refreshing
+import Rendering
+import Scheduling
+import SystemSettings
+import Timelines
+import ToolOptions
+import Views
+import Widgets
+import Yams
+
+/// Reads a configuration file, and collects all of its errors.
+///
+/// Keys and values are those of the command line's options, and are parsed by the same code.
+struct ConfigurationReader<Bundle: WidgetBundle> {
+  private(set) var faults: [ConfigurationError] = []
+  /// Whether to open the files that the configuration names.
+  var checksFiles = false
+  let kinds: [WidgetKind]
+  private let undrawn: [String: String]
+  /// The default time limit of programs in seconds.
+  private(set) var changeLimit = ChangeCommand.usualLimit
+  /// The file's options that do not become part of folder names.
+  private var placeOptions: [String] = []
+  /// The number of nodes that may still be visited. Aliases may repeat a node many times.
+  private(set) var budget = 200_000
+
+  /// The largest number of elements of any list but `widgets`.
+  private static var longestList: Int { 100 }
+  private static var ofDrawing: [String] { ["locale", "time-zone", "time-limit"] }
+  private static var ofPlacing: [String] { ["budget", "interval", "ahead"] }
+  private static var atTop: [String] {
+    ["output", "widgets", "stacks", "wallpaper", "seconds"] + DrawingOptions.ofPictures
+      + ["transparent", "offline", "allow-hosts", "limits"] + ofDrawing + ofPlacing + ofChanges
+  }
+  private static var ofWidgets: [String] {
+    ["kind", "families", "schemes", "settings"] + DrawingOptions.ofPictures + ["transparent"] + ofChanges
+  }
+
+  init(in world: World) {
+    (kinds, undrawn) = world.making {
+      (Bundle.distinctKinds, Dictionary(Bundle().undrawn.map { ($0.kind, "\($0.reason)") }) { first, _ in first })
+    }
+  }
+
+  /// Reads the whole file.
+  ///
+  /// - Parameter words: Additional command-line options, such as `--at`, that files do not have.
+  mutating func read(_ file: ConfigurationFile, adding words: [String]) -> Configuration? {
+    let top = entries(of: file.root, allowed: Self.atTop)
+    var (drawing, placing, drawsSeconds) = (words, ["--output=."], true)
+    for entry in top {
+      switch entry.name {
+      case "allow-hosts":
+        for node in list(entry.value, of: entry.name) { drawing += option("allow-host", node) }
+      case "limits":
+        for node in list(entry.value, of: entry.name) { drawing += option("limit", node) }
+      case "seconds": drawsSeconds = flag(entry) ?? true
+      case "offline": drawing += flag(entry) == true ? ["--offline"] : []
+      case let name where Self.ofPlacing.contains(name): placing += option(name, entry.value, of: PlacingOptions.self)
+      case let name where Self.ofDrawing.contains(name): drawing += option(name, entry.value)
+      default: break
+      }
+    }
+    let output = top.first { $0.name == "output" }.flatMap { text($0.value, of: "output") }
+    let base = URL(fileURLWithPath: file.path).deletingLastPathComponent()
+    // The errors have been reported; check the widgets with the options that are left.
+    guard var usual = try? DrawingOptions.parse(drawing), let rules = try? PlacingOptions.parse(placing) else {
+      faults.append(ConfigurationError("options cannot be combined: \(drawing.joined(separator: " "))"))
+      return nil
+    }
+    for entry in top { assign(entry, to: &usual) }
+    placeOptions = usual.placeOptions
+    var result = Configuration(
+      file: URL(fileURLWithPath: file.path).standardizedFileURL.path,
+      output: output.map { URL(fileURLWithPath: $0, relativeTo: base).absoluteURL.standardized.path }, drawing: usual,
+      refreshing: rules.rules.refreshing)
+    result.refreshing.drawsSeconds = drawsSeconds
+    let command = command(of: file.root, in: base.path)
+    changeLimit = command?.limit ?? changeLimit(of: file.root) ?? changeLimit
+    let defaults = Defaults(drawing: usual, command: command, folder: base.path)
+    let (widgets, stacks) = (top.first { $0.name == "widgets" }, top.first { $0.name == "stacks" })
+    if let widgets {
+      readWidgets(widgets, defaults, into: &result)
+    } else if stacks == nil {
+      for kind in kinds {
+        for family in kind.families(on: usual.device) {
+          append(kind, family, usual, at: nil, to: &result.widgets)
+        }
+      }
+      for widget in result.widgets { result.commands[widget.name] = defaults.command }
+    }
+    if let stacks { readStacks(stacks, defaults, into: &result) }
+    ToolProcess.bind(usual.device, scale: usual.scale)
+    result.wallpaper = wallpaper(file.root, among: WallpaperMember.all(of: result), usual, in: base.path)
+    return result
+  }
+
+  private mutating func readWidgets(_ widgets: Entry, _ usual: Defaults, into result: inout Configuration) {
+    let nodes = list(widgets.value, of: "widgets")
+    if nodes.isEmpty && faults.isEmpty { fault("widgets must not be empty", at: widgets.key) }
+    var first: [OutputSlot: Node] = [:]
+    for node in nodes where budget >= 0 {
+      for widget in self.widgets(node, usual.drawing) {
+        if let other = first[widget.name] {
+          let place = "duplicate \(widget.name.path); the first is in line \(other.mark?.line ?? 1)"
+          fault(place + "; give one of them another device, scheme, mode or setting", at: node)
+          continue
+        }
+        first[widget.name] = node
+        result.widgets.append(widget)
+        guard case .mapping(let mapping) = node else { continue }
+        result.commands[widget.name] = command(of: mapping, unless: usual.command, in: usual.folder)
+      }
+    }
+  }
+
+  private mutating func widgets(_ node: Node, _ usual: DrawingOptions) -> [RequestedWidget] {
+    guard case .mapping(let mapping) = node else {
+      fault("a widget must be a mapping: kind: NAME, families: […]", at: node)
+      return []
+    }
+    let count = faults.count
+    let entries = entries(of: mapping, allowed: Self.ofWidgets)
+    var (own, schemes): (DrawingOptions, [ColorScheme]) = (usual, [])
+    for entry in entries { assign(entry, to: &own) }
+    for entry in entries where entry.name == "schemes" {
+      for node in list(entry.value, of: entry.name) {
+        var drawing = own
+        assign(node, to: "scheme", of: &drawing)
+        schemes.append(drawing.scheme)
+      }
+    }
+    guard let named = entries.first(where: { $0.name == "kind" }) else {
+      fault("missing key 'kind'", at: node)
+      return []
+    }
+    guard let kind = kind(named.value) else { return [] }
+    let settings = entries.first { $0.name == "settings" }.map { self.settings($0.value, of: kind) } ?? []
+    let families = entries.first { $0.name == "families" }
+    var result: [RequestedWidget] = []
+    if let families, case .sequence(let names) = families.value, names.isEmpty {
+      fault("families must not be empty; omit it for all families of the device", at: families.value)
+    }
+    own.set = settings
+    for scheme in schemes.isEmpty ? [own.scheme] : schemes {
+      var drawing = own
+      drawing.scheme = scheme
+      let names = families.map { list($0.value, of: "families") }
+      let chosen = names?.compactMap { family($0, of: kind, drawing) } ?? kind.families(on: drawing.device)
+      if names == nil && chosen.isEmpty {
+        fault(kind.absence(of: kind.families, on: drawing.device), at: named.value)
+      }
+      for family in chosen { append(kind, family, drawing, at: named.value, to: &result) }
+    }
+    return faults.count == count ? result : []
+  }
+
+  mutating func append(
+    _ kind: WidgetKind, _ family: WidgetFamily, _ drawing: DrawingOptions, at node: Node?,
+    to widgets: inout [RequestedWidget]
+  ) {
+    do {
+      widgets.append(try drawing.placed(kind, family, unlike: placeOptions))
+    } catch {
+      faults.append(ConfigurationError("\(error)", line: node?.mark?.line ?? 1, column: node?.mark?.column ?? 1))
+    }
+  }
+
+  mutating func kind(_ node: Node) -> WidgetKind? {
+    guard let name = text(node, of: "kind") else { return nil }
+    if let reason = undrawn[name] {
+      fault("\(name) cannot be drawn: it is \(reason).", at: node)
+      return nil
+    }
+    return checking(node) { [kinds] in try Choice(of: "widget", from: kinds.map { ($0.kind, $0) }).value(name) }
+  }
+
+  mutating func family(_ node: Node, of kind: WidgetKind, _ drawing: DrawingOptions) -> WidgetFamily? {
+    guard let name = text(node, of: "families") else { return nil }
+    return checking(node) { try kind.family(name, on: drawing.device) }
+  }
+
+  /// Reads settings as `NAME=VALUE`.
+  mutating func settings(_ node: Node, of kind: WidgetKind) -> [String] {
+    guard case .mapping(let mapping) = node else {
+      fault("settings must be a mapping: count: 3", at: node)
+      return []
+    }
+    var result: [String] = []
+    for (key, value) in mapping {
+      guard spend(1), let name = text(key, of: "settings") else { continue }
+      let isKnown = checking(key) { try SettingTexts(["\(name)="]).check(against: [kind]) } != nil
+      guard isKnown else { continue }
+      for item in list(value, of: name) {
+        if let text = text(item, of: name, isEmptyAllowed: true) { result.append("\(name)=\(text)") }
+      }
+    }
+    return result
+  }
+
+  struct Defaults {
+    let drawing: DrawingOptions
+    let command: ChangeCommand?
+    /// The base of relative paths.
+    let folder: String
+  }
+
+  struct Entry {
+    let name: String
+    let key: Node
+    let value: Node
+  }
+
+  /// The entries of a mapping. Unknown keys are errors, which suggest the nearest key.
+  mutating func entries(of mapping: Node.Mapping, allowed: [String]) -> [Entry] {
+    var result: [Entry] = []
+    for (key, value) in mapping {
+      guard spend(1), let name = text(key, of: "a name") else { continue }
+      if allowed.contains(name) {
+        result.append(Entry(name: name, key: key, value: value))
+      } else {
+        let nearest = name.nearest(among: allowed).map { " Did you mean '\($0)'?" } ?? ""
+        fault("unknown key '\(name)'.\(nearest) Choose from: \(allowed.joined(separator: ", ")).", at: key)
+      }
+    }
+    return result
+  }
+
+  /// The elements of a list; any other node is a list of one element.
+  mutating func list(_ node: Node, of name: String) -> [Node] {
+    guard case .sequence(let items) = node else {
+      if name == "widgets" {
+        fault("widgets must be a list; each element begins with '- kind:'", at: node)
+        return []
+      }
+      return [node]
+    }
+    guard name == "widgets" || items.count <= Self.longestList else {
+      fault("\(name): too many values (limit \(Self.longestList))", at: node)
+      return []
+    }
+    return spend(items.count) ? Array(items) : []
+  }
+
+  mutating func text(_ node: Node, of name: String, isEmptyAllowed: Bool = false) -> String? {
+    guard case .scalar(let scalar) = node else {
+      fault("\(name): expected a single value, not a list or mapping", at: node)
+      return nil
+    }
+    if scalar.string.isEmpty && !isEmptyAllowed {
+      fault("\(name): missing value", at: node)
+      return nil
+    }
+    if scalar.style == .plain && ["~", "null"].contains(scalar.string) {
+      fault("\(name): \(scalar.string) is null in YAML; put it in quotes to use it as text", at: node)
+      return nil
+    }
+    if scalar.string.utf8.contains(0) {
+      fault("\(name): a value must not contain a null byte", at: node)
+      return nil
+    }
+    return scalar.string
+  }
+
+  private mutating func flag(_ entry: Entry) -> Bool? {
+    guard let value = text(entry.value, of: entry.name) else { return nil }
+    if value != "true" && value != "false" {
+      fault("\(entry.name) must be true or false, not '\(value)'.", at: entry.value)
+    }
+    return value == "true"
+  }
+
+  /// Sets an option of a picture; other entries are ignored.
+  mutating func assign(_ entry: Entry, to drawing: inout DrawingOptions) {
+    if entry.name == "transparent" {
+      drawing.look.transparent = flag(entry) ?? false
+    } else if DrawingOptions.ofPictures.contains(entry.name) {
+      assign(entry.value, to: entry.name, of: &drawing)
+    }
+  }
+
+  private mutating func assign(_ node: Node, to name: String, of drawing: inout DrawingOptions) {
+    guard let value = text(node, of: name) else { return }
+    // A copy, because the closure must not change `self` and the caller's options at once.
+    var result = drawing
+    if checking(node, { try result.assign(value, to: name) }) != nil { drawing = result }
+  }
+
+  /// Adds an error; after a thousand, the rest of the file is not read.
+  mutating func fault(_ message: String, at node: Node) {
+    if faults.count < 1000 { faults.append(ConfigurationError(message, at: node)) } else { budget = -1 }
+  }
+
+  mutating func checking<Value>(_ node: Node, _ value: () throws -> Value) -> Value? {
+    do {
+      return try value()
+    } catch {
+      fault((error as? ValidationError)?.message ?? "\(error)", at: node)
+      return nil
+    }
+  }
+
+  /// Counts visited nodes; false if the budget is used up.
+  private mutating func spend(_ nodes: Int) -> Bool {
+    if budget >= 0 && budget < nodes {
+      faults.append(ConfigurationError("the file is too large: its aliases expand to too many nodes"))
+    }
+    budget -= min(nodes, budget + 1)
+    return budget >= 0
+  }
+}

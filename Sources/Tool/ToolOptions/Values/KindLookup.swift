@@ -1,0 +1,87 @@
+import ArgumentParser
+package import Diagnostics
+package import Rendering
+import Graphics
+package import Timelines
+package import Widgets
+
+extension WidgetBundle {
+  /// The bundle's widgets; the first of those with the same kind.
+  package static var distinctKinds: [WidgetKind] {
+    var seen: Set<String> = []
+    return Self().kinds.filter { seen.insert($0.kind).inserted }
+  }
+
+  /// A diagnostic for each kind that several widgets have.
+  package static var kindFindings: [Diagnostic] {
+    let counts = Dictionary(Self().kinds.map { ($0.kind, 1) }, uniquingKeysWith: +)
+    return counts.filter { $0.value > 1 }.keys.sorted().map { kind in
+      Diagnostic(
+        id: "widget.kind-repeated",
+        message: "\(counts[kind] ?? 0) widgets have this kind; the first is used", subject: kind)
+    }
+  }
+
+  /// The bundle's widget of this kind.
+  ///
+  /// - Throws: A validation error, with exit code 64, that lists the kinds, or says why the kind is not drawn.
+  package static func kind(named name: String, in world: World) throws -> WidgetKind {
+    try world.making {
+      let bundle = Self()
+      if let member = bundle.undrawn.first(where: { $0.kind == name }) {
+        throw ValidationError("\(name) cannot be drawn: it is \(member.reason).")
+      }
+      do {
+        return try Choice(of: "widget", from: bundle.kinds.map { ($0.kind, $0) }).value(name)
+      } catch let error as ValidationError {
+        guard let option = option(before: name) else { throw error }
+        throw ValidationError("\(option) takes no value, or is not an option. \(error.message)")
+      }
+    }
+  }
+
+  /// The option before a word of the command line that is not its value.
+  private static func option(before word: String) -> String? {
+    zip(CommandLine.arguments, CommandLine.arguments.dropFirst())
+      .first { $1 == word && $0.hasPrefix("-") && $0 != "--" && !$0.contains("=") }?.0
+  }
+}
+
+extension WidgetKind {
+  package func families(on device: DeviceProfile) -> [WidgetFamily] {
+    families.filter { device.size(of: $0) != nil }
+  }
+
+  /// The error for families that the device does not have, with a device that has them.
+  ///
+  /// - Parameter option: The prefix of the device's name.
+  package func absence(of families: [WidgetFamily], on device: DeviceProfile, option: String = "--device ") -> String {
+    let list = families.map(\.name).joined(separator: ", ")
+    let other =
+      DeviceProfile.all.first { other in families.allSatisfy { other.size(of: $0) != nil } }
+      ?? DeviceProfile.all.first { other in families.contains { other.size(of: $0) != nil } }
+    return "\(list): not available on \(device.name)" + (other.map { "; use \(option)\($0.name)" } ?? "")
+  }
+
+  /// The family of this name; by default the widget's first on the device, or the medium one on iPad.
+  ///
+  /// - Throws: A validation error, with exit code 64, that lists the families.
+  package func family(_ name: String?, on device: DeviceProfile) throws -> WidgetFamily {
+    let families = families(on: device)
+    if let name {
+      // A name that no widget has is misspelt; a name that only this widget lacks is not.
+      let family = try WidgetFamily.choice.value(name)
+      guard families.contains(family) else {
+        let list = families.map(\.name).joined(separator: ", ")
+        if self.families.contains(family) { throw ValidationError("\(kind): \(absence(of: [family], on: device)).") }
+        throw ValidationError("\(kind) does not support \(family) on \(device.name). Choose from: \(list).")
+      }
+      return family
+    }
+    if device.idiom == .pad && families.contains(.systemMedium) { return .systemMedium }
+    guard let first = families.first else {
+      throw ValidationError("\(kind): \(absence(of: self.families, on: device)).")
+    }
+    return first
+  }
+}

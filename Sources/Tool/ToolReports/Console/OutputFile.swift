@@ -1,0 +1,26 @@
+import AtomicFiles
+package import Foundation
+
+package enum OutputFile {
+  /// Atomically replaces the file at `path`.
+  ///
+  /// - Parameter makesFolders: Whether to create missing parent folders. Pass false for a path that the user named,
+  ///   so that a misspelt folder is an error.
+  /// - Throws: A failure with exit code 73 or 74. The old file is unchanged.
+  package static func write(_ data: Data, to path: String, makesFolders: Bool = false) throws(ToolError) {
+    do throws(AtomicFileError) {
+      try AtomicFile.write(data, to: path, createsDirectories: makesFolders)
+    } catch {
+      throw ToolError(error)
+    }
+  }
+
+  /// Writes `name` inside an output folder, without following symbolic links in it.
+  package static func write(_ data: Data, to name: String, inside folder: String) throws(ToolError) {
+    do throws(AtomicFileError) {
+      try AtomicFile.write(data, to: name, inside: folder)
+    } catch {
+      throw ToolError(error)
+    }
+  }
+}

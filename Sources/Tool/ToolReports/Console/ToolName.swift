@@ -1,0 +1,19 @@
+import ChildProcesses
+import Foundation
+import PictureFetching
+
+package enum ToolName {
+  package static let version = UserAgent.version
+
+  /// Identifies this build: size and modification time of the program's file.
+  package static let program: String = {
+    var status = stat()
+    guard stat(OwnProgram.path, &status) == 0 else { return version }
+    return [Int(status.st_size), status.st_mtim.tv_sec, status.st_mtim.tv_nsec].map(String.init)
+      .joined(separator: "-")
+  }()
+
+  /// The name of the executable: `almanac`, or the name of a bundle's own tool.
+  package static let invoked =
+    CommandLine.arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent } ?? "almanac"
+}

@@ -1,0 +1,119 @@
+package import Diagnostics
+package import Foundation
+import Graphics
+package import Rendering
+import Scheduling
+import Timelines
+import Views
+package import Widgets
+
+/// The JSON of a picture.
+package struct RenderReport: Codable {
+  package let kind: String
+  package let family: String
+  package let device: String
+  package let scheme: String
+  package let scale: Double
+  package let pixelWidth: Int
+  package let pixelHeight: Int
+  package let state: String
+  package let entryDate: Date
+  let reloadPolicy: String
+  /// For `after`: the date of the next reload.
+  package let reloadDate: Date?
+  package let links: [LinkReport]
+  /// The intents of buttons and toggles.
+  let intents: [InteractionReport]
+  package let accessibilityText: String
+  package let diagnostics: [Diagnostic]
+  /// The path as given; nil for standard output.
+  package let file: String?
+
+  package init(_ picture: RenderedFrame, of kind: WidgetKind, _ request: RenderRequest, file: String?) {
+    let size = picture.lowered.displayList.scale.pixels(picture.lowered.displayList.size)
+    self.kind = kind.kind
+    family = request.family.name
+    device = request.device.name
+    scheme = request.colorScheme.rawValue
+    scale = Double(request.scale.pixelsPerPoint)
+    (pixelWidth, pixelHeight) = (size.width, size.height)
+    state = request.state.rawValue
+    entryDate = picture.entryDate
+    (reloadPolicy, reloadDate) = picture.policy.report
+    links = picture.lowered.links.map(LinkReport.init)
+    intents = picture.lowered.interactions.map(InteractionReport.init)
+    accessibilityText = picture.lowered.accessibilityText
+    diagnostics = picture.diagnostics
+    self.file = file
+  }
+}
+
+/// The content of `timeline.json`.
+package struct TimelineReport: Codable {
+  package let kind: String
+  package let policy: String
+  /// For `after`: the date of the next reload.
+  package let reloadDate: Date?
+  /// Sorted by date; file names are relative to the folder.
+  package let entries: [RenderReport]
+
+  package init(kind: String, policy: String, reloadDate: Date?, entries: [RenderReport]) {
+    (self.kind, self.policy, self.reloadDate, self.entries) = (kind, policy, reloadDate, entries)
+  }
+}
+
+/// The JSON of a widget in `list`.
+package struct WidgetReport: Codable {
+  package let kind: String
+  package let displayName: String?
+  package let description: String?
+  /// Empty if the widget is not drawn.
+  package let families: [String]
+  /// Why it is not drawn; nil if it is.
+  package let notDrawn: String?
+  /// Nil for a widget without settings.
+  package var parameters: [ParameterReport]?
+  /// The provider's recommendations.
+  var recommendations: [RecommendationReport]?
+
+  package init(_ kind: WidgetKind) {
+    self.kind = kind.kind
+    displayName = kind.displayName
+    description = kind.description
+    families = kind.families.map(\.name)
+    notDrawn = nil
+  }
+
+  package init(_ member: UndrawnWidget) {
+    kind = member.kind
+    displayName = member.displayName
+    description = member.description
+    families = []
+    notDrawn = member.reason
+  }
+}
+
+extension Encodable {
+  /// The value as JSON with sorted keys, so that equal values have equal bytes.
+  package func jsonText() throws(ToolError) -> Data {
+    do {
+      return Self.withoutControls(try stableJSON())
+    } catch {
+      throw ToolError("cannot encode the report as JSON: \(error)", exitCode: .software)
+    }
+  }
+
+  /// The encoder does not escape control characters beyond ASCII, which some terminals obey. They occur only in
+  /// strings, where they can be escaped.
+  private static func withoutControls(_ json: Data) -> Data {
+    let text = String(decoding: json, as: UTF8.self)
+    // Line breaks are part of the layout.
+    guard text.unicodeScalars.contains(where: { $0 != "\n" && $0.isControlling }) else { return json }
+    let lines = text.unicodeScalars.map { scalar in
+      guard scalar != "\n", scalar.isControlling else { return String(scalar) }
+      let digits = String(scalar.value, radix: 16)
+      return "\\u" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    }
+    return Data(lines.joined().utf8)
+  }
+}
