@@ -5,11 +5,7 @@ import ToolCommands
 
 /// The options of commands that read feeds.
 struct FeedReadingOptions: ParsableArguments {
-  @Option(
-    help: ArgumentHelp(
-      "A host of your own that may be asked although its address is not public: a name, an address, or a network such as 192.168.1.0/24. May be repeated.",
-      valueName: "HOST"))
-  var allowHost: [String] = []
+  @OptionGroup var hosts: HostOptions
 
   @Flag(help: "Fetch no pictures of feeds.")
   var noIcons = false
@@ -19,16 +15,6 @@ struct FeedReadingOptions: ParsableArguments {
 
   @OptionGroup var day: DayOptions
 
-  func validate() throws {
-    for (source, hosts) in [("--allow-host", allowHost), ("ALMANAC_ALLOW_HOSTS", ToolEnvironment().allowedHosts)] {
-      do {
-        try FeedRefresher.check(hosts: hosts)
-      } catch {
-        throw ValidationError("\(source): \(error).")
-      }
-    }
-  }
-
   /// Reads feeds, has the widgets show them, and prints what came of it.
   ///
   /// - Parameter isAdding: Whether feeds are to be new; false unless given.
@@ -37,7 +23,7 @@ struct FeedReadingOptions: ParsableArguments {
       let now = day.clock.now
       let store = try FeedStore(at: NewsReader.url)
       let refresher = try FeedRefresher(
-        store: store, allowedHosts: ToolEnvironment().allowedHosts + allowHost, now: now, fetchesIcons: !noIcons)
+        store: store, allowedHosts: hosts.names(), now: now, fetchesIcons: !noIcons)
       let outcomes = try await read(store, refresher)
       try NewsReader.tellWidgets(of: store, on: day)
       try print(outcomes, isAdding: isAdding)
