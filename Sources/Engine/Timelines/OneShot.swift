@@ -1,15 +1,9 @@
-import Foundation
+import Synchronization
 
 /// Lets the first caller through, whatever the thread.
-final class OneShot: @unchecked Sendable {
-  private let lock = NSLock()
-  private var isClaimed = false
+final class OneShot: Sendable {
+  private let isClaimed = Atomic(false)
 
   /// True for exactly one call.
-  func claim() -> Bool {
-    lock.withLock {
-      defer { isClaimed = true }
-      return !isClaimed
-    }
-  }
+  func claim() -> Bool { !isClaimed.exchange(true, ordering: .acquiringAndReleasing) }
 }

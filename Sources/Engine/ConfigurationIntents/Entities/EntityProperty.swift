@@ -1,11 +1,10 @@
-import Foundation
 public import Localization
+import Synchronization
 
 /// A property of an entity that people may ask for. Apple's page: AppIntents/EntityProperty.
 @propertyWrapper
-public final class EntityProperty<Value: _IntentValue>: @unchecked Sendable {
-  private let lock = NSLock()
-  private var value: Value?
+public final class EntityProperty<Value: _IntentValue>: Sendable {
+  private let value = Mutex<Value?>(nil)
   /// The property's name for people.
   public let title: LocalizedStringResource
 
@@ -18,12 +17,12 @@ public final class EntityProperty<Value: _IntentValue>: @unchecked Sendable {
   /// The value; a blank one before it was set.
   public var wrappedValue: Value {
     get {
-      guard let value = lock.withLock({ value }) ?? Value._blank else {
+      guard let value = value.withLock({ $0 }) ?? Value._blank else {
         MissingValue.stop("a property of an entity", "\(Value.self)")
       }
       return value
     }
-    set { lock.withLock { value = newValue } }
+    set { value.withLock { $0 = newValue } }
   }
 
   /// The property itself.

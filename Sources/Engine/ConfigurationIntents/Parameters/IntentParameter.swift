@@ -1,21 +1,21 @@
 package import Ambient
 import Foundation
 import Localization
+import Synchronization
 
 /// A setting of an intent. Apple's page: AppIntents/IntentParameter.
 ///
 /// Copies of an intent share their parameters, as Apple's do: that is why a constant intent can be changed.
 @propertyWrapper
-public final class IntentParameter<Value: _IntentValue>: @unchecked Sendable {
-  private let lock = NSLock()
-  private var stored: Value?
+public final class IntentParameter<Value: _IntentValue>: Sendable {
+  private let stored: Mutex<Value?>
   /// What is known of the parameter besides its value.
   public let _details: _ParameterDetails
 
   package init(_ details: _ParameterDetails, default value: Value.UnwrappedType?) {
     _details = details
     // Equal types, or one is the other's optional: `as?` knows both.
-    stored = value.flatMap { $0 as? Value } ?? AmbientValues.current.intentDefaults.value()
+    stored = Mutex(value.flatMap { $0 as? Value } ?? AmbientValues.current.intentDefaults.value())
   }
 
   /// The value; what the type has for nothing (zero, no text, the first case) where none was set.
@@ -24,19 +24,19 @@ public final class IntentParameter<Value: _IntentValue>: @unchecked Sendable {
   /// tool sees to it beforehand that the parameters of the intent it makes have values.
   public var wrappedValue: Value {
     get {
-      guard let value = lock.withLock({ stored }) ?? Value._blank else {
+      guard let value = stored.withLock({ $0 }) ?? Value._blank else {
         MissingValue.stop("the parameter '\(String(localized: _details.title))'", "\(Value.self)")
       }
       return value
     }
-    set { lock.withLock { stored = newValue } }
+    set { stored.withLock { $0 = newValue } }
   }
 
   /// The parameter itself.
   public var projectedValue: IntentParameter<Value> { self }
 
   /// The value that was set or is the default; nil where there is none.
-  package var presentValue: Value? { lock.withLock { stored } }
+  package var presentValue: Value? { stored.withLock { $0 } }
 }
 
 extension IntentParameter {
