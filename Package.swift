@@ -90,7 +90,7 @@ let wings: [(name: String, modules: [String])] = [
       "CCairo", "CJPEG", "CPNG", "CWebP", "CVectorArt", "CTransfer", "CArchive", "CMarkup", "CSQLite", "CLinux",
     ]
   ),
-  ("Base", ["Ambient", "Diagnostics", "AtomicFiles", "ChildProcesses", "JSONReading", "MarkupReading"]),
+  ("Base", ["Ambient", "Diagnostics", "SystemIO", "JSONText", "MarkupText"]),
   (
     "Engine",
     [
@@ -172,23 +172,29 @@ let package = Package(
     // From a view to a display list: no C library in sight.
     module("Ambient"),
     module("Diagnostics", ["Ambient"]),
+    // Files, locks and programs, as the system has them.
+    module("SystemIO", ["CLinux"]),
+    // JSON and the dates in it.
+    module("JSONText"),
+    // HTML and XML, by libxml2 and by a reader of ours.
+    module("MarkupText", ["CMarkup", "Diagnostics"]),
     module("Graphics", ["Diagnostics"]),
     module("LayoutEngine", ["Diagnostics", "Graphics"]),
     .target(
-      name: "Localization", dependencies: ["Ambient", "Diagnostics", "JSONReading"], swiftSettings: house,
+      name: "Localization", dependencies: ["Ambient", "Diagnostics", "JSONText"], swiftSettings: house,
       // Foundation's own copy of ICU: plural rules and units, which Foundation itself does not show on this platform.
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
     module(
       "Views",
       ["Ambient", "Diagnostics", "Graphics", "LayoutEngine", "Localization", "FoundationAdditions", openCombine]),
-    module("FoundationAdditions", ["Ambient", "Diagnostics", "Localization", "AtomicFiles"]),
+    module("FoundationAdditions", ["Ambient", "Diagnostics", "Localization", "SystemIO"]),
     // The entities of a store, between the tool that reads them and the facade that has them.
     module("DataModels", ["Diagnostics"]),
     module("Timelines", ["CLinux", "Ambient", "Diagnostics"]),
     // When to ask, what is in place, and what programs ask for; it draws nothing.
-    module("Scheduling", ["Ambient", "Timelines", "AtomicFiles"]),
+    module("Scheduling", ["Ambient", "SystemIO", "JSONText", "Timelines"]),
     module("LiveActivities", ["Localization"]),
-    module("ConfigurationIntents", ["Ambient", "Diagnostics", "Localization", "Timelines"]),
+    module("ConfigurationIntents", ["Ambient", "Diagnostics", "JSONText", "Localization", "Timelines"]),
     module(
       "Widgets",
       [
@@ -196,16 +202,12 @@ let package = Package(
         "Timelines", "Scheduling", "LiveActivities", "ConfigurationIntents", "WidgetMacros",
       ]),
 
-    // From a display list to a file.
-    module("AtomicFiles"),
-    // Programs that are started and waited for.
-    module("ChildProcesses", ["CLinux"]),
     module("ImageCodecs", ["CJPEG", "CPNG", "CWebP", "Ambient", "Diagnostics", "Graphics"]),
     module(
       "ImagePipeline",
-      ["CVectorArt", "Ambient", "Diagnostics", "Graphics", "AtomicFiles", "ImageCodecs", "JSONReading"]),
+      ["CVectorArt", "Ambient", "Diagnostics", "Graphics", "SystemIO", "ImageCodecs", "JSONText"]),
     // What has an address: fetched, and kept.
-    module("PictureFetching", ["CTransfer", "Ambient", "Diagnostics", "Graphics", "AtomicFiles", "ImagePipeline"]),
+    module("PictureFetching", ["CTransfer", "Ambient", "Diagnostics", "Graphics", "SystemIO", "ImagePipeline"]),
     module("CairoPainting", ["CCairo", "Diagnostics", "Graphics", "LayoutEngine"]),
 
     // What Apple's SwiftUI re-exports from UIKit.
@@ -227,28 +229,27 @@ let package = Package(
     module(
       "Refreshing",
       [
-        "CLinux", "Diagnostics", "Graphics", "LayoutEngine", "Views", "Timelines", "Scheduling", "Widgets",
-        "AtomicFiles", "ImagePipeline", "Rendering",
+        "CLinux", "Diagnostics", "SystemIO", "JSONText", "Graphics", "LayoutEngine", "Views", "Timelines", "Scheduling",
+        "Widgets", "ImagePipeline", "Rendering",
       ]),
     // Pictures and texts compared with those that are kept, and the page that shows what differs.
     module(
       "Snapshots",
       [
-        "CLinux", "Ambient", "Diagnostics", "Graphics", "LayoutEngine", "Views", "Timelines", "Widgets", "AtomicFiles",
-        "ImageCodecs", "Rendering",
+        "CLinux", "Ambient", "Diagnostics", "SystemIO", "JSONText", "Graphics", "LayoutEngine", "Views", "Timelines",
+        "Widgets", "ImageCodecs", "Rendering",
       ]),
     module(
       "ToolCommands",
       [
-        "CLinux", "Ambient", "Diagnostics", "Graphics", "LayoutEngine", "Localization", "Views", "Timelines",
-        "Scheduling", "ConfigurationIntents", "Widgets", "AtomicFiles", "ChildProcesses", "ImageCodecs",
-        "ImagePipeline",
-        "PictureFetching", "CairoPainting", "Rendering", "Refreshing", "Snapshots", "ExtensionBuilding", argumentParser,
-        yams,
+        "CLinux", "Ambient", "Diagnostics", "SystemIO", "JSONText", "Graphics", "LayoutEngine", "Localization", "Views",
+        "Timelines", "Scheduling", "ConfigurationIntents", "Widgets", "ImageCodecs", "ImagePipeline", "PictureFetching",
+        "CairoPainting", "Rendering", "Refreshing", "Snapshots", "ExtensionBuilding", argumentParser, yams,
       ]),
 
     // An unmodified widget extension: found, and compiled into a tool of its own.
-    module("ExtensionBuilding", ["ImagePipeline", "ChildProcesses", "DataModels", "Localization", yams]),
+    module(
+      "ExtensionBuilding", ["SystemIO", "JSONText", "MarkupText", "Localization", "DataModels", "ImagePipeline", yams]),
     .macro(name: "WidgetMacros", swiftSettings: house),
 
     // Facades: the names that widget sources import.
@@ -275,7 +276,7 @@ let package = Package(
     module("CoreLocationFacade", ["ConfigurationIntents", "FoundationAdditions"]),
     module("DarwinFacade", []),
     // Apart from FoundationAdditions, as whatever shows FoundationNetworking is linked with libcurl.
-    module("NetworkingAdditions"),
+    module("NetworkingAdditions", ["SystemIO"]),
     module("UniformTypeIdentifiersFacade", ["FoundationAdditions"]),
     module("QuartzCoreFacade", ["CoreGraphicsFacade"]),
     module("CoreGraphicsFacade", ["Graphics", "UIKitValues"]),
@@ -288,46 +289,42 @@ let package = Package(
     module(
       "WidgetTesting",
       [
-        "Ambient", "Diagnostics", "Graphics", "LayoutEngine", "Localization", "Views", "Timelines",
+        "Ambient", "Diagnostics", "SystemIO", "Graphics", "LayoutEngine", "Localization", "Views", "Timelines",
         "ConfigurationIntents", "Widgets", "CairoPainting", "UIKitValues", "Rendering", "Snapshots", "SwiftUI",
         "WidgetKit",
       ]),
 
     // The bundled widgets and their app side.
-    // Documents of HTML and XML, by libxml2.
-    module("MarkupReading", ["CMarkup", "Diagnostics"]),
-    // JSON with the places of everything in it.
-    module("JSONReading"),
     // Databases of SQLite that programs share, opened with care.
-    module("LibraryDatabases", ["CSQLite", "AtomicFiles", grdb]),
+    module("LibraryDatabases", ["CSQLite", "SystemIO", grdb]),
     module(
       "ComicLibrary",
       [
-        "CArchive", "Diagnostics", "Graphics", "Scheduling", "AtomicFiles", "ImageCodecs", "ImagePipeline",
+        "CArchive", "Diagnostics", "Graphics", "Scheduling", "SystemIO", "ImageCodecs", "ImagePipeline",
         "PictureFetching",
-        "MarkupReading", "JSONReading", "LibraryDatabases", grdb,
+        "MarkupText", "JSONText", "LibraryDatabases", grdb,
       ]),
     module(
       "FeedLibrary",
       [
-        "Diagnostics", "Graphics", "AtomicFiles", "ImageCodecs", "ImagePipeline", "PictureFetching", "MarkupReading",
-        "LibraryDatabases", grdb,
+        "Diagnostics", "SystemIO", "JSONText", "MarkupText", "Graphics", "ImageCodecs", "ImagePipeline",
+        "PictureFetching", "LibraryDatabases", grdb,
       ]),
     .target(
       name: "TimetableLibrary",
-      dependencies: ["Diagnostics", "Scheduling", "AtomicFiles", "MarkupReading"], swiftSettings: house,
+      dependencies: ["Diagnostics", "Scheduling", "SystemIO", "MarkupText"], swiftSettings: house,
       // Foundation's own copy of ICU: what Windows calls the time zones.
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
     module(
       "DailyLibrary",
-      ["Diagnostics", "Graphics", "Scheduling", "AtomicFiles", "ImagePipeline", "PictureFetching", "JSONReading"]),
+      ["Diagnostics", "Graphics", "Scheduling", "SystemIO", "ImagePipeline", "PictureFetching", "JSONText"]),
     // What the kernel tells of this machine, and a day of it.
-    module("SystemLibrary", ["Diagnostics", "AtomicFiles"]),
+    module("SystemLibrary", ["Diagnostics", "SystemIO"]),
     .target(
       name: "BundledWidgets",
       dependencies: [
-        "SwiftUI", "WidgetKit", "AppIntents", "Localization", "ComicLibrary", "FeedLibrary", "TimetableLibrary",
-        "DailyLibrary", "SystemLibrary",
+        "Diagnostics", "Localization", "SwiftUI", "WidgetKit", "AppIntents", "ComicLibrary", "FeedLibrary",
+        "TimetableLibrary", "DailyLibrary", "SystemLibrary",
       ],
       // In the executable itself: the tool is one file that can be put anywhere.
       resources: [.embedInCode("Localizable.xcstrings")],
@@ -341,8 +338,8 @@ let package = Package(
     module(
       "CatalogPages",
       [
-        "ViewCatalog", "SwiftUI", "WidgetKit", "Rendering", "Widgets", "Timelines", "Views", "Graphics",
-        "AtomicFiles",
+        "Diagnostics", "SystemIO", "Graphics", "Views", "Timelines", "Widgets", "Rendering", "SwiftUI", "WidgetKit",
+        "ViewCatalog",
       ]),
     .executableTarget(
       name: "view-catalog", dependencies: ["CatalogPages", argumentParser], swiftSettings: house),
@@ -350,8 +347,8 @@ let package = Package(
     .executableTarget(
       name: "almanac",
       dependencies: [
-        "Ambient", "Diagnostics", "Scheduling", "AtomicFiles", "ChildProcesses", "ImagePipeline", "PictureFetching",
-        "ToolCommands", "MarkupReading", "LibraryDatabases", "ComicLibrary", "FeedLibrary", "TimetableLibrary",
+        "Ambient", "Diagnostics", "SystemIO", "JSONText", "MarkupText", "Scheduling", "ImagePipeline",
+        "PictureFetching", "ToolCommands", "LibraryDatabases", "ComicLibrary", "FeedLibrary", "TimetableLibrary",
         "DailyLibrary", "SystemLibrary", "BundledWidgets", argumentParser,
       ],
       // What the demo shows; in the executable itself, too.
@@ -371,7 +368,7 @@ let package = Package(
     .testTarget(name: "WidgetMacrosTests", dependencies: ["Diagnostics", "WidgetMacros"], swiftSettings: house),
     tests(
       "ConfigurationIntents", ["Ambient", "Diagnostics", "Graphics", "Localization", "Views", "Timelines", "Widgets"]),
-    tests("ExtensionBuilding", ["DataModels", "ChildProcesses"]),
+    tests("ExtensionBuilding", ["DataModels", "SystemIO"]),
     .testTarget(
       name: "DataStoreTests",
       dependencies: [
@@ -405,16 +402,15 @@ let package = Package(
     .testTarget(
       name: "SwiftFiveTests", dependencies: ["SwiftUI", "WidgetKit", "ActivityKitFacade"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
-    tests("AtomicFiles"),
-    tests("ChildProcesses"),
+    tests("SystemIO"),
     tests(
-      "Snapshots", ["Diagnostics", "Graphics", "ChildProcesses", "ImageCodecs", "CairoPainting", "RepositoryFiles"]),
-    tests("Scheduling", ["Timelines", "AtomicFiles"]),
+      "Snapshots", ["Diagnostics", "Graphics", "SystemIO", "ImageCodecs", "CairoPainting", "RepositoryFiles"]),
+    tests("Scheduling", ["SystemIO", "JSONText", "Timelines"]),
     tests(
       "Refreshing",
       [
-        "Diagnostics", "Graphics", "LayoutEngine", "Timelines", "Scheduling", "Widgets", "AtomicFiles", "Rendering",
-        "SwiftUI", "WidgetKit",
+        "Diagnostics", "SystemIO", "JSONText", "Graphics", "LayoutEngine", "Timelines", "Scheduling", "Widgets",
+        "Rendering", "SwiftUI", "WidgetKit",
       ]),
     // Writes colour profiles for the tests.
     .target(name: "ProfileBuilding", path: "Tests/Support/ProfileBuilding", swiftSettings: house),
@@ -446,19 +442,19 @@ let package = Package(
     tests(
       "ComicLibrary",
       [
-        "Diagnostics", "Graphics", "Scheduling", "ChildProcesses", "ImageCodecs", "PictureFetching", "MarkupReading",
+        "Diagnostics", "Graphics", "Scheduling", "SystemIO", "ImageCodecs", "PictureFetching", "MarkupText",
         "LibraryDatabases", "LoopbackServing", grdb,
       ]),
-    tests("MarkupReading", ["Diagnostics", "Graphics"]),
-    tests("JSONReading"),
+    tests("MarkupText", ["Diagnostics", "Graphics"]),
+    tests("JSONText"),
     tests(
       "FeedLibrary",
       [
-        "Diagnostics", "Graphics", "ChildProcesses", "ImageCodecs", "ImagePipeline", "PictureFetching",
+        "Diagnostics", "Graphics", "SystemIO", "ImageCodecs", "ImagePipeline", "PictureFetching",
         "LibraryDatabases",
         "LoopbackServing", grdb,
       ]),
-    tests("TimetableLibrary", ["Diagnostics", "Graphics", "ChildProcesses"]),
+    tests("TimetableLibrary", ["Diagnostics", "Graphics", "SystemIO"]),
     tests("SystemLibrary", ["Diagnostics", "Graphics"]),
     tests(
       "DailyLibrary",
@@ -466,11 +462,9 @@ let package = Package(
     tests(
       "ToolCommands",
       [
-        "Diagnostics", "Graphics", "Timelines", "Scheduling", "ConfigurationIntents", "Widgets", "AtomicFiles",
-        "ChildProcesses", "ImageCodecs", "ImagePipeline", "PictureFetching", "Rendering", "Refreshing",
-        "ExtensionBuilding",
-        "SwiftUI", "WidgetKit", "AppIntents", "FeedLibrary", "almanac", "RepositoryFiles", "LoopbackServing",
-        argumentParser,
+        "Diagnostics", "SystemIO", "JSONText", "Graphics", "Timelines", "Scheduling", "ConfigurationIntents", "Widgets",
+        "ImageCodecs", "ImagePipeline", "PictureFetching", "Rendering", "Refreshing", "ExtensionBuilding", "SwiftUI",
+        "WidgetKit", "AppIntents", "FeedLibrary", "almanac", "RepositoryFiles", "LoopbackServing", argumentParser,
       ]),
   ] + serviceFacades.map { module($0.name, ["FoundationAdditions"] + $0.shows) } + benchmarks,
   swiftLanguageModes: [.v6],

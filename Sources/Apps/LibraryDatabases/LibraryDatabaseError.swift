@@ -1,5 +1,6 @@
 import Foundation
 internal import GRDB
+import SystemIO
 
 /// What is wrong with a store's database. Each case names the file by its path.
 public enum LibraryDatabaseError: Error, Hashable, Sendable {
@@ -67,6 +68,6 @@ extension LibraryDatabaseError {
       close(descriptor)
       return nil
     }
-    return errno == ENOENT ? nil : String(cString: strerror(errno))
+    return errno == ENOENT ? nil : SystemError.last.description
   }
 }

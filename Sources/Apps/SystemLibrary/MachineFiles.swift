@@ -1,4 +1,5 @@
 public import Foundation
+internal import SystemIO
 
 /// The files in which a kernel tells how its machine is: `/proc` and `/sys`, or a folder that stands for them.
 public struct MachineFiles: Sendable {
@@ -29,9 +30,9 @@ public struct MachineFiles: Sendable {
   /// The beginning of a file, without blanks around it; nil where it cannot be read.
   func text(_ path: String) -> String? {
     // Files of a kernel have no size; a few of them, such as a sensor that is asleep, fail when they are read.
-    guard let handle = try? FileHandle(forReadingFrom: root.appending(path: path)) else { return nil }
-    defer { try? handle.close() }
-    guard let data = try? handle.read(upToCount: 1 << 20), !data.isEmpty else { return nil }
+    guard let data = try? OpenBytes.read(at: root.appending(path: path).path, upTo: 1 << 20), !data.isEmpty else {
+      return nil
+    }
     return String(decoding: data, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
   }
 

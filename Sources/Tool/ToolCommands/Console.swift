@@ -1,6 +1,7 @@
 package import Diagnostics
 package import Foundation
 import Graphics
+import SystemIO
 
 /// The two streams that a tool writes to: results go to one, everything else to the other.
 package enum Console {
@@ -16,9 +17,7 @@ package enum Console {
     do {
       try FileHandle.standardOutput.write(contentsOf: data)
     } catch {
-      let reason = ((error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError).map { strerror(Int32($0.code)) }
-      let words = reason.flatMap { $0.map { String(cString: $0) } } ?? error.localizedDescription
-      throw ToolError("standard output: cannot be written: \(words)", exitCode: .inputOutput)
+      throw ToolError("standard output: cannot be written: \(error.systemReason)", exitCode: .inputOutput)
     }
   }
 

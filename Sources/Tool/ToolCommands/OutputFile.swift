@@ -1,4 +1,4 @@
-import AtomicFiles
+import SystemIO
 import Foundation
 
 /// Writes results to files.

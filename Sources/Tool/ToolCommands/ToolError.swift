@@ -1,5 +1,5 @@
 package import ArgumentParser
-import AtomicFiles
+import SystemIO
 import CairoPainting
 import Foundation
 import Rendering

@@ -68,7 +68,8 @@ struct StringCatalogTests {
 
   @Test func `a catalog that ends too early or is no JSON names the place`() throws {
     for (text, place) in [
-      ("{\n \"strings\": {\n  \"a\" 1}}", "line 3, column"), ("{\"strings\": {\"a\": {\"b\": \"", "end of file"),
+      ("{\n \"strings\": {\n  \"a\" 1}}", "line 3, column"),
+      ("{\"strings\": {\"a\": {\"b\": \"", "line 1, column 26: unexpected end"),
       ("[]", "no JSON object"), ("", "the file is empty"), ("{\"strings\": 7}", "“strings” is no object"),
     ] {
       let bundle = try TranslatedBundle(["Localizable.xcstrings": text])

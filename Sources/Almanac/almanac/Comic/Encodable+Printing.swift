@@ -1,4 +1,5 @@
 import Foundation
+import JSONText
 import ToolCommands
 
 extension Encodable {
@@ -7,8 +8,6 @@ extension Encodable {
 
   /// The value as JSON with its keys in order, and the end of a line.
   func json() throws -> Data {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return try encoder.encode(self) + Data("\n".utf8)
+    try JSONEncoder.stable(isPretty: true).encode(self) + Data("\n".utf8)
   }
 }

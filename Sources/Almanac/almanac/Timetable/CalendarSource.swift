@@ -2,6 +2,7 @@ import ArgumentParser
 import Diagnostics
 import Foundation
 import PictureFetching
+import SystemIO
 import TimetableLibrary
 import ToolCommands
 
@@ -51,8 +52,9 @@ enum CalendarSource {
     _ network: CalendarNetworkOptions, since known: CalendarOrigin? = nil
   ) async throws(ToolError) -> (data: Data, origin: CalendarOrigin?)? {
     switch self {
-    case .standardInput: return (try Self.contents(of: .standardInput, name), nil)
-    case .file(let path): return (try Self.contents(ofFile: path), nil)
+    case .standardInput: return (try contents { size throws(SystemError) in try OpenBytes.read(0, upTo: size) }, nil)
+    case .file(let path):
+      return (try contents { size throws(SystemError) in try OpenBytes.read(at: path, upTo: size) }, nil)
     case .address(let url): return try await fetch(url, network, since: known)
     }
   }
@@ -67,28 +69,11 @@ enum CalendarSource {
     return news
   }
 
-  private static func contents(ofFile path: String) throws(ToolError) -> Data {
-    let file: FileHandle
-    do { file = try FileHandle(forReadingFrom: URL(fileURLWithPath: path)) } catch { throw unreadable(path, error) }
-    defer { try? file.close() }
-    return try contents(of: file, path)
-  }
-
   /// One byte more than is read says that there are too many.
-  private static func contents(of file: FileHandle, _ name: String) throws(ToolError) -> Data {
-    do {
-      var data = Data()
-      while data.count <= largestSize, let more = try file.read(upToCount: 1 << 20), !more.isEmpty { data += more }
-      return data
-    } catch {
-      throw unreadable(name, error)
+  private func contents(_ read: (Int) throws(SystemError) -> Data) throws(ToolError) -> Data {
+    do throws(SystemError) { return try read(Self.largestSize + 1) } catch {
+      throw ToolError("\(name.printable): cannot be read: \(error)", exitCode: .noInput)
     }
-  }
-
-  private static func unreadable(_ name: String, _ error: any Error) -> ToolError {
-    let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
-    let reason = underlying.map { String(cString: strerror(Int32($0.code))) } ?? error.localizedDescription
-    return ToolError("\(name.printable): cannot be read: \(reason)", exitCode: .noInput)
   }
 
   private func fetch(
@@ -128,26 +113,10 @@ extension FetchError {
 
 /// The options of commands that fetch calendars.
 struct CalendarNetworkOptions: ParsableArguments {
-  @Option(
-    help: ArgumentHelp(
-      "A host of your own that may be asked although its address is not public: a name, an address, or a network such as 192.168.1.0/24. May be repeated.",
-      valueName: "HOST"))
-  var allowHost: [String] = []
-
-  func validate() throws {
-    for (source, hosts) in [("--allow-host", allowHost), ("ALMANAC_ALLOW_HOSTS", ToolEnvironment().allowedHosts)] {
-      do throws(AllowedHosts.InvalidHost) {
-        _ = try AllowedHosts(hosts)
-      } catch {
-        throw ValidationError("\(source): \(error).")
-      }
-    }
-  }
+  @OptionGroup var hosts: HostOptions
 
   fileprivate func fetch(limit: Int) -> GuardedFetch {
-    // Was checked.
-    let allowed = (try? AllowedHosts(ToolEnvironment().allowedHosts + allowHost)) ?? .none
-    var fetch = GuardedFetch(limits: FetchLimits(bytes: limit), allowed: allowed)
+    var fetch = GuardedFetch(limits: FetchLimits(bytes: limit), allowed: hosts.allowed())
     fetch.userAgent = "Almanac/\(UserAgent.version) (timetable on Linux)"
     return fetch
   }

@@ -1,4 +1,4 @@
-internal import AtomicFiles
+internal import SystemIO
 
 extension ComicLibraryError {
   /// Why a file could not be replaced.

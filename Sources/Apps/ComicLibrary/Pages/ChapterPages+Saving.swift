@@ -1,4 +1,5 @@
 import Foundation
+import SystemIO
 
 extension ChapterPages {
   /// Keeps a picture as the only one of its page, or of its two pages; what was kept of them before goes.
@@ -48,7 +49,7 @@ extension ChapterPages {
     let url = url(name)
     let kind = FileStatus(atPath: url.path)?.kind
     if kind == .link || kind == .special, unlink(url.path) != 0 {
-      throw ComicCacheError.cannotRemove(file: url.path, reason: String(cString: strerror(errno)))
+      throw ComicCacheError.cannotRemove(file: url.path, reason: SystemError.last.description)
     }
     try files.write(data: data, to: url)
   }

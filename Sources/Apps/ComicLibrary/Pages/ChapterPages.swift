@@ -1,4 +1,5 @@
 import Foundation
+import SystemIO
 
 /// The pages of one chapter as they are kept: `<cache>/Chapters/Chapter_X`.
 ///
@@ -56,7 +57,7 @@ package struct ChapterPages: Sendable {
     // The file may be missing, or be a link, a pipe or a folder: then it is no picture of ours.
     if let data = files.contents(atPath: path) { return data.isEmpty ? nil : data }
     if isFile(name), access(path, R_OK) != 0 {
-      throw .unreadable(file: path, reason: String(cString: strerror(errno)))
+      throw .unreadable(file: path, reason: SystemError.last.description)
     }
     return nil
   }

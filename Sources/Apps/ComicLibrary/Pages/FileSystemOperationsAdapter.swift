@@ -1,4 +1,4 @@
-internal import AtomicFiles
+internal import SystemIO
 public import Foundation
 
 /// The files of a cache on this machine's disk.
@@ -51,30 +51,7 @@ public struct FileSystemOperationsAdapter: ComicImageCacheDelegate {
   /// A file's bytes; nil where there is no regular file, where it is larger than 1 GiB, and where it cannot be read. A link
   /// is not followed, and a pipe not waited for.
   public func contents(atPath path: String) -> Data? {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
-    guard descriptor >= 0 else { return nil }
-    defer { close(descriptor) }
-    var status = stat()
-    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size <= Self.largestFile
-    else { return nil }
-    return Self.bytes(of: descriptor, count: Int(status.st_size))
-  }
-
-  private static func bytes(of descriptor: Int32, count: Int) -> Data? {
-    var data = Data(count: count)
-    let done = data.withUnsafeMutableBytes { bytes -> Bool in
-      var rest = bytes[...]
-      while !rest.isEmpty {
-        let target = UnsafeMutableRawBufferPointer(rebasing: rest)
-        let count = read(descriptor, target.baseAddress, target.count)
-        if count < 0 && errno == EINTR { continue }
-        // Others replace files as a whole; one that got shorter was cut by something else.
-        if count <= 0 { return false }
-        rest = rest.dropFirst(count)
-      }
-      return true
-    }
-    return done ? data : nil
+    try? RegularFile.contents(of: path, limit: Self.largestFile, followsLinks: false)
   }
 
   /// Makes a folder; one that is there is left alone.

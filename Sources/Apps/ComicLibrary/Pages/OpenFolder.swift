@@ -1,4 +1,5 @@
 import Foundation
+import SystemIO
 
 /// A folder that was found to be one and no link, and what is in it. What is done in it stays in it, whatever others
 /// put in the folder's place meanwhile.
@@ -31,7 +32,7 @@ struct OpenFolder: ~Copyable {
     switch errno {
     case ENOENT: return nil
     case ENOTDIR, ELOOP: throw .notAFolder(path: path)
-    case let code: throw .unreadable(file: path, reason: String(cString: strerror(code)))
+    case let code: throw .unreadable(file: path, reason: SystemError(code).description)
     }
   }
 
@@ -41,7 +42,7 @@ struct OpenFolder: ~Copyable {
     guard copy >= 0, let stream = fdopendir(copy) else {
       let code = errno
       if copy >= 0 { close(copy) }
-      throw .unreadable(file: path, reason: String(cString: strerror(code)))
+      throw .unreadable(file: path, reason: SystemError(code).description)
     }
     defer { closedir(stream) }
     var names: [String] = []
@@ -63,7 +64,7 @@ struct OpenFolder: ~Copyable {
   /// Removes a file, a link, a pipe, or with `isFolder` an empty folder. What is gone already is no failure.
   func remove(_ name: String, isFolder: Bool = false) throws(ComicCacheError) {
     if unlinkat(descriptor, name, isFolder ? AT_REMOVEDIR : 0) == 0 || errno == ENOENT { return }
-    throw .cannotRemove(file: path + "/" + name, reason: String(cString: strerror(errno)))
+    throw .cannotRemove(file: path + "/" + name, reason: SystemError.last.description)
   }
 }
 

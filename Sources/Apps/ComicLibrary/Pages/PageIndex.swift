@@ -1,5 +1,5 @@
 import Foundation
-import JSONReading
+import JSONText
 
 /// What a chapter's `metadata.json` holds: the pictures that show two pages. Fields that we do not know stay, in the
 /// file's object and in every entry.

@@ -1,4 +1,4 @@
-public import MarkupReading
+public import MarkupText
 
 /// Why a page of the site has not what was looked for. Each case names the page by its address or its file.
 public enum ComicParseError: Error, Hashable, Sendable {

@@ -1,5 +1,6 @@
 import ImagePipeline
-import AtomicFiles
+import JSONText
+import SystemIO
 public import Foundation
 
 /// What the app side and the widget share: the source that was set, and the last good data of each source.
@@ -45,9 +46,7 @@ public struct DailyStore: Sendable {
   ///
   /// - Throws: `DailyError.cannotCreate`, `.inputOutput`.
   public func set(_ source: DailySource) throws(DailyError) {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    guard let data = try? encoder.encode(Setting(source: source.text)) else { return }
+    guard let data = try? JSONEncoder.stable(isPretty: false).encode(Setting(source: source.text)) else { return }
     try GroupFolder.write(data + Data("\n".utf8), to: settingPath)
   }
 

@@ -1,5 +1,5 @@
 import Diagnostics
-import JSONReading
+import JSONText
 
 /// A part of the data that is not as the schema has it, and what was done instead.
 public struct DailyDiagnostic: Hashable, Sendable, CustomStringConvertible {

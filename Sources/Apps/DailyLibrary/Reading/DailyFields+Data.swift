@@ -1,4 +1,4 @@
-import JSONReading
+import JSONText
 
 /// The schema: which fields there are, and what they become.
 extension DailyFields {

@@ -1,5 +1,5 @@
 import Foundation
-import JSONReading
+import JSONText
 
 /// The fields of one object of the data. What cannot be used is a fault and counts as not there.
 struct DailyFields {
@@ -68,12 +68,7 @@ struct DailyFields {
     guard let json = self[name] else { return nil }
     let expected = "a date such as 2026-11-23T06:00:00+01:00"
     guard case .string(let text) = json.value else { return unusable(json, name, expected) }
-    let style = Date.ISO8601FormatStyle()
-    let date =
-      (try? style.parse(text))
-      ?? (try? style.year().month().day().time(includingFractionalSeconds: true)
-        .timeZone(separator: .colon).parse(text))
-    return date ?? unusable(json, name, expected)
+    return Date(looseISO8601: text) ?? unusable(json, name, expected)
   }
 
   /// A picture: its place as a text, or an object with `address` and `text`.

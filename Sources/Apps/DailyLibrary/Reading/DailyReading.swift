@@ -1,5 +1,5 @@
 public import Foundation
-import JSONReading
+import JSONText
 
 /// Data that were read, and what in them is not as the schema has it.
 public struct DailyReading: Hashable, Sendable {

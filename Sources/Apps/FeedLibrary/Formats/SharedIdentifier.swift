@@ -1,4 +1,4 @@
-internal import AtomicFiles
+internal import SystemIO
 internal import Foundation
 
 /// Tells articles apart to which their feed gives one identifier.

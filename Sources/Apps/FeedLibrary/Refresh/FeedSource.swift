@@ -1,7 +1,7 @@
-internal import AtomicFiles
+internal import SystemIO
 import Diagnostics
 import Foundation
-internal import MarkupReading
+internal import MarkupText
 internal import PictureFetching
 
 /// What is at a feed's address: asked from its server, or read from its file.

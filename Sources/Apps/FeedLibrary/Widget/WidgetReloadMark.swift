@@ -1,4 +1,4 @@
-internal import AtomicFiles
+internal import SystemIO
 import Foundation
 
 /// Notes in the group's container that the widgets are to be told of what they show.
@@ -21,6 +21,6 @@ struct WidgetReloadMark {
   /// - Throws: `WidgetDataError.inputOutput`: then the widgets are told again the next time.
   func remove() throws(WidgetDataError) {
     guard unlink(file.path) < 0, errno != ENOENT else { return }
-    throw .inputOutput(file: file.path, reason: String(cString: strerror(errno)))
+    throw .inputOutput(file: file.path, reason: SystemError.last.description)
   }
 }

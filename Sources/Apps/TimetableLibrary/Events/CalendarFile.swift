@@ -1,5 +1,5 @@
 import Foundation
-import MarkupReading
+import MarkupText
 
 /// What is in a file of calendars, before any rule is followed.
 struct CalendarFile: Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import MarkupReading
+import MarkupText
 
 /// The bytes of a calendar as UTF-8.
 enum CalendarText {

@@ -1,4 +1,5 @@
 import Foundation
+import SystemIO
 
 /// Where a tool goes, and its resources beside it.
 struct InstallLocation {
@@ -66,7 +67,7 @@ struct InstallLocation {
 
   private func move(_ source: URL, to place: URL) throws(ExtensionBuildingError) {
     if rename(source.path, place.path) != 0 {
-      let reason = String(cString: strerror(errno))
+      let reason = SystemError.last.description
       throw ExtensionBuildingError(.cannotCreate, "\(place.path): cannot be put in place: \(reason)")
     }
   }

@@ -1,4 +1,4 @@
-import ChildProcesses
+import SystemIO
 import Foundation
 
 /// Reads a pipe to its end on a thread of its own, and tells each line.

@@ -1,4 +1,5 @@
 package import Foundation
+import JSONText
 
 /// The sources that a tool was compiled from, kept among its resources: debug information has the names of links and copies
 /// in the cache, and the user knows others.
@@ -46,9 +47,7 @@ package struct SourceTable: Codable, Hashable, Sendable {
   func write(to resources: URL) throws(ExtensionBuildingError) {
     let place = resources.appending(path: Self.fileName)
     do {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-      try encoder.encode(self).write(to: place)
+      try JSONEncoder.stable(isPretty: false).encode(self).write(to: place)
     } catch {
       throw ExtensionBuildingError(.cannotCreate, "\(place.path): cannot be written: \(error.localizedDescription)")
     }

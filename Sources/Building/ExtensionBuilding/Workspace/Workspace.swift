@@ -1,4 +1,5 @@
 package import Foundation
+import SystemIO
 
 /// The package in the cache that extensions are compiled in: one for each of Almanac's, so that its modules are compiled
 /// once and every extension finds them ready.
@@ -132,16 +133,15 @@ package struct Workspace: Sendable {
     onWait: () -> Void = {}, _ work: () throws(ExtensionBuildingError) -> Value
   ) throws(ExtensionBuildingError) -> Value {
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let descriptor = open(folder.appending(path: "lock").path, O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
-    guard descriptor >= 0 else {
+    guard let lock = try? FileLock(file: folder.appending(path: "lock").path, permissions: 0o644) else {
       throw ExtensionBuildingError(
         .cannotCreate, "\(folder.path): cannot be written; set XDG_CACHE_HOME to a folder that can")
     }
-    defer { close(descriptor) }
-    if flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
+    if !lock.tryAcquire() {
       onWait()
-      while flock(descriptor, LOCK_EX) != 0 && errno == EINTR {}
+      try? lock.acquire()
     }
+    defer { lock.release() }
     return try work()
   }
 }

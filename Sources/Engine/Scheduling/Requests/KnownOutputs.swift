@@ -1,5 +1,5 @@
 package import Ambient
-package import AtomicFiles
+package import SystemIO
 package import Foundation
 
 /// The outputs that there are, as far as passes told: a file for each in the data home, with its whole path. An app learns

@@ -1,4 +1,5 @@
 package import Foundation
+import JSONText
 
 extension SlotFolder {
   /// What the stack showed last; nil where there is none, or none that can be read.

@@ -1,4 +1,4 @@
-import AtomicFiles
+import SystemIO
 package import Foundation
 
 /// The folder that pictures are put into: one folder for each placed widget, and `.almanac` with what passes share.

@@ -1,4 +1,4 @@
-import AtomicFiles
+import SystemIO
 import Foundation
 
 extension OutputFolder {
@@ -11,23 +11,20 @@ extension OutputFolder {
   package func lock(_ name: OutputLock.Name, onWait: (() -> Void)?) throws(StoreError) -> OutputLock? {
     var isFolder: ObjCBool = true
     if FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder), !isFolder.boolValue {
-      throw StoreError(path: url.path, isDisk: false, reason: String(cString: strerror(ENOTDIR)))
+      throw StoreError(path: url.path, isDisk: false, reason: SystemError(ENOTDIR).description)
     }
     let isMended = try checkVersion()
     let path = ownFolder.appending(path: name.rawValue).path
     let own = Self.own(name.rawValue)
-    let descriptor = try StoredFile.making(own, in: url.path) { () throws(AtomicFileError) in
+    let lock = try StoredFile.making(own, in: url.path) { () throws(AtomicFileError) in
       try AtomicFile.openLock(own, inside: url.path)
     }
-    if flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
-      guard let onWait else {
-        close(descriptor)
-        return nil
-      }
+    if !lock.tryAcquire() {
+      guard let onWait else { return nil }
       onWait()
-      while flock(descriptor, LOCK_EX) != 0 && errno == EINTR {}
+      try? lock.acquire()
     }
-    return OutputLock(descriptor: descriptor, path: path, isMended: isMended)
+    return OutputLock(lock: lock, path: path, isMended: isMended)
   }
 
   /// Makes `version`, or mends it.
@@ -58,24 +55,16 @@ package final class OutputLock: Sendable {
 
   /// Whether what says how the output is kept was damaged, and is mended now.
   package let isMended: Bool
-  private let descriptor: Int32
+  private let lock: FileLock
   private let path: String
 
-  fileprivate init(descriptor: Int32, path: String, isMended: Bool) {
-    (self.descriptor, self.path, self.isMended) = (descriptor, path, isMended)
+  fileprivate init(lock: FileLock, path: String, isMended: Bool) {
+    (self.lock, self.path, self.isMended) = (lock, path, isMended)
   }
 
   /// Whether it is the one that others find: false once its folder was removed, or another took its place.
-  package var isInPlace: Bool {
-    var (own, found) = (stat(), stat())
-    guard fstat(descriptor, &own) == 0, stat(path, &found) == 0 else { return false }
-    return own.st_dev == found.st_dev && own.st_ino == found.st_ino
-  }
+  package var isInPlace: Bool { lock.isFile(at: path) }
 
-  /// Lets go of it; to be called once.
-  package func release() {
-    // A program that is just being started has the descriptor, too, until it has begun: closing alone is not enough.
-    flock(descriptor, LOCK_UN)
-    close(descriptor)
-  }
+  /// Lets go of it.
+  package func release() { lock.release() }
 }

@@ -1,4 +1,5 @@
-import AtomicFiles
+import JSONText
+import SystemIO
 package import Foundation
 
 /// A picture of a second: a frame that is shown within the time of one that was drawn ahead, and kept for moments only.

@@ -1,4 +1,5 @@
 import Foundation
+import JSONText
 
 /// What is asked for in an output, and by whom: `.almanac/placed.json`. Folders of places stay when they are not asked for
 /// any more; this tells them apart.

@@ -1,4 +1,4 @@
-import AtomicFiles
+import SystemIO
 package import Foundation
 import Synchronization
 
@@ -45,10 +45,8 @@ package final class CacheFolder: Sendable {
   /// for them.
   /// - Parameter kept: The name of the file that stays in any case.
   package func makeRoom(besides kept: String? = nil, now: Date) {
-    let descriptor = open(url.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard descriptor >= 0 else { return }
-    defer { close(descriptor) }
-    guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else { return }
+    guard let lock = try? FileLock(folder: url.path), lock.tryAcquire() else { return }
+    defer { lock.release() }
     // What another process is writing stays, and does not count: it has no name yet, and may take that of an older file.
     let files = self.files.filter { !$0.isTemporary || Int(now.timeIntervalSince1970) - $0.lastUse.0 > 3600 }
     var total = files.reduce(0) { $0 + $1.byteCount }

@@ -1,4 +1,4 @@
-import AtomicFiles
+import SystemIO
 import Foundation
 import Graphics
 
@@ -12,38 +12,22 @@ struct ScaledImageFile {
   ///
   /// They are read, not mapped: who shortens a mapped file ends the process that looks at it.
   func bitmap(pixelSize: PixelSize) -> Bitmap? {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
-    guard descriptor >= 0 else { return nil }
-    defer { close(descriptor) }
-    var status = stat()
-    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
-      Int(status.st_size) == Head.length + pixelSize.area * 4
+    guard let file = try? RegularFile(path, followsLinks: false),
+      Int(file.status.st_size) == Head.length + pixelSize.area * 4
     else { return nil }
     let start = withUnsafeTemporaryAllocation(byteCount: Head.length, alignment: 8) { bytes in
-      Self.fill(bytes, from: descriptor) ? Head(UnsafeRawBufferPointer(bytes)) : nil
+      OpenBytes.fill(bytes, from: file.descriptor) ? Head(UnsafeRawBufferPointer(bytes)) : nil
     }
     guard let head = start, head.pixelSize == pixelSize else { return nil }
     var isWhole = false
     let bitmap = Bitmap(pixelSize: pixelSize, isOpaque: head.isOpaque) { pixels in
       isWhole =
-        pixels.count == pixelSize.area * 4 && Self.fill(pixels, from: descriptor)
+        pixels.count == pixelSize.area * 4 && OpenBytes.fill(pixels, from: file.descriptor)
         && Checksum(UnsafeRawBufferPointer(pixels)).value == head.checksum
     }
     guard isWhole else { return nil }
-    Self.touch(descriptor, status)
+    Self.touch(file)
     return bitmap
-  }
-
-  /// Reads as many bytes as there is room for; false where there are fewer.
-  private static func fill(_ bytes: UnsafeMutableRawBufferPointer, from descriptor: Int32) -> Bool {
-    var filled = 0
-    while filled < bytes.count {
-      let count = read(descriptor, bytes.baseAddress.map { $0 + filled }, bytes.count - filled)
-      if count < 0 && errno == EINTR { continue }
-      guard count > 0 else { return false }
-      filled += count
-    }
-    return true
   }
 
   /// Puts `bitmap` there as a whole.
@@ -57,11 +41,11 @@ struct ScaledImageFile {
   }
 
   /// Notes the use; once a minute is often enough for what is thrown out after weeks.
-  private static func touch(_ descriptor: Int32, _ status: stat) {
+  private static func touch(_ file: RegularFile) {
     var now = timespec()
     clock_gettime(CLOCK_REALTIME, &now)
-    guard now.tv_sec - status.st_mtim.tv_sec > 60 else { return }
-    futimens(descriptor, nil)
+    guard now.tv_sec - file.status.st_mtim.tv_sec > 60 else { return }
+    futimens(file.descriptor, nil)
   }
 
   /// What stands before the pixels; numbers are little-endian.

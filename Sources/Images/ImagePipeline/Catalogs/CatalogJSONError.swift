@@ -1,5 +1,5 @@
 import Foundation
-import JSONReading
+import JSONText
 
 /// What is wrong with a JSON file, in one sentence without a full stop: its line and column where it is no JSON, the way
 /// through it to what is of the wrong kind.
@@ -13,7 +13,7 @@ struct CatalogJSONError: CustomStringConvertible {
     }
     switch error {
     case .dataCorrupted(let context):
-      let fault = JSONPosition.fault(in: data) ?? Self.reason(context)
+      let fault = JSONSyntaxError(in: data)?.description ?? Self.reason(context)
       description = "not the JSON of an asset catalogue: \(fault)"
     case .typeMismatch(_, let context), .valueNotFound(_, let context), .keyNotFound(_, let context):
       let path = context.codingPath.map { $0.intValue.map { "entry \($0 + 1)" } ?? $0.stringValue }

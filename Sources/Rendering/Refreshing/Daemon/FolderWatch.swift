@@ -1,4 +1,4 @@
-import AtomicFiles
+import SystemIO
 import CLinux
 import Foundation
 
@@ -76,7 +76,7 @@ struct FolderWatch {
       let code = errno
       folders[index].number = number
       if number < 0, index == 0, last.map({ $0 >= 0 }) ?? true {
-        deafness = "\(folder.path): cannot be watched: \(String(cString: strerror(code)))"
+        deafness = "\(folder.path): cannot be watched: \(SystemError(code))"
       }
       // Requests may have come into a folder that is new; an output that was there may have gone.
       let isNews = folder.wake == .request ? number >= 0 && last != nil : (last ?? -1) >= 0

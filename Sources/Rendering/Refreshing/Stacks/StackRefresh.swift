@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import Graphics
+import JSONText
 import Scheduling
 
 /// Brings the place of a stack up to its date, after those of its widgets: chooses one, and puts its picture in place.

@@ -1,4 +1,5 @@
 import Foundation
+import JSONText
 
 /// The lines of `results.html`, each a script of its own.
 enum ReportLine {
@@ -33,8 +34,7 @@ enum ReportLine {
 
   /// JSON that may stand in a script of a page.
   static func json(_ value: some Encodable) -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let encoder = JSONEncoder.stable(isPretty: false)
     encoder.nonConformingFloatEncodingStrategy = .convertToString(
       positiveInfinity: "∞", negativeInfinity: "−∞", nan: "not a number")
     // Strings and numbers are all that there is: it does not fail.

@@ -1,5 +1,6 @@
 import Foundation
 import ImageCodecs
+import SystemIO
 
 /// A reference as it lies on the disk.
 struct ReferenceFile {
@@ -25,19 +26,19 @@ struct ReferenceFile {
   }
 
   private static func read(_ url: URL) -> Contents {
-    var status = stat()
-    guard stat(url.path, &status) == 0 else {
-      // A link that leads nowhere is no reference that may be written.
-      if errno == ENOENT, lstat(url.path, &status) != 0 { return .missing }
-      return .unreadable("the reference cannot be read: \(String(cString: strerror(errno)))")
-    }
-    guard status.st_mode & S_IFMT == S_IFREG else { return .unreadable("the reference is no file") }
-    if status.st_size == 0 { return .unreadable("the reference is empty") }
-    if status.st_size > limit { return .unreadable("the reference has \(status.st_size) bytes, more than \(limit)") }
-    do {
-      return .bytes(try Data(contentsOf: url))
+    do throws(RegularFile.Failure) {
+      let data = try RegularFile.contents(of: url.path, limit: limit)
+      return data.isEmpty ? .unreadable("the reference is empty") : .bytes(data)
     } catch {
-      return .unreadable("the reference cannot be read: \(error.localizedDescription)")
+      switch error {
+      case .system(let error):
+        var status = stat()
+        // A link that leads nowhere is no reference that may be written.
+        if error.code == ENOENT, lstat(url.path, &status) != 0 { return .missing }
+        return .unreadable("the reference cannot be read: \(error)")
+      case .isFolder, .notAFile: return .unreadable("the reference is no file")
+      case .tooLarge(let bytes): return .unreadable("the reference has \(bytes) bytes, more than \(limit)")
+      }
     }
   }
 }

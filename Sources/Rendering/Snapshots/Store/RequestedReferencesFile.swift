@@ -1,4 +1,5 @@
 package import Foundation
+import SystemIO
 
 /// A file in which all processes of a run of tests list the references that they ask for: which ones no test has is known when
 /// all have ended.
@@ -21,7 +22,7 @@ package struct RequestedReferencesFile: Sendable {
     defer { if descriptor >= 0 { close(descriptor) } }
     // One call each: lines of several processes do not mix.
     guard descriptor >= 0, write(descriptor, bytes, bytes.count) == bytes.count else {
-      return "the list of references \(file.path) cannot be written: \(String(cString: strerror(errno)))"
+      return "the list of references \(file.path) cannot be written: \(SystemError.last)"
     }
     return nil
   }

@@ -1,4 +1,4 @@
-import AtomicFiles
+import SystemIO
 import Foundation
 
 /// Names of snapshots as names of files.

@@ -3,6 +3,7 @@ import Foundation
 import Graphics
 import Rendering
 import Snapshots
+import SystemIO
 import Timelines
 import Widgets
 
@@ -136,7 +137,7 @@ private enum StaleReference {
     guard removes else {
       return "the reference \(url.path) belongs to no snapshot; \(variable)=remove removes it"
     }
-    if unlink(url.path) != 0 { return "\(url.path) cannot be removed: \(String(cString: strerror(errno)))" }
+    if unlink(url.path) != 0 { return "\(url.path) cannot be removed: \(SystemError.last)" }
     // Only empty folders go: that of the kind, that of the matrix.
     if rmdir(url.deletingLastPathComponent().path) == 0 {
       rmdir(url.deletingLastPathComponent().deletingLastPathComponent().path)

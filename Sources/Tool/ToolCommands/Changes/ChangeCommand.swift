@@ -1,4 +1,4 @@
-import ChildProcesses
+import SystemIO
 import Foundation
 
 /// A program of the user's that is run after a picture was put in place.

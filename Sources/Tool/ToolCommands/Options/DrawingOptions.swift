@@ -3,6 +3,7 @@ import ImagePipeline
 import CairoPainting
 import Foundation
 import Graphics
+import JSONText
 import Localization
 import Rendering
 import Timelines
@@ -194,13 +195,7 @@ extension DrawingOptions {
   }
 
   private static func anyDate(_ argument: String) throws -> Date {
-    // Every form is checked by writing what was read: the parser takes a beginning for the whole, and a 30 February.
-    // What is less than a millisecond is cut off in writing, and dates are read a little too small.
-    let whole = Date.ISO8601FormatStyle()
-    for style in [whole, whole.year().month().day(), Date.ISO8601FormatStyle(includingFractionalSeconds: true)] {
-      if let date = try? style.parse(argument), style.format(date + 0.000_25) == argument { return date }
-    }
-    if let date = offsetDate(argument) { return date }
+    if let date = Date(strictISO8601: argument) ?? offsetDate(argument) { return date }
     throw ValidationError("'\(argument)' is no date. Write it as 2026-11-21T08:00:00Z or 2026-11-21.")
   }
 

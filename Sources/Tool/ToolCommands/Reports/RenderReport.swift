@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import Graphics
+import JSONText
 import Rendering
 import Scheduling
 import Timelines

@@ -1,5 +1,4 @@
-import AtomicFiles
-import ChildProcesses
+import SystemIO
 import Foundation
 
 /// The user's crontab, through the program that keeps it.
@@ -40,7 +39,7 @@ struct Crontab {
   ) throws(ToolError) -> (code: Int32, output: Data, errors: String) {
     var folder = Array((FileManager.default.temporaryDirectory.path + "/almanac-crontab-XXXXXX").utf8CString)
     guard mkdtemp(&folder) != nil else {
-      throw ToolError("a temporary folder: \(String(cString: strerror(errno)))", exitCode: .cannotCreate)
+      throw ToolError("a temporary folder: \(SystemError.last)", exitCode: .cannotCreate)
     }
     let path = folder.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } ?? "" }
     defer { try? FileManager.default.removeItem(atPath: path) }

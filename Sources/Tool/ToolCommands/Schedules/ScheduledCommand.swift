@@ -1,6 +1,5 @@
 import ArgumentParser
-import AtomicFiles
-import ChildProcesses
+import SystemIO
 import Foundation
 
 /// A command that a scheduler is to run: a program and its words, and the variables that it must find.
@@ -44,7 +43,7 @@ struct ScheduledCommand: Hashable, Sendable {
     called name: String = CommandLine.arguments.first ?? "", path: String
   ) throws(ToolError) -> String {
     guard let own = realpath(OwnProgram.path, nil) else {
-      throw ToolError("\(OwnProgram.path): \(String(cString: strerror(errno)))", exitCode: .unavailable)
+      throw ToolError("\(OwnProgram.path): \(SystemError.last)", exitCode: .unavailable)
     }
     defer { free(own) }
     let itself = String(cString: own)

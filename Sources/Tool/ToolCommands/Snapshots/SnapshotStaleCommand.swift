@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Snapshots
+import SystemIO
 
 /// `snapshot stale`: the references that no test has.
 struct SnapshotStaleCommand: ParsableCommand {
@@ -61,7 +62,7 @@ struct SnapshotStaleCommand: ParsableCommand {
   private func tell(_ url: URL) throws(ToolError) {
     guard prune else { return try Console.print("stale     \(shown(url))") }
     if unlink(url.path) != 0 && errno != ENOENT {
-      let reason = String(cString: strerror(errno))
+      let reason = SystemError.last.description
       throw ToolError("\(shown(url)): cannot be removed: \(reason)", exitCode: .cannotCreate)
     }
     try Console.print("removed   \(shown(url))")

@@ -1,5 +1,5 @@
 import ArgumentParser
-import ChildProcesses
+import SystemIO
 import Foundation
 
 /// Draws many pictures in a process beside this one, and goes on in another where a widget's own code ends it.

@@ -1,4 +1,4 @@
-internal import MarkupReading
+internal import MarkupText
 
 /// What there is to know of HTML's tags where they are a feed's own elements.
 enum FeedMarkup {

@@ -1,5 +1,5 @@
 internal import Foundation
-internal import MarkupReading
+internal import MarkupText
 
 /// Reads the elements of RSS, RDF and Atom as they come, and keeps what a ``ParsedFeed`` has.
 ///

@@ -1,5 +1,5 @@
 public import Foundation
-public import MarkupReading
+public import MarkupText
 
 /// Finds the feeds that a page of HTML names.
 public enum FeedDiscovery {

@@ -1,5 +1,5 @@
 public import Foundation
-internal import MarkupReading
+internal import MarkupText
 
 extension OPMLDocument {
   /// Reads OPML of any version, also where it is not well-formed.

@@ -1,7 +1,7 @@
 import Diagnostics
 internal import Foundation
 internal import ImageCodecs
-internal import MarkupReading
+internal import MarkupText
 
 /// Makes UTF-8 of a feed's bytes, whatever they are said to be in.
 ///

@@ -1,4 +1,4 @@
-internal import MarkupReading
+internal import MarkupText
 
 /// Makes characters fit for a line: white space of any kind is one blank, controls are left out.
 enum NormalizedText {

@@ -1,4 +1,4 @@
-internal import MarkupReading
+internal import MarkupText
 
 /// The characters of HTML: tags, scripts and styles left out, references resolved once, blocks parted by blanks.
 struct PlainText {

@@ -55,15 +55,14 @@ extension AtomicFile {
 
   /// Opens the file at `name` below `folder` to be locked, and makes it, empty, if it is not there.
   ///
-  /// - Returns: A descriptor, which is the caller's to close.
   /// - Throws: `AtomicFileError`, also for a link in its place.
-  package static func openLock(_ name: String, inside folder: String) throws(AtomicFileError) -> Int32 {
+  package static func openLock(_ name: String, inside folder: String) throws(AtomicFileError) -> FileLock {
     do throws(SystemCallError) {
       let directory = try OpenDirectory(of: name, inside: folder, calls: .unsynchronized)
       let flags = O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK
       let descriptor = uninterrupted { openat(directory.descriptor, directory.lastName, flags, 0o644 as mode_t) }
       try check(descriptor, .creating)
-      return descriptor
+      return FileLock(takingOwnershipOf: descriptor)
     } catch {
       throw AtomicFileError(path: "\(folder)/\(name)", failure: error)
     }

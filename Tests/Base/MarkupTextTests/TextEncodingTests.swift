@@ -3,7 +3,7 @@ import Foundation
 import Graphics
 import Testing
 
-@testable import MarkupReading
+@testable import MarkupText
 
 /// What pages are written in.
 @Suite struct TextEncodingTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import AtomicFiles
+@testable import SystemIO
 
 struct ContentHashTests {
   /// The key and the messages of the algorithm's published vectors: bytes that count up from 0.

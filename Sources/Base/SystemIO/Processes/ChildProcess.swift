@@ -88,7 +88,7 @@ package final class ChildProcess: Sendable {
     defer { for text in words + values { free(text) } }
     var identifier = pid_t()
     let code = posix_spawn(&identifier, program, &actions, &attributes, words + [nil], values + [nil])
-    guard code == 0 else { throw Failure(program: program, reason: String(cString: strerror(code))) }
+    guard code == 0 else { throw Failure(program: program, reason: SystemError(code).description) }
     self.identifier = identifier
   }
 
@@ -102,7 +102,7 @@ package final class ChildProcess: Sendable {
   /// Waits for its end, which has to be waited for once.
   package func wait() -> End {
     var status: Int32 = 0
-    while waitpid(identifier, &status, 0) < 0 && errno == EINTR {}
+    _ = uninterrupted { waitpid(identifier, &status, 0) }
     let signal = status & 0x7F
     return signal == 0 ? .exit((status >> 8) & 0xFF) : .signal(signal)
   }

@@ -10,7 +10,7 @@ package struct PipeChannel: Sendable {
   package init(for program: String) throws(ChildProcess.Failure) {
     var ends: [Int32] = [0, 0]
     guard clinux_pipe(&ends) == 0 else {
-      throw ChildProcess.Failure(program: program, reason: String(cString: strerror(errno)))
+      throw ChildProcess.Failure(program: program, reason: SystemError.last.description)
     }
     (reading, writing) = (ends[0], ends[1])
   }
@@ -19,8 +19,7 @@ package struct PipeChannel: Sendable {
   package func readToEnd(_ onBytes: (UnsafeRawBufferPointer) -> Void) {
     withUnsafeTemporaryAllocation(byteCount: 65_536, alignment: 1) { buffer in
       while true {
-        let count = read(reading, buffer.baseAddress, buffer.count)
-        if count < 0 && errno == EINTR { continue }
+        let count = uninterrupted { read(reading, buffer.baseAddress, buffer.count) }
         guard count > 0 else { break }
         onBytes(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
       }

@@ -27,6 +27,6 @@ package enum OwnProgram {
     execve(path, words + [nil], values + [nil])
     let code = errno
     pthread_sigmask(SIG_SETMASK, &before, nil)
-    return String(cString: strerror(code))
+    return SystemError(code).description
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import MarkupReading
+@testable import MarkupText
 
 /// Tags and characters as they come, with libxml2 as the judge of documents that are well-formed.
 @Suite struct LenientMarkupParserTests {

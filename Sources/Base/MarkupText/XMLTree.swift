@@ -1,28 +1,28 @@
-/// An element of an XML file, as far as data models need it: attributes and the elements inside.
-struct MarkupElement: Hashable {
-  let name: String
-  var attributes: [String: String] = [:]
-  var children: [MarkupElement] = []
+/// An element of well-formed XML: its attributes and the elements inside, without texts. It is read without libxml2.
+package struct XMLTree: Hashable {
+  package let name: String
+  package var attributes: [String: String] = [:]
+  package var children: [XMLTree] = []
 
-  subscript(attribute: String) -> String? { attributes[attribute] }
+  package subscript(attribute: String) -> String? { attributes[attribute] }
 
-  func children(named name: String) -> [MarkupElement] { children.filter { $0.name == name } }
+  package func children(named name: String) -> [XMLTree] { children.filter { $0.name == name } }
 }
 
 /// Why a file is no XML: what is wrong, and in which line.
-struct MarkupError: Error, Hashable, CustomStringConvertible {
-  let line: Int
-  let problem: String
+package struct XMLSyntaxError: Error, Hashable, CustomStringConvertible {
+  package let line: Int
+  package let problem: String
 
-  var description: String { "line \(line): \(problem)" }
+  package var description: String { "line \(line): \(problem)" }
 }
 
-extension MarkupElement {
+extension XMLTree {
   /// Reads the one element of a document.
   ///
-  /// - Throws: ``MarkupError`` for a document that ends early, elements that do not end where they should, and the like.
-  init(document: String) throws(MarkupError) {
-    var reader = MarkupReader(text: document)
+  /// - Throws: ``XMLSyntaxError`` for a document that ends early, elements that do not end where they should, and the like.
+  package init(document: String) throws(XMLSyntaxError) {
+    var reader = XMLTreeReader(text: document)
     try reader.skipBetweenElements()
     self = try reader.element(depth: 0)
     try reader.skipBetweenElements()
@@ -30,7 +30,7 @@ extension MarkupElement {
   }
 }
 
-private struct MarkupReader {
+private struct XMLTreeReader {
   let text: String
   var rest: Substring
 
@@ -42,12 +42,12 @@ private struct MarkupReader {
   /// Elements are not nested deeper than that.
   private static let deepest = 64
 
-  func error(_ problem: String) -> MarkupError {
-    MarkupError(line: text[..<rest.startIndex].count { $0.isNewline } + 1, problem: problem)
+  func error(_ problem: String) -> XMLSyntaxError {
+    XMLSyntaxError(line: text[..<rest.startIndex].count { $0.isNewline } + 1, problem: problem)
   }
 
   /// Skips texts, comments, instructions and declarations.
-  mutating func skipBetweenElements() throws(MarkupError) {
+  mutating func skipBetweenElements() throws(XMLSyntaxError) {
     while !rest.isEmpty {
       if rest.hasPrefix("<!--") {
         try skip(through: "-->")
@@ -63,15 +63,15 @@ private struct MarkupReader {
     }
   }
 
-  private mutating func skip(through end: String) throws(MarkupError) {
+  private mutating func skip(through end: String) throws(XMLSyntaxError) {
     guard let range = rest.firstRange(of: end) else { throw error("“\(end)” is missing") }
     rest = rest[range.upperBound...]
   }
 
-  mutating func element(depth: Int) throws(MarkupError) -> MarkupElement {
+  mutating func element(depth: Int) throws(XMLSyntaxError) -> XMLTree {
     guard depth < Self.deepest else { throw error("elements are nested too deeply") }
     guard rest.popFirst() == "<", let name = name() else { throw error("an element is missing") }
-    var element = MarkupElement(name: name)
+    var element = XMLTree(name: name)
     while let attribute = try attribute() { element.attributes[attribute.name] = attribute.value }
     if rest.hasPrefix("/>") {
       rest.removeFirst(2)
@@ -99,7 +99,7 @@ private struct MarkupReader {
     return name.isEmpty ? nil : String(name)
   }
 
-  private mutating func attribute() throws(MarkupError) -> (name: String, value: String)? {
+  private mutating func attribute() throws(XMLSyntaxError) -> (name: String, value: String)? {
     skipWhitespace()
     guard let name = name() else { return nil }
     skipWhitespace()

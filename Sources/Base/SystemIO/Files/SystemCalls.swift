@@ -39,7 +39,7 @@ struct SystemCallError: Error {
     // A full disk can show itself in every step.
     let isDisk = [ENOSPC, EDQUOT, EIO, EFBIG].contains(code)
     kind = isDisk || step == .writing ? .inputOutput : .cannotCreate
-    reason = String(cString: strerror(code))
+    reason = SystemError(code).description
   }
 
   /// A place that no file can be put at.
@@ -53,12 +53,4 @@ struct SystemCallError: Error {
 func check(_ result: Int32, _ step: SystemCallError.Step) throws(SystemCallError) {
   let code = errno
   if result < 0 { throw SystemCallError(code: code, step) }
-}
-
-/// Makes a call again as long as a signal interrupts it.
-func uninterrupted<Result: SignedInteger>(_ call: () -> Result) -> Result {
-  while true {
-    let result = call()
-    if result >= 0 || errno != EINTR { return result }
-  }
 }

@@ -1,3 +1,5 @@
+package import Foundation
+
 /// A place in a text, both counted from 1, columns in Unicode scalars. A byte-order mark counts for nothing.
 package struct TextPosition: Hashable, Sendable {
   package let line: Int
@@ -16,9 +18,26 @@ package struct TextPosition: Hashable, Sendable {
 }
 
 /// Where a text stops being JSON, and why.
-package struct JSONSyntaxError: Error, Hashable {
+package struct JSONSyntaxError: Error, Hashable, CustomStringConvertible {
   package let place: TextPosition
   package let reason: String
 
   package init(place: TextPosition, reason: String) { (self.place, self.reason) = (place, reason) }
+
+  /// What keeps `data` from being JSON; nil where nothing does.
+  package init?(in data: Data) {
+    if data.isEmpty {
+      self.init(place: TextPosition(line: 1, column: 1), reason: "the file is empty")
+      return
+    }
+    // As deep as Foundation's own reader goes.
+    do throws(JSONSyntaxError) { _ = try JSONDocument(data, deepestLevel: 512) } catch {
+      self = error
+      return
+    }
+    return nil
+  }
+
+  /// `line 3, column 5: unexpected `}``.
+  package var description: String { "line \(place.line), column \(place.column): \(reason)" }
 }

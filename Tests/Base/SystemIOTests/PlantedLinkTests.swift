@@ -1,4 +1,4 @@
-import AtomicFiles
+import SystemIO
 import Foundation
 import Testing
 
@@ -48,8 +48,8 @@ import Testing
     try plant("new.lock", to: "home/new")
     #expect(throws: AtomicFileError.self) { try AtomicFile.openLock("new.lock", inside: directory.file("out")) }
     #expect(directory.contents("home/a") == "precious" && directory.contents("home/new") == nil)
-    let descriptor = try AtomicFile.openLock("own.lock", inside: directory.file("out"))
-    #expect(close(descriptor) == 0)
+    let lock = try AtomicFile.openLock("own.lock", inside: directory.file("out"))
+    #expect(lock.tryAcquire() && directory.contents("out/own.lock") == "")
   }
 
   @Test func `missing directories are made, and a link in the folder's own path is followed`() throws {

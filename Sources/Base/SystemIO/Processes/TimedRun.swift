@@ -18,7 +18,7 @@ extension ChildProcess {
     // The system's own wait has no limit; this thread does nothing but wait, and leaves the end to be collected.
     Thread.detachNewThread { [identifier] in
       var info = siginfo_t()
-      while waitid(P_PID, id_t(identifier), &info, WEXITED | WNOWAIT) < 0 && errno == EINTR {}
+      _ = uninterrupted { waitid(P_PID, id_t(identifier), &info, WEXITED | WNOWAIT) }
       hasEnded.signal()
     }
     guard hasEnded.wait(timeout: .now() + limit) == .timedOut else { return .ended(wait()) }

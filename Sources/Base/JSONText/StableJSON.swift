@@ -1,29 +1,21 @@
 package import Foundation
 
-extension Date {
-  /// `2026-11-21T08:00:00Z`, with milliseconds if there are any.
-  package var timestamp: String {
-    let milliseconds = (timeIntervalSinceReferenceDate * 1000).rounded()
-    let isWhole = milliseconds.truncatingRemainder(dividingBy: 1000) == 0
-    // The format cuts off what is left of a millisecond, and of most dates nearly a whole one is.
-    return Date(timeIntervalSinceReferenceDate: (milliseconds + 0.25) / 1000)
-      .formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: !isWhole))
-  }
-
-  fileprivate init?(timestamp: String) {
-    let hasFraction = timestamp.contains(".")
-    guard let date = try? Date.ISO8601FormatStyle(includingFractionalSeconds: hasFraction).parse(timestamp) else {
-      return nil
-    }
-    self = date
+extension JSONEncoder {
+  /// An encoder with sorted keys, so that equal values give equal bytes, and addresses as they are written elsewhere.
+  ///
+  /// - Parameter isPretty: Whether people read it: a line for each value.
+  package static func stable(isPretty: Bool) -> JSONEncoder {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    if isPretty { encoder.outputFormatting.insert(.prettyPrinted) }
+    return encoder
   }
 }
 
 extension Encodable {
   /// The value as JSON with sorted keys, so that equal values give equal bytes; dates as ``Foundation/Date/timestamp``.
   package func stableJSON() throws(EncodingError) -> Data {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    let encoder = JSONEncoder.stable(isPretty: true)
     encoder.dateEncodingStrategy = .custom { date, encoder in
       var container = encoder.singleValueContainer()
       try container.encode(date.timestamp)
@@ -45,7 +37,7 @@ extension Decodable {
     let decoder = JSONDecoder()
     decoder.dateDecodingStrategy = .custom { decoder in
       let text = try decoder.singleValueContainer().decode(String.self)
-      guard let date = Date(timestamp: text) else {
+      guard let date = Date(looseISO8601: text) else {
         throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: text))
       }
       return date

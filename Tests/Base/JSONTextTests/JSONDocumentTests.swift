@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import JSONReading
+@testable import JSONText
 
 @Suite struct JSONDocumentTests {
   private func document(_ text: String, deepestLevel: Int = 64) throws(JSONSyntaxError) -> JSONDocument {

@@ -2,7 +2,7 @@ import Foundation
 import Graphics
 import Testing
 
-@testable import MarkupReading
+@testable import MarkupText
 
 /// Pages and other documents, read by libxml2.
 @Suite struct MarkupTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import ChildProcesses
+@testable import SystemIO
 
 struct ChildProcessTests {
   private func output(of script: String, directory: String? = nil) throws -> (String, ChildProcess.End) {
