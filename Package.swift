@@ -360,9 +360,9 @@ let package = Package(
 
     tests("Ambient"),
     tests("Graphics", ["Diagnostics"]),
-    tests("LayoutEngine", ["Diagnostics", "Graphics"]),
+    tests("LayoutEngine", ["Diagnostics", "Graphics", "SquareFonts"]),
     tests("Localization", ["Ambient", "Diagnostics", "Graphics"]),
-    tests("Views", ["Diagnostics", "Graphics", "LayoutEngine", "Localization"]),
+    tests("Views", ["Diagnostics", "Graphics", "LayoutEngine", "Localization", "SquareFonts"]),
     tests("UIKitValues", ["Ambient", "Diagnostics", "Graphics", "Views", "FoundationAdditions", "ImageCodecs"]),
     tests("FoundationAdditions", ["Ambient", "Diagnostics", "Graphics", "Localization"]),
     .testTarget(name: "WidgetMacrosTests", dependencies: ["Diagnostics", "WidgetMacros"], swiftSettings: house),
@@ -396,7 +396,7 @@ let package = Package(
       "Widgets",
       [
         "Ambient", "Diagnostics", "Graphics", "LayoutEngine", "Localization", "Views", "Timelines", "Scheduling",
-        "LiveActivities", "ConfigurationIntents",
+        "LiveActivities", "ConfigurationIntents", "SquareFonts",
       ]),
     // What sources of extensions may write, which are read as Swift 5.
     .testTarget(
@@ -418,6 +418,10 @@ let package = Package(
     tests("ImagePipeline", ["Ambient", "Diagnostics", "Graphics", "ImageCodecs", "ProfileBuilding"]),
     // Files of the working tree, for tests.
     .target(name: "RepositoryFiles", path: "Tests/Support/RepositoryFiles", swiftSettings: house),
+    // A font whose characters are squares, so that the numbers of text tests are obvious.
+    .target(
+      name: "SquareFonts", dependencies: ["Graphics", "LayoutEngine"], path: "Tests/Support/SquareFonts",
+      swiftSettings: house),
     // The web server of the tests.
     .target(name: "LoopbackServing", path: "Tests/Support/LoopbackServing", swiftSettings: house),
     tests("PictureFetching", ["Diagnostics", "Graphics", "ImageCodecs", "ImagePipeline", "LoopbackServing"]),

@@ -1,24 +1,23 @@
-import Foundation
-import Graphics
-
-@testable import LayoutEngine
+package import Foundation
+package import Graphics
+package import LayoutEngine
 
 /// A font whose characters are all as wide as the font is large. Lines may break behind spaces and hyphens.
 ///
 /// Four fifths of the size stand above the baseline, unless a test wants San Francisco's ascent and descent.
-final class SquareFont: TextShaping {
+package final class SquareFont: TextShaping {
   /// How often something was shaped.
-  private(set) var shapings = 0
-  let ascent: CGFloat
-  let descent: CGFloat
+  package private(set) var shapings = 0
+  package let ascent: CGFloat
+  package let descent: CGFloat
 
-  init(ascent: CGFloat = 0.8, descent: CGFloat = 0.2) {
+  package init(ascent: CGFloat = 0.8, descent: CGFloat = 0.2) {
     self.ascent = ascent
     self.descent = descent
   }
 
   /// San Francisco's and, by declaration, Inter's vertical measures (Docs/Constants.md, Heights).
-  static var sanFrancisco: SquareFont { SquareFont(ascent: 1950 / 2048, descent: 494 / 2048) }
+  package static var sanFrancisco: SquareFont { SquareFont(ascent: 1950 / 2048, descent: 494 / 2048) }
 
   /// A soft hyphen is nothing.
   private func advance(of character: Character, in style: TextStyle) -> CGFloat {
@@ -34,7 +33,7 @@ final class SquareFont: TextShaping {
     }
   }
 
-  func shape(_ runs: [TextRun], style: ParagraphStyle) -> ShapedParagraph {
+  package func shape(_ runs: [TextRun], style: ParagraphStyle) -> ShapedParagraph {
     shapings += 1
     var clusters: [ShapedParagraph.Cluster] = []
     for run in runs {
@@ -50,32 +49,4 @@ final class SquareFont: TextShaping {
     let size = runs.map(\.style.font.size).max() ?? 0
     return ShapedParagraph(clusters: clusters, ascent: size * ascent, descent: size * descent, spans: spans(runs))
   }
-}
-
-extension TextRun {
-  static func black(_ text: String, size: CGFloat = 10) -> TextRun {
-    TextRun(text, style: TextStyle(font: ResolvedFont(size: size)), paint: .color(.black))
-  }
-}
-
-extension TextLayout {
-  /// The lines' characters.
-  var texts: [String] { lines.map { $0.runs.map(\.text).joined() } }
-}
-
-/// Sets text in characters 10 points wide.
-func set(
-  _ text: String, width: CGFloat?, height: CGFloat? = nil, size: CGFloat = 10, font: SquareFont = SquareFont(),
-  _ change: (inout TextSpecification) -> Void = { _ in }
-) -> TextLayout {
-  set([.black(text, size: size)], width: width, height: height, font: font, change)
-}
-
-func set(
-  _ runs: [TextRun], width: CGFloat?, height: CGFloat? = nil, font: SquareFont = SquareFont(),
-  _ change: (inout TextSpecification) -> Void = { _ in }
-) -> TextLayout {
-  var specification = TextSpecification(runs: runs)
-  change(&specification)
-  return TextLayout(specification, proposal: ProposedViewSize(width: width, height: height), shaper: font)
 }
