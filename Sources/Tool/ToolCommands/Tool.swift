@@ -35,7 +35,7 @@ extension ToolCommand {
     ProgramResources.becomeMainBundle()
     ToolProcess.start()
     // Types of a user's sources are not known to be safe to pass on; nobody else uses them.
-    let run = UncheckedBox(value: { await Invocation<Self>().run() })
+    let run = UncheckedBox<() async -> Void>(value: { await Invocation<Self>().run() })
     Task { await run.value() }
     dispatchMain()
   }
