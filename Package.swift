@@ -84,7 +84,7 @@ let wings: [(name: String, modules: [String])] = [
   ),
   (
     "Base",
-    ["Ambient", "Diagnostics", "AtomicFiles", "ChildProcesses", "JSONReading", "MarkupReading", "SourceTables"]
+    ["Ambient", "Diagnostics", "SystemIO", "JSONText", "MarkupText", "SourceTables"]
   ),
   (
     "Engine",
@@ -182,23 +182,29 @@ let package = Package(
     // From a view to a display list: no C library in sight.
     module("Ambient"),
     module("Diagnostics", ["Ambient"]),
+    // Files, locks and child processes.
+    module("SystemIO", ["CLinux"]),
+    // JSON and the dates in it.
+    module("JSONText"),
+    // HTML and XML: libxml2 for strict documents, and a lenient parser of our own.
+    module("MarkupText", ["CMarkup", "Diagnostics"]),
     module("Graphics", ["Diagnostics"]),
     module("LayoutEngine", ["Diagnostics", "Graphics"]),
     .target(
-      name: "Localization", dependencies: ["Ambient", "Diagnostics", "JSONReading"], swiftSettings: house,
+      name: "Localization", dependencies: ["Ambient", "Diagnostics", "JSONText"], swiftSettings: house,
       // Foundation's own copy of ICU: plural rules and units, which Foundation itself does not show on this platform.
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
     module(
       "Views",
       ["Ambient", "Diagnostics", "Graphics", "LayoutEngine", "Localization", "FoundationAdditions", openCombine]),
-    module("FoundationAdditions", ["Ambient", "Diagnostics", "Localization", "AtomicFiles"]),
+    module("FoundationAdditions", ["Ambient", "Diagnostics", "Localization", "SystemIO"]),
     // The entities of a store, between the tool that reads them and the facade that has them.
     module("DataModels", ["Diagnostics"]),
     module("Timelines", ["CLinux", "Ambient", "Diagnostics"]),
     // When to ask, what is in place, and what programs ask for; it draws nothing.
-    module("Scheduling", ["Ambient", "Timelines", "AtomicFiles"]),
+    module("Scheduling", ["Ambient", "SystemIO", "JSONText", "Timelines"]),
     module("LiveActivities", ["Localization"]),
-    module("ConfigurationIntents", ["Ambient", "Diagnostics", "Localization", "Timelines"]),
+    module("ConfigurationIntents", ["Ambient", "Diagnostics", "JSONText", "Localization", "Timelines"]),
     module(
       "Widgets",
       [
@@ -206,16 +212,12 @@ let package = Package(
         "Timelines", "Scheduling", "LiveActivities", "ConfigurationIntents", "WidgetMacros",
       ]),
 
-    // From a display list to a file.
-    module("AtomicFiles"),
-    // Programs that are started and waited for.
-    module("ChildProcesses", ["CLinux"]),
     module("ImageCodecs", ["CJPEG", "CPNG", "CWebP", "Ambient", "Diagnostics", "Graphics"]),
     module(
       "ImagePipeline",
-      ["CVectorArt", "Ambient", "Diagnostics", "Graphics", "AtomicFiles", "ImageCodecs", "JSONReading"]),
+      ["CVectorArt", "Ambient", "Diagnostics", "Graphics", "SystemIO", "ImageCodecs", "JSONText"]),
     // What has an address: fetched, and kept.
-    module("PictureFetching", ["CTransfer", "Ambient", "Diagnostics", "Graphics", "AtomicFiles", "ImagePipeline"]),
+    module("PictureFetching", ["CTransfer", "Ambient", "Diagnostics", "Graphics", "SystemIO", "ImagePipeline"]),
     module("CairoPainting", ["CCairo", "Diagnostics", "Graphics", "LayoutEngine"]),
 
     // What Apple's SwiftUI re-exports from UIKit.
@@ -237,44 +239,44 @@ let package = Package(
     module(
       "Refreshing",
       [
-        "CLinux", "Diagnostics", "Graphics", "LayoutEngine", "Views", "Timelines", "Scheduling", "Widgets",
-        "AtomicFiles", "ImagePipeline", "Rendering",
+        "CLinux", "Diagnostics", "SystemIO", "JSONText", "Graphics", "LayoutEngine", "Views", "Timelines", "Scheduling",
+        "Widgets", "ImagePipeline", "Rendering",
       ]),
     // Pictures and texts compared with those that are kept, and the page that shows what differs.
     module(
       "Snapshots",
       [
-        "CLinux", "Ambient", "Diagnostics", "Graphics", "LayoutEngine", "Views", "Timelines", "Widgets", "AtomicFiles",
-        "ImageCodecs", "Rendering",
+        "CLinux", "Ambient", "Diagnostics", "SystemIO", "JSONText", "Graphics", "LayoutEngine", "Views", "Timelines",
+        "Widgets", "ImageCodecs", "Rendering",
       ]),
     // The command line, from the machine's language and time zone up to the commands.
     module("SystemSettings", ["Diagnostics"]),
     module(
       "ToolReports",
       [
-        "CLinux", "Diagnostics", "Graphics", "Localization", "Views", "Timelines", "Scheduling", "ConfigurationIntents",
-        "Widgets", "AtomicFiles", "ChildProcesses", "PictureFetching", "CairoPainting", "Rendering", "Refreshing",
+        "CLinux", "Diagnostics", "SystemIO", "JSONText", "Graphics", "Localization", "Views", "Timelines", "Scheduling",
+        "ConfigurationIntents", "Widgets", "PictureFetching", "CairoPainting", "Rendering", "Refreshing",
         "SystemSettings", "SourceTables", argumentParser,
       ]),
-    module("ServiceUnits", ["AtomicFiles", "ChildProcesses", "ToolReports", argumentParser]),
+    module("ServiceUnits", ["SystemIO", "ToolReports", argumentParser]),
     module(
       "ToolOptions",
       [
-        "Ambient", "Diagnostics", "Graphics", "Localization", "Views", "Timelines", "Scheduling",
-        "ConfigurationIntents", "Widgets", "AtomicFiles", "ImageCodecs", "ImagePipeline", "PictureFetching",
+        "Ambient", "Diagnostics", "SystemIO", "JSONText", "Graphics", "Localization", "Views", "Timelines",
+        "Scheduling", "ConfigurationIntents", "Widgets", "ImageCodecs", "ImagePipeline", "PictureFetching",
         "CairoPainting", "Rendering", "Refreshing", "SystemSettings", "ToolReports", "ServiceUnits", argumentParser,
       ]),
     module(
       "ToolConfiguration",
       [
-        "Graphics", "Views", "Timelines", "Scheduling", "Widgets", "AtomicFiles", "ChildProcesses", "ImagePipeline",
-        "Rendering", "Refreshing", "SystemSettings", "ToolReports", "ServiceUnits", "ToolOptions", argumentParser, yams,
+        "SystemIO", "JSONText", "Graphics", "Views", "Timelines", "Scheduling", "Widgets", "ImagePipeline", "Rendering",
+        "Refreshing", "SystemSettings", "ToolReports", "ServiceUnits", "ToolOptions", argumentParser, yams,
       ]),
     module(
       "ToolCommands",
       [
-        "Ambient", "Diagnostics", "Graphics", "LayoutEngine", "Localization", "Views", "Timelines", "Scheduling",
-        "Widgets", "AtomicFiles", "ChildProcesses", "ImagePipeline", "PictureFetching", "CairoPainting", "Rendering",
+        "Ambient", "Diagnostics", "SystemIO", "JSONText", "Graphics", "LayoutEngine", "Localization", "Views",
+        "Timelines", "Scheduling", "Widgets", "ImagePipeline", "PictureFetching", "CairoPainting", "Rendering",
         "Refreshing", "Snapshots", "SystemSettings", "ToolReports", "ServiceUnits", "ToolOptions", "ToolConfiguration",
         argumentParser,
       ]),
@@ -284,7 +286,8 @@ let package = Package(
 
     // An unmodified widget extension: found, and compiled into a tool of its own.
     module(
-      "ExtensionBuilding", ["Localization", "DataModels", "ChildProcesses", "ImagePipeline", "SourceTables", yams]),
+      "ExtensionBuilding",
+      ["SystemIO", "MarkupText", "Localization", "DataModels", "ImagePipeline", "SourceTables", yams]),
     .macro(name: "WidgetMacros", swiftSettings: house),
 
     // Facades: the names that widget sources import.
@@ -311,7 +314,7 @@ let package = Package(
     module("CoreLocationFacade", ["ConfigurationIntents", "FoundationAdditions"]),
     module("DarwinFacade", []),
     // Apart from FoundationAdditions, as whatever shows FoundationNetworking is linked with libcurl.
-    module("NetworkingAdditions"),
+    module("NetworkingAdditions", ["SystemIO"]),
     module("UniformTypeIdentifiersFacade", ["FoundationAdditions"]),
     module("QuartzCoreFacade", ["CoreGraphicsFacade"]),
     module("CoreGraphicsFacade", ["Graphics", "UIKitValues"]),
@@ -324,43 +327,39 @@ let package = Package(
     module(
       "WidgetTesting",
       [
-        "Ambient", "Diagnostics", "Graphics", "LayoutEngine", "Localization", "Views", "Timelines",
+        "Ambient", "Diagnostics", "SystemIO", "Graphics", "LayoutEngine", "Localization", "Views", "Timelines",
         "ConfigurationIntents", "Widgets", "CairoPainting", "UIKitValues", "Rendering", "Snapshots", "SwiftUI",
         "WidgetKit",
       ]),
 
     // The bundled widgets and their app side.
-    // Documents of HTML and XML, by libxml2.
-    module("MarkupReading", ["CMarkup", "Diagnostics"]),
     // Which of the user's files the compiler read under which name.
-    module("SourceTables"),
-    // JSON with the places of everything in it.
-    module("JSONReading"),
+    module("SourceTables", ["JSONText"]),
     // Databases of SQLite that programs share, opened with care.
-    module("LibraryDatabases", ["CSQLite", "AtomicFiles", grdb]),
+    module("LibraryDatabases", ["CSQLite", "SystemIO", grdb]),
     module(
       "ComicLibrary",
       [
-        "CArchive", "Diagnostics", "Graphics", "Scheduling", "AtomicFiles", "ImageCodecs", "ImagePipeline",
+        "CArchive", "Diagnostics", "Graphics", "Scheduling", "SystemIO", "ImageCodecs", "ImagePipeline",
         "PictureFetching",
-        "MarkupReading", "JSONReading", "LibraryDatabases", grdb,
+        "MarkupText", "JSONText", "LibraryDatabases", grdb,
       ]),
     module(
       "FeedLibrary",
       [
-        "Diagnostics", "Graphics", "AtomicFiles", "ImageCodecs", "ImagePipeline", "PictureFetching", "MarkupReading",
-        "LibraryDatabases", grdb,
+        "Diagnostics", "SystemIO", "JSONText", "MarkupText", "Graphics", "ImageCodecs", "ImagePipeline",
+        "PictureFetching", "LibraryDatabases", grdb,
       ]),
     .target(
       name: "TimetableLibrary",
-      dependencies: ["Diagnostics", "Scheduling", "AtomicFiles", "MarkupReading"], swiftSettings: house,
+      dependencies: ["Diagnostics", "Scheduling", "SystemIO", "MarkupText"], swiftSettings: house,
       // Foundation's own copy of ICU: what Windows calls the time zones.
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
     module(
       "DailyLibrary",
-      ["Diagnostics", "Graphics", "Scheduling", "AtomicFiles", "ImagePipeline", "PictureFetching", "JSONReading"]),
+      ["Diagnostics", "Graphics", "Scheduling", "SystemIO", "ImagePipeline", "PictureFetching", "JSONText"]),
     // What the kernel tells of this machine, and a day of it.
-    module("SystemLibrary", ["Diagnostics", "AtomicFiles"]),
+    module("SystemLibrary", ["Diagnostics", "SystemIO"]),
     .target(
       name: "BundledWidgets",
       dependencies: [
@@ -379,7 +378,7 @@ let package = Package(
     module(
       "CatalogPages",
       [
-        "Diagnostics", "Graphics", "Views", "Timelines", "Widgets", "AtomicFiles", "Rendering", "SwiftUI", "WidgetKit",
+        "Diagnostics", "Graphics", "Views", "Timelines", "Widgets", "SystemIO", "Rendering", "SwiftUI", "WidgetKit",
         "ViewCatalog",
       ]),
     .executableTarget(
@@ -389,14 +388,14 @@ let package = Package(
     module(
       "AlmanacCommands",
       [
-        "Diagnostics", "Graphics", "ImageCodecs", "ImagePipeline", "Snapshots", "ToolReports", "ToolOptions",
-        "ExtensionBuilding", argumentParser,
+        "Diagnostics", "SystemIO", "Graphics", "ImageCodecs", "ImagePipeline", "Snapshots", "ToolReports",
+        "ToolOptions", "ExtensionBuilding", argumentParser,
       ]),
     .executableTarget(
       name: "almanac",
       dependencies: [
-        "Ambient", "Diagnostics", "Scheduling", "AtomicFiles", "ChildProcesses", "ImagePipeline", "PictureFetching",
-        "SystemSettings", "ToolReports", "ToolOptions", "ToolCommands", "MarkupReading", "LibraryDatabases",
+        "Ambient", "Diagnostics", "SystemIO", "JSONText", "MarkupText", "Scheduling", "ImagePipeline",
+        "PictureFetching", "SystemSettings", "ToolReports", "ToolOptions", "ToolCommands", "LibraryDatabases",
         "ComicLibrary", "FeedLibrary", "TimetableLibrary", "DailyLibrary", "SystemLibrary", "BundledWidgets",
         "AlmanacCommands", argumentParser,
       ],
@@ -409,15 +408,15 @@ let package = Package(
 
     tests("Ambient"),
     tests("Graphics", ["Diagnostics"]),
-    tests("LayoutEngine", ["Diagnostics", "Graphics"]),
+    tests("LayoutEngine", ["Diagnostics", "Graphics", "SquareFonts"]),
     tests("Localization", ["Ambient", "Diagnostics", "Graphics"]),
-    tests("Views", ["Diagnostics", "Graphics", "LayoutEngine", "Localization"]),
+    tests("Views", ["Diagnostics", "Graphics", "LayoutEngine", "Localization", "SquareFonts"]),
     tests("UIKitValues", ["Ambient", "Diagnostics", "Graphics", "Views", "FoundationAdditions", "ImageCodecs"]),
     tests("FoundationAdditions", ["Ambient", "Diagnostics", "Graphics", "Localization"]),
     .testTarget(name: "WidgetMacrosTests", dependencies: ["Diagnostics", "WidgetMacros"], swiftSettings: house),
     tests(
       "ConfigurationIntents", ["Ambient", "Diagnostics", "Graphics", "Localization", "Views", "Timelines", "Widgets"]),
-    tests("ExtensionBuilding", ["DataModels", "ChildProcesses", "SourceTables"]),
+    tests("ExtensionBuilding", ["SystemIO", "DataModels", "SourceTables"]),
     .testTarget(
       name: "DataStoreTests",
       dependencies: [
@@ -445,28 +444,31 @@ let package = Package(
       "Widgets",
       [
         "Ambient", "Diagnostics", "Graphics", "LayoutEngine", "Localization", "Views", "Timelines", "Scheduling",
-        "LiveActivities", "ConfigurationIntents",
+        "LiveActivities", "ConfigurationIntents", "SquareFonts",
       ]),
     // What sources of extensions may write, which are read as Swift 5.
     .testTarget(
       name: "SwiftFiveTests", dependencies: ["SwiftUI", "WidgetKit", "ActivityKitFacade"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
-    tests("AtomicFiles"),
-    tests("ChildProcesses"),
+    tests("SystemIO"),
     tests(
-      "Snapshots", ["Diagnostics", "Graphics", "ChildProcesses", "ImageCodecs", "CairoPainting", "RepositoryFiles"]),
-    tests("Scheduling", ["Timelines", "AtomicFiles"]),
+      "Snapshots", ["Diagnostics", "SystemIO", "Graphics", "ImageCodecs", "CairoPainting", "RepositoryFiles"]),
+    tests("Scheduling", ["SystemIO", "JSONText", "Timelines"]),
     tests(
       "Refreshing",
       [
-        "Diagnostics", "Graphics", "LayoutEngine", "Timelines", "Scheduling", "Widgets", "AtomicFiles", "Rendering",
-        "SwiftUI", "WidgetKit",
+        "Diagnostics", "SystemIO", "JSONText", "Graphics", "LayoutEngine", "Timelines", "Scheduling", "Widgets",
+        "Rendering", "SwiftUI", "WidgetKit",
       ]),
     // Writes colour profiles for the tests.
     .target(name: "ProfileBuilding", path: "Tests/Support/ProfileBuilding", swiftSettings: house),
     tests("ImageCodecs", ["Diagnostics", "Graphics", "ProfileBuilding"]),
     tests("ImagePipeline", ["Ambient", "Diagnostics", "Graphics", "ImageCodecs", "ProfileBuilding"]),
     // Files of the working tree, for tests.
+    // A font whose glyphs are squares, so that the numbers of text tests are obvious.
+    .target(
+      name: "SquareFonts", dependencies: ["Graphics", "LayoutEngine"], path: "Tests/Support/SquareFonts",
+      swiftSettings: house),
     .target(name: "RepositoryFiles", path: "Tests/Support/RepositoryFiles", swiftSettings: house),
     // The web server of the tests.
     .target(name: "LoopbackServing", path: "Tests/Support/LoopbackServing", swiftSettings: house),
@@ -492,19 +494,18 @@ let package = Package(
     tests(
       "ComicLibrary",
       [
-        "Diagnostics", "Graphics", "Scheduling", "ChildProcesses", "ImageCodecs", "PictureFetching", "MarkupReading",
+        "Diagnostics", "SystemIO", "MarkupText", "Graphics", "Scheduling", "ImageCodecs", "PictureFetching",
         "LibraryDatabases", "LoopbackServing", grdb,
       ]),
-    tests("MarkupReading", ["Diagnostics", "Graphics"]),
-    tests("JSONReading"),
+    tests("MarkupText", ["Diagnostics", "Graphics"]),
+    tests("JSONText"),
     tests(
       "FeedLibrary",
       [
-        "Diagnostics", "Graphics", "ChildProcesses", "ImageCodecs", "ImagePipeline", "PictureFetching",
-        "LibraryDatabases",
+        "Diagnostics", "SystemIO", "Graphics", "ImageCodecs", "ImagePipeline", "PictureFetching", "LibraryDatabases",
         "LoopbackServing", grdb,
       ]),
-    tests("TimetableLibrary", ["Diagnostics", "Graphics", "ChildProcesses"]),
+    tests("TimetableLibrary", ["Diagnostics", "SystemIO", "Graphics"]),
     tests("SystemLibrary", ["Diagnostics", "Graphics"]),
     tests(
       "DailyLibrary",
@@ -512,11 +513,10 @@ let package = Package(
     tests(
       "ToolCommands",
       [
-        "Diagnostics", "Graphics", "Timelines", "Scheduling", "ConfigurationIntents", "Widgets", "AtomicFiles",
-        "ChildProcesses", "ImageCodecs", "ImagePipeline", "PictureFetching", "Rendering", "Refreshing",
-        "SystemSettings", "ToolReports", "ServiceUnits", "ToolOptions", "ToolConfiguration", "ExtensionBuilding",
-        "SwiftUI", "WidgetKit", "AppIntents", "FeedLibrary", "AlmanacCommands", "almanac", "RepositoryFiles",
-        "LoopbackServing", argumentParser,
+        "Diagnostics", "SystemIO", "JSONText", "Graphics", "Timelines", "Scheduling", "ConfigurationIntents", "Widgets",
+        "ImageCodecs", "ImagePipeline", "PictureFetching", "Rendering", "Refreshing", "SystemSettings", "ToolReports",
+        "ServiceUnits", "ToolOptions", "ToolConfiguration", "ExtensionBuilding", "SwiftUI", "WidgetKit", "AppIntents",
+        "FeedLibrary", "AlmanacCommands", "almanac", "RepositoryFiles", "LoopbackServing", argumentParser,
       ]),
   ] + serviceFacades.map { module($0.name, ["FoundationAdditions"] + $0.shows) } + benchmarks,
   swiftLanguageModes: [.v6],

@@ -1,6 +1,7 @@
 internal import CSQLite
 import Foundation
 package import GRDB
+import SystemIO
 
 /// The schema of a store's database, and its migrations.
 package struct DatabaseForm: Sendable {
@@ -56,12 +57,12 @@ package struct DatabaseForm: Sendable {
   func migrate(_ queue: DatabaseQueue, _ path: String) throws {
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
     // Locks the folder: changing the journal mode of a database does not wait for other connections.
-    let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard descriptor >= 0 else {
-      throw LibraryDatabaseError.cannotCreate(file: folder, reason: String(cString: strerror(errno)))
+    let lock: FileLock
+    do throws(SystemError) { lock = try FileLock(folder: folder) } catch {
+      throw LibraryDatabaseError.cannotCreate(file: folder, reason: "\(error)")
     }
-    defer { close(descriptor) }
-    while flock(descriptor, LOCK_EX) < 0 && errno == EINTR {}
+    try? lock.acquire()
+    defer { lock.release() }
     guard case .outdated = try checked(queue.read(state), path) else { return }
     try queue.inDatabase { database in try database.execute(sql: "PRAGMA journal_mode = WAL") }
     try migrator.migrate(queue)

@@ -1,4 +1,4 @@
-internal import AtomicFiles
+internal import SystemIO
 package import Foundation
 package import GRDB
 

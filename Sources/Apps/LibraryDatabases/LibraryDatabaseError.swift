@@ -1,5 +1,6 @@
 import Foundation
 internal import GRDB
+import SystemIO
 
 /// Why a store's database cannot be used. `file` is its path.
 public enum LibraryDatabaseError: Error, Hashable, Sendable {
@@ -65,6 +66,6 @@ extension LibraryDatabaseError {
       close(descriptor)
       return nil
     }
-    return errno == ENOENT ? nil : String(cString: strerror(errno))
+    return errno == ENOENT ? nil : SystemError.last.description
   }
 }

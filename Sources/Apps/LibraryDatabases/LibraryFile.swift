@@ -1,4 +1,5 @@
 import Foundation
+import SystemIO
 
 /// Checks the file of a database before it is opened, to report the system's error text.
 enum LibraryFile {
@@ -8,7 +9,7 @@ enum LibraryFile {
       try FileManager.default.createDirectory(
         at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     } catch {
-      throw LibraryDatabaseError.cannotCreate(file: folder.path, reason: Self.reason(error))
+      throw LibraryDatabaseError.cannotCreate(file: folder.path, reason: error.systemReason)
     }
   }
 
@@ -19,7 +20,7 @@ enum LibraryFile {
     if stat(path, &status) != 0 {
       // The folder is created next.
       if errno == ENOENT || writes { return false }
-      reason = String(cString: strerror(errno))
+      reason = SystemError.last.description
     } else if status.st_mode & S_IFMT != S_IFREG {
       reason = "not a regular file"
     }
@@ -27,11 +28,5 @@ enum LibraryFile {
     throw writes
       ? LibraryDatabaseError.cannotCreate(file: path, reason: reason)
       : LibraryDatabaseError.unreadable(file: path, reason: reason)
-  }
-
-  /// The system's error text. Foundation's own description is longer.
-  private static func reason(_ error: any Error) -> String {
-    let underlying = (error as? CocoaError)?.userInfo[NSUnderlyingErrorKey] as? POSIXError
-    return underlying.map { String(cString: strerror($0.code.rawValue)) } ?? error.localizedDescription
   }
 }

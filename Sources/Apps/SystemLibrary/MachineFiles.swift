@@ -1,4 +1,5 @@
 public import Foundation
+internal import SystemIO
 
 /// The files with the kernel's state: `/proc` and `/sys`, or a folder in their place.
 public struct MachineFiles: Sendable {
@@ -28,9 +29,9 @@ public struct MachineFiles: Sendable {
   /// The start of a file, trimmed; nil if it cannot be read.
   func text(_ path: String) -> String? {
     // The kernel's files have no size, and some fail to read, such as a sleeping sensor.
-    guard let handle = try? FileHandle(forReadingFrom: root.appending(path: path)) else { return nil }
-    defer { try? handle.close() }
-    guard let data = try? handle.read(upToCount: 1 << 20), !data.isEmpty else { return nil }
+    guard let data = try? OpenBytes.read(at: root.appending(path: path).path, upTo: 1 << 20), !data.isEmpty else {
+      return nil
+    }
     return String(decoding: data, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
   }
 

@@ -1,4 +1,4 @@
-internal import AtomicFiles
+internal import SystemIO
 import Diagnostics
 import Foundation
 
@@ -14,10 +14,15 @@ extension SystemHistory {
 
   /// Reads a history; empty if the file is missing, or damaged, which is reported.
   static func read(_ file: URL) -> SystemHistory {
-    guard let handle = try? FileHandle(forReadingFrom: file) else { return SystemHistory() }
-    defer { try? handle.close() }
-    guard let data = try? handle.read(upToCount: Self.largestSize + 1), data.count <= Self.largestSize,
-      let stored = try? JSONDecoder().decode(StoredHistory.self, from: data), stored.version == 1
+    let data: Data?
+    do throws(RegularFile.Failure) {
+      data = try RegularFile.contents(of: file.path, limit: Self.largestSize)
+    } catch .system {
+      return SystemHistory()
+    } catch {
+      data = nil
+    }
+    guard let data, let stored = try? JSONDecoder().decode(StoredHistory.self, from: data), stored.version == 1
     else {
       DiagnosticLog.current.report(
         Diagnostic(

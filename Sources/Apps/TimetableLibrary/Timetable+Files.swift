@@ -1,4 +1,4 @@
-internal import AtomicFiles
+internal import SystemIO
 import Diagnostics
 public import Foundation
 
@@ -29,18 +29,15 @@ extension Timetable {
 
   /// The content of a regular file within the size limit. Does not block on pipes.
   static func contents(_ path: String) throws(TimetableError) -> Data {
-    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
-    guard descriptor >= 0 else { throw .unreadable(file: path, reason: String(cString: strerror(errno))) }
-    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-    var status = stat()
-    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-      let isFolder = status.st_mode & S_IFMT == S_IFDIR
-      throw .unreadable(file: path, reason: isFolder ? "it is a folder" : "not a regular file")
-    }
-    do {
-      return try handle.read(upToCount: CalendarFile.largestSize + 1) ?? Data()
+    do throws(RegularFile.Failure) {
+      return try RegularFile.contents(of: path, limit: CalendarFile.largestSize)
     } catch {
-      throw .unreadable(file: path, reason: error.systemReason)
+      switch error {
+      case .system(let error): throw .unreadable(file: path, reason: "\(error)")
+      case .isFolder: throw .unreadable(file: path, reason: "it is a folder")
+      case .notAFile: throw .unreadable(file: path, reason: "not a regular file")
+      case .tooLarge: throw .tooLarge(file: path, limit: CalendarFile.largestSize)
+      }
     }
   }
 
@@ -117,7 +114,7 @@ extension Timetable {
     guard try storedFiles().contains(where: { $0.name == name }) else { throw .noSuchCalendar(name: name) }
     // A folder of that name is not a calendar.
     guard unlink(path(ofCalendar: name)) == 0 else {
-      throw .inputOutput(file: path(ofCalendar: name), reason: String(cString: strerror(errno)))
+      throw .inputOutput(file: path(ofCalendar: name), reason: SystemError.last.description)
     }
     try setOrigin(nil, ofCalendar: name)
   }
@@ -144,13 +141,5 @@ extension TimetableError {
   func reportAsLeftOut() {
     DiagnosticLog.current.report(
       Diagnostic(id: "calendar.unreadable", message: "a calendar was left out: \(self)"))
-  }
-}
-
-extension Error {
-  /// The system's error text. Foundation's own description is longer.
-  var systemReason: String {
-    let underlying = (self as? CocoaError)?.userInfo[NSUnderlyingErrorKey] as? POSIXError
-    return underlying.map { String(cString: strerror($0.code.rawValue)) } ?? localizedDescription
   }
 }

@@ -1,9 +1,9 @@
 package import Ambient
-import Foundation
+import Synchronization
 
 /// Collects the diagnostics of one picture. Safe to share between threads.
 public final class DiagnosticLog: Sendable {
-  private let state = State()
+  private let collected = Mutex(CollectedDiagnostics())
 
   public init() {}
 
@@ -42,19 +42,24 @@ public final class DiagnosticLog: Sendable {
     if diagnostic.subject == nil, let subject = Self.subjectName {
       diagnostic = Diagnostic(id: diagnostic.id, message: diagnostic.message, subject: subject)
     }
-    state.append(diagnostic)
+    collected.withLock { [diagnostic] in $0.append(diagnostic) }
   }
 
   /// Adds `member` to the single diagnostic of `group`.
   package func report(_ member: String, of group: DiagnosticGroup) {
-    state.append(member, of: group, about: Self.subjectName)
+    let subject = Self.subjectName
+    collected.withLock { $0.append(member, of: group, about: subject) }
   }
 
   /// Adds the diagnostics of `other`, and merges equal groups.
-  package func report(contentsOf other: DiagnosticLog) { state.append(contentsOf: other.state) }
+  package func report(contentsOf other: DiagnosticLog) {
+    // Copied first: both may be the same log.
+    let others = other.collected.withLock { $0 }
+    collected.withLock { $0.append(contentsOf: others) }
+  }
 
   /// The diagnostics in order.
-  public var diagnostics: [Diagnostic] { state.diagnostics }
+  public var diagnostics: [Diagnostic] { collected.withLock(\.diagnostics) }
 }
 
 /// Diagnostics that differ only in one value and are reported in one line: the characters that a font lacks.
@@ -112,53 +117,44 @@ private struct DiagnosticMembers {
   }
 }
 
-extension DiagnosticLog {
-  private final class State: @unchecked Sendable {
-    private enum Entry {
-      case single(Diagnostic)
-      case group(DiagnosticGroup)
-    }
+/// What a log holds.
+private struct CollectedDiagnostics: Sendable {
+  private enum Entry {
+    case single(Diagnostic)
+    case group(DiagnosticGroup)
+  }
 
-    private let lock = NSLock()
-    private var inOrder: [Entry] = []
-    /// A set for fast lookup: a picture may report thousands.
-    private var known: Set<Diagnostic> = []
-    private var groups: [DiagnosticGroup: DiagnosticMembers] = [:]
+  private var inOrder: [Entry] = []
+  /// A set for fast lookup: a picture may report thousands.
+  private var known: Set<Diagnostic> = []
+  private var groups: [DiagnosticGroup: DiagnosticMembers] = [:]
 
-    func append(_ diagnostic: Diagnostic) {
-      lock.withLock { if known.insert(diagnostic).inserted { inOrder.append(.single(diagnostic)) } }
-    }
+  mutating func append(_ diagnostic: Diagnostic) {
+    if known.insert(diagnostic).inserted { inOrder.append(.single(diagnostic)) }
+  }
 
-    func append(_ member: String, of group: DiagnosticGroup, about subject: String?) {
-      lock.withLock {
-        if groups[group] == nil { inOrder.append(.group(group)) }
-        groups[group, default: DiagnosticMembers()].insert(member, about: subject)
+  mutating func append(_ member: String, of group: DiagnosticGroup, about subject: String?) {
+    if groups[group] == nil { inOrder.append(.group(group)) }
+    groups[group, default: DiagnosticMembers()].insert(member, about: subject)
+  }
+
+  mutating func append(contentsOf other: CollectedDiagnostics) {
+    for entry in other.inOrder {
+      switch entry {
+      case .single(let diagnostic):
+        if known.insert(diagnostic).inserted { inOrder.append(entry) }
+      case .group(let group):
+        if groups[group] == nil { inOrder.append(entry) }
+        if let members = other.groups[group] { groups[group, default: DiagnosticMembers()].merge(members) }
       }
     }
+  }
 
-    func append(contentsOf other: State) {
-      let (entries, others) = other.lock.withLock { (other.inOrder, other.groups) }
-      lock.withLock {
-        for entry in entries {
-          switch entry {
-          case .single(let diagnostic):
-            if known.insert(diagnostic).inserted { inOrder.append(entry) }
-          case .group(let group):
-            if groups[group] == nil { inOrder.append(entry) }
-            if let members = others[group] { groups[group, default: DiagnosticMembers()].merge(members) }
-          }
-        }
-      }
-    }
-
-    var diagnostics: [Diagnostic] {
-      lock.withLock {
-        inOrder.compactMap { entry in
-          switch entry {
-          case .single(let diagnostic): diagnostic
-          case .group(let group): groups[group]?.diagnostic(of: group)
-          }
-        }
+  var diagnostics: [Diagnostic] {
+    inOrder.compactMap { entry in
+      switch entry {
+      case .single(let diagnostic): diagnostic
+      case .group(let group): groups[group]?.diagnostic(of: group)
       }
     }
   }

@@ -1,4 +1,5 @@
 package import Foundation
+import JSONText
 
 /// The sources of a tool, stored in its resources. Debug information has the paths of links and copies in the cache;
 /// this table has the user's paths.

@@ -1,4 +1,4 @@
-import AtomicFiles
+import SystemIO
 package import Foundation
 import Rendering
 import ViewCatalog

@@ -1,14 +1,8 @@
-import Foundation
+import Synchronization
 
 /// Returns true to the first caller, on any thread.
-final class OneShot: @unchecked Sendable {
-  private let lock = NSLock()
-  private var isClaimed = false
+final class OneShot: Sendable {
+  private let isClaimed = Atomic(false)
 
-  func claim() -> Bool {
-    lock.withLock {
-      defer { isClaimed = true }
-      return !isClaimed
-    }
-  }
+  func claim() -> Bool { !isClaimed.exchange(true, ordering: .acquiringAndReleasing) }
 }

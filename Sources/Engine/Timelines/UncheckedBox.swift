@@ -1,4 +1,6 @@
 /// Transfers a value to another task. The sender no longer uses it.
-struct UncheckedBox<Value>: @unchecked Sendable {
-  let value: Value
+package struct UncheckedBox<Value>: @unchecked Sendable {
+  package let value: Value
+
+  package init(value: Value) { self.value = value }
 }

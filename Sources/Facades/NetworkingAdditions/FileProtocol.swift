@@ -1,5 +1,6 @@
 import Foundation
 import FoundationNetworking
+internal import SystemIO
 
 /// Loads `file:` URLs in sessions.
 final class FileProtocol: URLProtocol {
@@ -34,18 +35,18 @@ final class FileProtocol: URLProtocol {
 
   /// The contents of a regular file, without blocking on a pipe and without reading beyond the limit.
   static func contents(of path: String) throws(URLError) -> Data {
-    guard !path.utf8.contains(0) else { throw URLError(.fileDoesNotExist) }
-    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
-    guard descriptor >= 0 else { throw URLError(errno == EACCES ? .noPermissionsToReadFile : .fileDoesNotExist) }
-    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-    var status = stat()
-    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-      throw URLError(status.st_mode & S_IFMT == S_IFDIR ? .fileIsDirectory : .cannotOpenFile)
+    do throws(RegularFile.Failure) {
+      return try RegularFile.contents(of: path, limit: longest)
+    } catch {
+      switch error {
+      case .system(let error) where error.code == EACCES: throw URLError(.noPermissionsToReadFile)
+      case .system(let error) where error.code == EIO: throw URLError(.cannotOpenFile)
+      case .system: throw URLError(.fileDoesNotExist)
+      case .isFolder: throw URLError(.fileIsDirectory)
+      case .notAFile: throw URLError(.cannotOpenFile)
+      case .tooLarge: throw URLError(.dataLengthExceedsMaximum)
+      }
     }
-    let data = try? handle.read(upToCount: longest + 1) ?? Data()
-    guard let data else { throw URLError(.cannotOpenFile) }
-    guard data.count <= longest else { throw URLError(.dataLengthExceedsMaximum) }
-    return data
   }
 
   /// The MIME type for the file's extension.

@@ -1,5 +1,4 @@
-import AtomicFiles
-import ChildProcesses
+import SystemIO
 import Foundation
 package import ToolReports
 
@@ -42,7 +41,7 @@ package struct Crontab {
     var folder = Array((FileManager.default.temporaryDirectory.path + "/almanac-crontab-XXXXXX").utf8CString)
     guard mkdtemp(&folder) != nil else {
       throw ToolError(
-        "cannot create a temporary directory: \(String(cString: strerror(errno)))", exitCode: .cannotCreate)
+        "cannot create a temporary directory: \(SystemError.last)", exitCode: .cannotCreate)
     }
     let path = folder.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } ?? "" }
     defer { try? FileManager.default.removeItem(atPath: path) }

@@ -1,6 +1,5 @@
 import ArgumentParser
-import AtomicFiles
-import ChildProcesses
+import SystemIO
 import Foundation
 package import ToolReports
 
@@ -47,7 +46,7 @@ package struct ScheduledCommand: Hashable, Sendable {
     called name: String = CommandLine.arguments.first ?? "", path: String
   ) throws(ToolError) -> String {
     guard let own = realpath(OwnProgram.path, nil) else {
-      throw ToolError("\(OwnProgram.path): \(String(cString: strerror(errno)))", exitCode: .unavailable)
+      throw ToolError("\(OwnProgram.path): \(SystemError.last)", exitCode: .unavailable)
     }
     defer { free(own) }
     let itself = String(cString: own)

@@ -2,6 +2,7 @@ package import ArgumentParser
 import Dispatch
 import Localization
 import Refreshing
+import Timelines
 import SystemSettings
 import ToolReports
 package import Widgets
@@ -17,15 +18,11 @@ extension ToolCommand {
     if CommandLine.arguments.dropFirst().first == "run" { EarlySignals.expect() }
     ProgramResources.becomeMainBundle()
     ToolProcess.start()
-    let run = ProcessRun { await Invocation<Self>().run() }
-    Task { await run.work() }
+    // Types of a user's sources are not known to be safe to pass on; nobody else uses them.
+    let run = UncheckedBox<() async -> Void>(value: { await Invocation<Self>().run() })
+    Task { await run.value() }
     dispatchMain()
   }
-}
-
-/// The one thing that a process does. Types of a user's sources are not known to be safe to pass on; nobody else uses them.
-private struct ProcessRun: @unchecked Sendable {
-  let work: () async -> Void
 }
 
 /// Commands that a tool has besides those of every bundle.

@@ -1,5 +1,5 @@
 import Ambient
-import ChildProcesses
+import SystemIO
 import Foundation
 import Rendering
 import Scheduling

@@ -1,6 +1,7 @@
 import ArgumentParser
 package import Foundation
 package import ToolReports
+import SystemIO
 import Yams
 
 /// An error in a configuration file. Lines and columns count from 1, columns in Unicode scalars.
@@ -41,14 +42,8 @@ package struct ConfigurationFile {
   ///
   /// - Throws: ``ToolError`` with exit code 66 if the file cannot be read.
   package static func contents(of path: String) throws(ToolError) -> Data {
-    do {
-      let handle = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
-      defer { try? handle.close() }
-      return try handle.read(upToCount: longest + 1) ?? Data()
-    } catch {
-      let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
-      let reason = underlying.map { ": \(String(cString: strerror(Int32($0.code))))" } ?? ""
-      throw ToolError("\(path.printable): cannot be read\(reason)", exitCode: .noInput)
+    do throws(SystemError) { return try OpenBytes.read(at: path, upTo: longest + 1) } catch {
+      throw ToolError("\(path.printable): cannot be read: \(error)", exitCode: .noInput)
     }
   }
 

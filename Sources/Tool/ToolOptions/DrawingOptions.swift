@@ -3,6 +3,7 @@ import ImagePipeline
 import CairoPainting
 package import Foundation
 package import Graphics
+import JSONText
 import Localization
 package import Rendering
 package import SystemSettings
@@ -196,13 +197,7 @@ extension DrawingOptions {
   }
 
   private static func anyDate(_ argument: String) throws -> Date {
-    // Every form is checked by formatting the result: the parser accepts a prefix, and a 30 February. The style
-    // truncates milliseconds when formatting, and parses dates a little too small.
-    let whole = Date.ISO8601FormatStyle()
-    for style in [whole, whole.year().month().day(), Date.ISO8601FormatStyle(includingFractionalSeconds: true)] {
-      if let date = try? style.parse(argument), style.format(date + 0.000_25) == argument { return date }
-    }
-    if let date = offsetDate(argument) { return date }
+    if let date = Date(strictISO8601: argument) ?? offsetDate(argument) { return date }
     throw ValidationError("invalid date '\(argument)'. Use a form such as 2026-11-21T08:00:00Z or 2026-11-21.")
   }
 

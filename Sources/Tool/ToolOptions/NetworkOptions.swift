@@ -1,57 +1,64 @@
-package import ArgumentParser
+import ArgumentParser
 import Foundation
 package import PictureFetching
-import ToolReports
 
-/// The options of commands that fetch images by default.
+/// The options of commands that fetch pictures unless they are told not to.
 package struct NetworkOptions: ParsableArguments {
-  @OptionGroup package var hosts: HostOptions
+  @OptionGroup var hosts: HostOptions
 
-  @Flag(help: "Do not fetch images; show only images in the cache.")
+  @Flag(help: "Fetch no pictures: those that were fetched before are shown, others are left out.")
   var offline = false
 
   package init() {}
 
-  package var allowHost: [String] { hosts.allowHost }
+  var allowHost: [String] { hosts.allowHost }
 
+  /// What fetches and keeps pictures.
   package func fetcher(_ environment: ToolEnvironment, showsProgress: Bool) -> ResourceFetcher {
     hosts.fetcher(environment, isOffline: offline, showsProgress: showsProgress)
   }
 }
 
-/// The option `--allow-host` of commands that may fetch images.
+/// The option of commands that may fetch something.
 package struct HostOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Allow images from a host with a private address: a name, an address, or a network such as 192.168.1.0/24. May be repeated.",
+      "A host of your own that may be asked although its address is not public: a name, an address, or a network such as 192.168.1.0/24. May be repeated.",
       valueName: "HOST"))
-  package var allowHost: [String] = []
+  var allowHost: [String] = []
 
   package init() {}
 
   package func validate() throws {
-    do throws(AllowedHosts.InvalidHost) {
-      _ = try AllowedHosts(allowHost)
-    } catch {
-      throw ValidationError("--allow-host: \(error).")
-    }
-    do throws(AllowedHosts.InvalidHost) {
-      _ = try AllowedHosts(ToolEnvironment().allowedHosts)
-    } catch {
-      throw ValidationError("ALMANAC_ALLOW_HOSTS: \(error).")
+    for (source, hosts) in [("--allow-host", allowHost), ("ALMANAC_ALLOW_HOSTS", ToolEnvironment().allowedHosts)] {
+      do throws(AllowedHosts.InvalidHost) {
+        _ = try AllowedHosts(hosts)
+      } catch {
+        throw ValidationError("\(source): \(error).")
+      }
     }
   }
 
-  /// The fetcher uses the machine's clock: `--at` changes the widget's date, not the age of the cache.
-  package func fetcher(_ environment: ToolEnvironment, isOffline: Bool, showsProgress: Bool) -> ResourceFetcher {
+  /// Those of the environment, too.
+  package func names(_ environment: ToolEnvironment = ToolEnvironment()) -> [String] {
+    environment.allowedHosts + allowHost
+  }
+
+  /// What may be connected to besides public addresses.
+  package func allowed(_ environment: ToolEnvironment = ToolEnvironment()) -> AllowedHosts {
+    // Was checked.
+    (try? AllowedHosts(names(environment))) ?? .none
+  }
+
+  /// What fetches and keeps pictures, by the machine's clock: `--at` moves a widget's now, not the age of what is stored.
+  func fetcher(_ environment: ToolEnvironment, isOffline: Bool, showsProgress: Bool) -> ResourceFetcher {
     var policy = FetchPolicy()
     policy.isOffline = isOffline
-    // Validated before.
-    let allowed = (try? AllowedHosts(environment.allowedHosts + allowHost)) ?? .none
     let clock = FetchClock(now: { Date() }, wait: { try? await Task.sleep(for: $0) })
     let bar = FetchProgressBar()
     return ResourceFetcher(
-      fetch: GuardedFetch(allowed: allowed), store: ResponseCache(folder: environment.pictures), policy: policy,
+      fetch: GuardedFetch(allowed: allowed(environment)), store: ResponseCache(folder: environment.pictures),
+      policy: policy,
       clock: clock, onProgress: { if showsProgress { bar.show($0) } })
   }
 }

@@ -1,5 +1,5 @@
 package import ArgumentParser
-import AtomicFiles
+import SystemIO
 import Foundation
 import Graphics
 package import Refreshing
@@ -171,9 +171,4 @@ extension DrawingOptions {
       + [locale.identifier, timeZone.identifier])
       .joined(separator: "-")
   }
-}
-
-/// A widget on its way to the place where it is configured; nobody else uses it.
-private struct UncheckedBox: @unchecked Sendable {
-  let value: WidgetKind
 }

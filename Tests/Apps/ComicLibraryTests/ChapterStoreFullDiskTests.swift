@@ -1,4 +1,4 @@
-import ChildProcesses
+import SystemIO
 import Foundation
 import LibraryDatabases
 import Testing

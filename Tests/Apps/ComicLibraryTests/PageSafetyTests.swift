@@ -1,4 +1,4 @@
-import ChildProcesses
+import SystemIO
 import ComicLibrary
 import Foundation
 import Graphics

@@ -1,5 +1,5 @@
 import ComicLibrary
-import ChildProcesses
+import SystemIO
 import Diagnostics
 import Foundation
 import Graphics

@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import Graphics
+import SquareFonts
 import Testing
 
 @testable import LayoutEngine

@@ -1,5 +1,6 @@
 import Foundation
 import Graphics
+import SquareFonts
 import Testing
 
 @testable import LayoutEngine

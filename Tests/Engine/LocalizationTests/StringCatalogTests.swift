@@ -68,7 +68,8 @@ struct StringCatalogTests {
 
   @Test func `a truncated or invalid catalog is reported with the position`() throws {
     for (text, place) in [
-      ("{\n \"strings\": {\n  \"a\" 1}}", "line 3, column"), ("{\"strings\": {\"a\": {\"b\": \"", "end of file"),
+      ("{\n \"strings\": {\n  \"a\" 1}}", "line 3, column"),
+      ("{\"strings\": {\"a\": {\"b\": \"", "line 1, column 26: unexpected end"),
       ("[]", "not a JSON object"), ("", "the file is empty"), ("{\"strings\": 7}", "“strings” is not an object"),
     ] {
       let bundle = try TranslatedBundle(["Localizable.xcstrings": text])

@@ -1,4 +1,5 @@
-import AtomicFiles
+import JSONText
+import SystemIO
 import Foundation
 import Testing
 import Timelines

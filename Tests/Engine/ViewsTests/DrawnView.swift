@@ -2,6 +2,7 @@ import Foundation
 import Graphics
 import LayoutEngine
 
+import SquareFonts
 @testable import Views
 
 /// What `view` paints in a host of the given size, in points, at 2×.
@@ -30,7 +31,7 @@ func placed(
 ) -> PlacedNode {
   var environment = EnvironmentValues()
   change(&environment)
-  let context = _LoweringContext(environment: environment, pass: LoweringPass(shaper: SquareShaper()))
+  let context = _LoweringContext(environment: environment, pass: LoweringPass(shaper: SquareFont()))
   return PlacedNode.root(context.single(view), in: CGSize(width: width, height: height))
 }
 

@@ -3,6 +3,7 @@ import Foundation
 import Graphics
 import LayoutEngine
 
+import SquareFonts
 @testable import Views
 
 /// `view` laid out in a host of the given size once it has settled and `onAppear` has run.
@@ -10,7 +11,7 @@ func settled(_ view: some View, width: CGFloat = 1000, height: CGFloat = 400) ->
   var settling = FixpointLowering()
   return settling.resting { memory in
     let context = _LoweringContext(
-      environment: EnvironmentValues(), pass: LoweringPass(shaper: SquareShaper(), memory: memory))
+      environment: EnvironmentValues(), pass: LoweringPass(shaper: SquareFont(), memory: memory))
     return PlacedNode.root(context.single(view), in: CGSize(width: width, height: height))
   }
 }
@@ -24,7 +25,7 @@ func finished(_ view: some View) async -> PlacedNode {
   })
   return await settling.settled { memory in
     let context = _LoweringContext(
-      environment: EnvironmentValues(), pass: LoweringPass(shaper: SquareShaper(), memory: memory))
+      environment: EnvironmentValues(), pass: LoweringPass(shaper: SquareFont(), memory: memory))
     return PlacedNode.root(context.single(view), in: CGSize(width: 1000, height: 400))
   }
 }

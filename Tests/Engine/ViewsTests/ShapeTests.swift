@@ -2,13 +2,14 @@ import Diagnostics
 import Foundation
 import Graphics
 import LayoutEngine
+import SquareFonts
 import Testing
 
 @testable import Views
 
 struct ShapeTests {
   private func size(_ view: some View, _ width: CGFloat?, _ height: CGFloat?) -> CGSize {
-    let context = _LoweringContext(environment: EnvironmentValues(), pass: LoweringPass(shaper: SquareShaper()))
+    let context = _LoweringContext(environment: EnvironmentValues(), pass: LoweringPass(shaper: SquareFont()))
     return context.single(view).fittingSize(ProposedViewSize(width: width, height: height))
   }
 

@@ -4,6 +4,7 @@ import Graphics
 import LayoutEngine
 import Observation
 import OpenCombine
+import SquareFonts
 import Testing
 
 @testable import Views
@@ -162,7 +163,7 @@ import Testing
       let node = await settling.settled { memory in
         PlacedNode.root(
           _LoweringContext(
-            environment: EnvironmentValues(), pass: LoweringPass(shaper: SquareShaper(), memory: memory)
+            environment: EnvironmentValues(), pass: LoweringPass(shaper: SquareFont(), memory: memory)
           ).single(Endless()), in: CGSize(width: 100, height: 100))
       }
       #expect(node.texts == ["x"])

@@ -2,6 +2,7 @@ import Diagnostics
 import Foundation
 import Graphics
 import LayoutEngine
+import SquareFonts
 import Testing
 
 @testable import Views
@@ -14,7 +15,7 @@ struct TimelineViewTests {
   private func dates(_ schedule: some TimelineSchedule) -> (shown: TimeInterval, next: TimeInterval?) {
     var environment = EnvironmentValues()
     environment.currentDate = now
-    let context = _LoweringContext(environment: environment, pass: LoweringPass(shaper: SquareShaper()))
+    let context = _LoweringContext(environment: environment, pass: LoweringPass(shaper: SquareFont()))
     var shown: TimeInterval = .nan
     _ = TimelineView(schedule) { moment -> EmptyView in
       shown = moment.date.timeIntervalSince(now)

@@ -2,6 +2,7 @@ import Diagnostics
 import Foundation
 import Graphics
 import LayoutEngine
+import SquareFonts
 import Timelines
 
 @testable import Views
@@ -58,20 +59,9 @@ struct DoubleWidget: Widget {
   }
 }
 
-/// A font of squares.
-private final class SquareText: TextShaping {
-  func shape(_ runs: [TextRun], style: ParagraphStyle) -> ShapedParagraph {
-    let text = runs.map(\.text).joined()
-    let clusters = text.utf8.indices.enumerated().map { offset, _ in
-      ShapedParagraph.Cluster(utf8Range: offset..<offset + 1, advance: 10, isWhitespace: false, canBreakAfter: false)
-    }
-    return ShapedParagraph(clusters: clusters, ascent: 8, descent: 2)
-  }
-}
-
 /// Lowers `view` and returns its values for the picture, with the diagnostics.
 func lowered(_ view: some View) -> (pass: LoweringPass, node: LayoutNode, diagnostics: [Diagnostic]) {
-  let pass = LoweringPass(shaper: SquareText())
+  let pass = LoweringPass(shaper: SquareFont())
   let log = DiagnosticLog()
   let node = log.collecting {
     _LoweringContext(environment: EnvironmentValues(), pass: pass).single(view)

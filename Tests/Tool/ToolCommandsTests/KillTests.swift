@@ -1,4 +1,5 @@
-import ChildProcesses
+import JSONText
+import SystemIO
 import Foundation
 import Scheduling
 import Testing

@@ -2,6 +2,7 @@ package import ArgumentParser
 import ExtensionBuilding
 import Foundation
 import Snapshots
+import SystemIO
 import ToolReports
 
 package struct SnapshotStaleCommand: ParsableCommand {
@@ -65,7 +66,7 @@ package struct SnapshotStaleCommand: ParsableCommand {
   private func tell(_ url: URL) throws(ToolError) {
     guard prune else { return try Console.print("stale     \(shown(url))") }
     if unlink(url.path) != 0 && errno != ENOENT {
-      let reason = String(cString: strerror(errno))
+      let reason = SystemError.last.description
       throw ToolError("\(shown(url)): cannot be removed: \(reason)", exitCode: .cannotCreate)
     }
     try Console.print("removed   \(shown(url))")

@@ -25,11 +25,7 @@ struct ChapterLines {
   }
 
   /// Prints an array of objects; `universe` is null for the main story.
-  func printJSON() throws {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    try Console.write(try encoder.encode(chapters.map(Item.init)) + Data("\n".utf8))
-  }
+  func printJSON() throws { try chapters.map(Item.init).printJSON() }
 
   private struct Item: Encodable {
     let chapter: Chapter

@@ -1,5 +1,5 @@
 import ArgumentParser
-import AtomicFiles
+import SystemIO
 import ComicLibrary
 import Foundation
 import ToolOptions

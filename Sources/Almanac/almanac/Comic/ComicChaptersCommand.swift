@@ -2,6 +2,7 @@ import ArgumentParser
 import ComicLibrary
 import Foundation
 import PictureFetching
+import SystemIO
 import ToolOptions
 import ToolReports
 
@@ -67,17 +68,8 @@ struct ComicChaptersCommand: AsyncParsableCommand {
 
   /// Reads at most one byte more than is allowed.
   private static func contents(ofFile path: String) throws(ToolError) -> Data {
-    do {
-      let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
-      defer { try? file.close() }
-      return try file.read(upToCount: ComicHTMLParser.byteLimit + 1) ?? Data()
-    } catch {
-      throw ToolError("\(path.printable): cannot be read: \(Self.reason(error))", exitCode: .noInput)
+    do throws(SystemError) { return try OpenBytes.read(at: path, upTo: ComicHTMLParser.byteLimit + 1) } catch {
+      throw ToolError("\(path.printable): cannot be read: \(error)", exitCode: .noInput)
     }
-  }
-
-  private static func reason(_ error: any Error) -> String {
-    let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
-    return underlying.map { String(cString: strerror(Int32($0.code))) } ?? error.localizedDescription
   }
 }

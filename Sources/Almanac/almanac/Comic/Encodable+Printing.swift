@@ -1,4 +1,5 @@
 import Foundation
+import JSONText
 import ToolReports
 
 extension Encodable {
@@ -7,8 +8,6 @@ extension Encodable {
 
   /// The value as JSON with sorted keys, and a line break.
   func json() throws -> Data {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return try encoder.encode(self) + Data("\n".utf8)
+    try JSONEncoder.stable(isPretty: true).encode(self) + Data("\n".utf8)
   }
 }

@@ -1,6 +1,5 @@
 import ArgumentParser
-import AtomicFiles
-import ChildProcesses
+import SystemIO
 import Foundation
 import SystemLibrary
 import SystemSettings

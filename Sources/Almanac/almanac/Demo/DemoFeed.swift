@@ -1,4 +1,5 @@
 import Foundation
+import JSONText
 
 /// A sample feed of a fictional site.
 struct DemoFeed {
@@ -50,9 +51,8 @@ struct DemoFeed {
         datePublished: date.formatted(.iso8601))
     }
     let feed = Feed(title: title, homePageUrl: "\(site)/", items: items)
-    let encoder = JSONEncoder()
+    let encoder = JSONEncoder.stable(isPretty: true)
     encoder.keyEncodingStrategy = .convertToSnakeCase
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     return (try? encoder.encode(feed)) ?? Data()
   }
 

@@ -1,43 +1,29 @@
 import ArgumentParser
 import FeedLibrary
 import Foundation
-import ToolOptions
-import ToolReports
+import ToolCommands
 
+/// The options of commands that read feeds.
 struct FeedReadingOptions: ParsableArguments {
-  @Option(
-    help: ArgumentHelp(
-      "Allow requests to a host with a private address: a name, an address, or a network such as 192.168.1.0/24. May be repeated.",
-      valueName: "HOST"))
-  var allowHost: [String] = []
+  @OptionGroup var hosts: HostOptions
 
-  @Flag(help: "Do not fetch the feeds' icons.")
+  @Flag(help: "Fetch no pictures of feeds.")
   var noIcons = false
 
-  @Flag(help: "Print JSON: the result of each feed.")
+  @Flag(help: "Print JSON: what came of each feed.")
   var json = false
 
   @OptionGroup var day: DayOptions
 
-  func validate() throws {
-    for (source, hosts) in [("--allow-host", allowHost), ("ALMANAC_ALLOW_HOSTS", ToolEnvironment().allowedHosts)] {
-      do {
-        try FeedRefresher.check(hosts: hosts)
-      } catch {
-        throw ValidationError("\(source): \(error).")
-      }
-    }
-  }
-
-  /// Reads feeds, updates the widgets, and prints the results.
+  /// Reads feeds, has the widgets show them, and prints what came of it.
   ///
-  /// - Parameter isAdding: Whether feeds are expected to be new.
+  /// - Parameter isAdding: Whether feeds are to be new; false unless given.
   func reading(isAdding: Bool = false, _ read: (FeedStore, FeedRefresher) async throws -> [FeedOutcome]) async throws {
     try await NewsReader.working {
       let now = day.clock.now
       let store = try FeedStore(at: NewsReader.url)
       let refresher = try FeedRefresher(
-        store: store, allowedHosts: ToolEnvironment().allowedHosts + allowHost, now: now, fetchesIcons: !noIcons)
+        store: store, allowedHosts: hosts.names(), now: now, fetchesIcons: !noIcons)
       let outcomes = try await read(store, refresher)
       try NewsReader.tellWidgets(of: store, on: day)
       try print(outcomes, isAdding: isAdding)
@@ -52,7 +38,7 @@ struct FeedReadingOptions: ParsableArguments {
   }
 }
 
-/// The options that determine the current day.
+/// The options that say which day it is.
 struct DayOptions: ParsableArguments {
   @OptionGroup var clock: NowOption
   @OptionGroup var zone: TimeZoneOption

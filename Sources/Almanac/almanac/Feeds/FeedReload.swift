@@ -1,4 +1,4 @@
-import AtomicFiles
+import SystemIO
 import FeedLibrary
 import Scheduling
 import ToolReports

@@ -1,5 +1,5 @@
 import ArgumentParser
-import AtomicFiles
+import SystemIO
 import Diagnostics
 import FeedLibrary
 import Foundation

@@ -1,4 +1,4 @@
-import AtomicFiles
+import SystemIO
 import FeedLibrary
 import Foundation
 import ToolReports

@@ -2,27 +2,27 @@ import ArgumentParser
 import Diagnostics
 import Foundation
 import PictureFetching
+import SystemIO
 import TimetableLibrary
-import ToolOptions
-import ToolReports
+import ToolCommands
 
-/// The source of a calendar on the command line.
+/// Where a calendar is read from, as it is written on the command line.
 enum CalendarSource {
   case standardInput
   case file(String)
   case address(URL)
 
-  /// In bytes.
+  /// The most bytes that are read.
   private static let largestSize = 64 << 20
 
-  /// Parses `-`, an address, or a file name. `webcal` is the scheme of calendar links, in place of `https`.
+  /// `-`, an address, or a file's name. `webcal` is what calendars' links have in place of `https`.
   init(_ argument: String) throws(ToolError) {
     if argument == "-" {
       self = .standardInput
     } else if argument.contains("://") {
       let text = argument.lowercased().hasPrefix("webcal://") ? "https" + argument.dropFirst("webcal".count) : argument
       guard let url = URL(string: text) else {
-        let reason = AddressPort.invalid(in: text).map { "invalid port '\($0)'" } ?? "invalid address"
+        let reason = AddressPort.invalid(in: text).map { "invalid port '\($0)'" } ?? "the address cannot be used"
         throw ToolError("\(argument.printable): \(reason)", exitCode: .badData)
       }
       self = .address(url)
@@ -31,7 +31,7 @@ enum CalendarSource {
     }
   }
 
-  /// The name in messages, without parts of an address that may be secret.
+  /// What errors and diagnostics call it, without what may be secret in an address.
   var name: String {
     switch self {
     case .standardInput: "standard input"
@@ -40,56 +40,40 @@ enum CalendarSource {
     }
   }
 
-  /// The address, which is stored; nil for other sources.
+  /// Its address, which is kept; nil for anything else.
   var address: URL? { if case .address(let url) = self { url } else { nil } }
 
-  /// Reads the calendar if it has changed.
+  /// Its bytes, and what its server said of them; only an address has an origin.
   ///
-  /// - Parameter known: The earlier response, for a conditional request.
-  /// - Returns: The bytes and, for an address, its validators; nil if it has not changed.
+  /// - Parameter known: What came from the address before, for asking whether it has changed.
+  /// - Returns: nil where it has not changed.
   /// - Throws: A failure with exit code 65, 66, 69 or 75.
   func news(
     _ network: CalendarNetworkOptions, since known: CalendarOrigin? = nil
   ) async throws(ToolError) -> (data: Data, origin: CalendarOrigin?)? {
     switch self {
-    case .standardInput: return (try Self.contents(of: .standardInput, name), nil)
-    case .file(let path): return (try Self.contents(ofFile: path), nil)
+    case .standardInput: return (try contents { size throws(SystemError) in try OpenBytes.read(0, upTo: size) }, nil)
+    case .file(let path):
+      return (try contents { size throws(SystemError) in try OpenBytes.read(at: path, upTo: size) }, nil)
     case .address(let url): return try await fetch(url, network, since: known)
     }
   }
 
-  /// Reads the calendar unconditionally.
+  /// Its bytes, whether they have changed or not.
   ///
   /// - Throws: A failure with exit code 65, 66, 69 or 75.
   func data(_ network: CalendarNetworkOptions) async throws(ToolError) -> (data: Data, origin: CalendarOrigin?) {
     guard let news = try await news(network) else {
-      throw ToolError("\(name): unexpected response: 304 Not Modified".printable, exitCode: .temporary)
+      throw ToolError("\(name): the server says that nothing has changed".printable, exitCode: .temporary)
     }
     return news
   }
 
-  private static func contents(ofFile path: String) throws(ToolError) -> Data {
-    let file: FileHandle
-    do { file = try FileHandle(forReadingFrom: URL(fileURLWithPath: path)) } catch { throw unreadable(path, error) }
-    defer { try? file.close() }
-    return try contents(of: file, path)
-  }
-
-  /// Reads at most one byte more than is allowed.
-  private static func contents(of file: FileHandle, _ name: String) throws(ToolError) -> Data {
-    do {
-      var data = Data()
-      while data.count <= largestSize, let more = try file.read(upToCount: 1 << 20), !more.isEmpty { data += more }
-      return data
-    } catch {
-      throw unreadable(name, error)
+  /// One byte more than is read says that there are too many.
+  private func contents(_ read: (Int) throws(SystemError) -> Data) throws(ToolError) -> Data {
+    do throws(SystemError) { return try read(Self.largestSize + 1) } catch {
+      throw ToolError("\(name.printable): cannot be read: \(error)", exitCode: .noInput)
     }
-  }
-
-  private static func unreadable(_ name: String, _ error: any Error) -> ToolError {
-    let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
-    let reason = underlying.map { String(cString: strerror(Int32($0.code))) } ?? error.localizedDescription
-    return ToolError("\(name.printable): cannot be read: \(reason)", exitCode: .noInput)
   }
 
   private func fetch(
@@ -127,27 +111,12 @@ extension FetchError {
   }
 }
 
+/// The options of commands that fetch calendars.
 struct CalendarNetworkOptions: ParsableArguments {
-  @Option(
-    help: ArgumentHelp(
-      "Allow requests to a host with a private address: a name, an address, or a network such as 192.168.1.0/24. May be repeated.",
-      valueName: "HOST"))
-  var allowHost: [String] = []
-
-  func validate() throws {
-    for (source, hosts) in [("--allow-host", allowHost), ("ALMANAC_ALLOW_HOSTS", ToolEnvironment().allowedHosts)] {
-      do throws(AllowedHosts.InvalidHost) {
-        _ = try AllowedHosts(hosts)
-      } catch {
-        throw ValidationError("\(source): \(error).")
-      }
-    }
-  }
+  @OptionGroup var hosts: HostOptions
 
   fileprivate func fetch(limit: Int) -> GuardedFetch {
-    // Validated before.
-    let allowed = (try? AllowedHosts(ToolEnvironment().allowedHosts + allowHost)) ?? .none
-    var fetch = GuardedFetch(limits: FetchLimits(bytes: limit), allowed: allowed)
+    var fetch = GuardedFetch(limits: FetchLimits(bytes: limit), allowed: hosts.allowed())
     fetch.userAgent = "Almanac/\(UserAgent.version) (timetable on Linux)"
     return fetch
   }

@@ -1,6 +1,7 @@
 internal import CArchive
 internal import Foundation
 internal import ImageCodecs
+import SystemIO
 
 /// A zip archive. Its directory is read when it is opened, each entry on demand.
 ///
@@ -72,7 +73,7 @@ final class ComicArchive: @unchecked Sendable {
     case CARCHIVE_MISSING_LIBRARY: return .missingLibrary(file: file)
     case CARCHIVE_MULTI_DISK: return .multiDisk(file: file)
     case CARCHIVE_DIRECTORY_TOO_LARGE: return .directoryTooLarge(file: file, limit: directoryLimit)
-    case CARCHIVE_UNREADABLE: return .unreadable(file: file, reason: String(cString: strerror(code)))
+    case CARCHIVE_UNREADABLE: return .unreadable(file: file, reason: SystemError(code).description)
     case CARCHIVE_OUT_OF_MEMORY: return .outOfMemory(file: file)
     case CARCHIVE_NO_ARCHIVE where start.starts(with: Array("PK".utf8)):
       return .damagedArchive(file: file, reason: "no directory at the end; the file may be truncated")
@@ -132,7 +133,7 @@ extension ComicArchive {
     case CARCHIVE_BAD_CHECKSUM: .badChecksum(file: file, entry: entry.name)
     case CARCHIVE_ENCRYPTED: .encrypted(file: file, entry: entry.name)
     case CARCHIVE_UNKNOWN_METHOD: .unknownMethod(file: file, entry: entry.name, method: entry.method)
-    case CARCHIVE_UNREADABLE: .unreadable(file: file, reason: String(cString: strerror(code)))
+    case CARCHIVE_UNREADABLE: .unreadable(file: file, reason: SystemError(code).description)
     case CARCHIVE_OUT_OF_MEMORY: .outOfMemory(file: file)
     case CARCHIVE_TRUNCATED: .damagedEntry(file: file, entry: entry.name, reason: "truncated")
     default: .damagedEntry(file: file, entry: entry.name, reason: "decompression failed")

@@ -1,4 +1,5 @@
 internal import Foundation
+import SystemIO
 
 /// Opens files of comics without blocking, and reads only regular files.
 enum ComicFile {
@@ -37,9 +38,8 @@ enum ComicFile {
     var filled = 0
     while filled < count {
       let done = data.withUnsafeMutableBytes { bytes in
-        pread(descriptor, bytes.baseAddress.map { $0 + filled }, count - filled, off_t(filled))
+        uninterrupted { pread(descriptor, bytes.baseAddress.map { $0 + filled }, count - filled, off_t(filled)) }
       }
-      if done < 0 && errno == EINTR { continue }
       guard done > 0 else { break }
       filled += done
     }
@@ -50,7 +50,7 @@ enum ComicFile {
     switch code {
     case ENOENT, ENOTDIR: .missing(file: file)
     case ENXIO: .notAFile(file: file)
-    default: .unreadable(file: file, reason: String(cString: strerror(code)))
+    default: .unreadable(file: file, reason: SystemError(code).description)
     }
   }
 }

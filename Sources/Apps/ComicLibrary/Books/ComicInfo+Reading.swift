@@ -1,4 +1,4 @@
-internal import MarkupReading
+internal import MarkupText
 internal import Foundation
 
 extension ComicInfo {

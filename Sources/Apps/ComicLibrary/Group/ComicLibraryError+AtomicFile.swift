@@ -1,4 +1,4 @@
-internal import AtomicFiles
+internal import SystemIO
 
 extension ComicLibraryError {
   init(_ error: AtomicFileError) {

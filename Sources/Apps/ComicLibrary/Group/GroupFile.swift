@@ -1,6 +1,6 @@
-internal import AtomicFiles
+internal import SystemIO
 import Foundation
-import JSONReading
+import JSONText
 
 /// A JSON file in the container.
 struct GroupFile {

@@ -1,9 +1,7 @@
 import Foundation
+import SystemIO
 
 /// An advisory lock on the container for programs that read, change and write its files.
-///
-/// It is `flock(2)` on a separate file, because writing replaces the data files. The system releases the lock of a
-/// killed process.
 struct GroupLock {
   private let container: GroupContainer
 
@@ -23,14 +21,14 @@ struct GroupLock {
     } catch {
       throw .cannotCreate(file: container.url.path, reason: error.systemReason)
     }
-    let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-    if descriptor < 0 { throw .cannotCreate(file: path, reason: String(cString: strerror(errno))) }
-    // Closing the only descriptor releases the lock.
-    defer { close(descriptor) }
-    while flock(descriptor, LOCK_EX) < 0 {
-      let code = errno
-      if code != EINTR { throw .cannotCreate(file: path, reason: String(cString: strerror(code))) }
+    let lock: FileLock
+    do throws(SystemError) {
+      lock = try FileLock(file: path, permissions: 0o600)
+      try lock.acquire()
+    } catch {
+      throw .cannotCreate(file: path, reason: "\(error)")
     }
+    defer { lock.release() }
     return try body()
   }
 
@@ -39,10 +37,9 @@ struct GroupLock {
   /// If the lock file does not exist or cannot be opened, runs it without: then there is no writer, or none that
   /// could be locked out.
   func withSharedLock<Result>(_ body: () -> Result) -> Result {
-    let descriptor = open(container.path(GroupContainer.FileName.lock), O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { return body() }
-    defer { close(descriptor) }
-    while flock(descriptor, LOCK_SH) < 0 && errno == EINTR {}
+    let lock = try? FileLock(existingFile: container.path(GroupContainer.FileName.lock))
+    try? lock?.acquire(.shared)
+    defer { lock?.release() }
     return body()
   }
 }

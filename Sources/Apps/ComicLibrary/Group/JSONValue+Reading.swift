@@ -1,6 +1,6 @@
 import Diagnostics
 import Foundation
-import JSONReading
+import JSONText
 
 extension JSONValue {
   private static let deepestLevel = 200

@@ -1,4 +1,5 @@
 import Foundation
+import SystemIO
 
 extension ChapterPages {
   /// Saves the only image of a page, or of its two pages. Other images of them are removed.
@@ -48,7 +49,7 @@ extension ChapterPages {
     let url = url(name)
     let kind = FileStatus(atPath: url.path)?.kind
     if kind == .link || kind == .special, unlink(url.path) != 0 {
-      throw ComicCacheError.cannotRemove(file: url.path, reason: String(cString: strerror(errno)))
+      throw ComicCacheError.cannotRemove(file: url.path, reason: SystemError.last.description)
     }
     try files.write(data: data, to: url)
   }

@@ -1,4 +1,5 @@
 import Foundation
+import SystemIO
 
 /// The cached pages of one chapter: `<cache>/Chapters/Chapter_X`.
 ///
@@ -56,7 +57,7 @@ package struct ChapterPages: Sendable {
     // If it is missing, a link, a pipe or a folder, it is not an image of ours.
     if let data = files.contents(atPath: path) { return data.isEmpty ? nil : data }
     if isFile(name), access(path, R_OK) != 0 {
-      throw .unreadable(file: path, reason: String(cString: strerror(errno)))
+      throw .unreadable(file: path, reason: SystemError.last.description)
     }
     return nil
   }

@@ -1,4 +1,4 @@
-internal import AtomicFiles
+internal import SystemIO
 public import Foundation
 
 /// File operations of a cache on a local disk.
@@ -50,30 +50,7 @@ public struct FileSystemOperationsAdapter: ComicImageCacheDelegate {
   /// The bytes of a regular file; nil if there is none, if it is larger than 1 GiB, or if it cannot be read. Does not
   /// follow links, and does not block on pipes.
   public func contents(atPath path: String) -> Data? {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
-    guard descriptor >= 0 else { return nil }
-    defer { close(descriptor) }
-    var status = stat()
-    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size <= Self.largestFile
-    else { return nil }
-    return Self.bytes(of: descriptor, count: Int(status.st_size))
-  }
-
-  private static func bytes(of descriptor: Int32, count: Int) -> Data? {
-    var data = Data(count: count)
-    let done = data.withUnsafeMutableBytes { bytes -> Bool in
-      var rest = bytes[...]
-      while !rest.isEmpty {
-        let target = UnsafeMutableRawBufferPointer(rebasing: rest)
-        let count = read(descriptor, target.baseAddress, target.count)
-        if count < 0 && errno == EINTR { continue }
-        // Files are replaced atomically; something else has truncated this one.
-        if count <= 0 { return false }
-        rest = rest.dropFirst(count)
-      }
-      return true
-    }
-    return done ? data : nil
+    try? RegularFile.contents(of: path, limit: Self.largestFile, followsLinks: false)
   }
 
   /// Creates a folder, unless it exists.

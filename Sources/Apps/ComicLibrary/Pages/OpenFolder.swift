@@ -1,4 +1,5 @@
 import Foundation
+import SystemIO
 
 /// An open folder. Operations stay in it even if its path is replaced meanwhile, for example by a link.
 struct OpenFolder: ~Copyable {
@@ -30,7 +31,7 @@ struct OpenFolder: ~Copyable {
     switch errno {
     case ENOENT: return nil
     case ENOTDIR, ELOOP: throw .notAFolder(path: path)
-    case let code: throw .unreadable(file: path, reason: String(cString: strerror(code)))
+    case let code: throw .unreadable(file: path, reason: SystemError(code).description)
     }
   }
 
@@ -40,7 +41,7 @@ struct OpenFolder: ~Copyable {
     guard copy >= 0, let stream = fdopendir(copy) else {
       let code = errno
       if copy >= 0 { close(copy) }
-      throw .unreadable(file: path, reason: String(cString: strerror(code)))
+      throw .unreadable(file: path, reason: SystemError(code).description)
     }
     defer { closedir(stream) }
     var names: [String] = []
@@ -62,7 +63,7 @@ struct OpenFolder: ~Copyable {
   /// Removes a file, link or pipe, or with `isFolder` an empty folder. A missing file is not an error.
   func remove(_ name: String, isFolder: Bool = false) throws(ComicCacheError) {
     if unlinkat(descriptor, name, isFolder ? AT_REMOVEDIR : 0) == 0 || errno == ENOENT { return }
-    throw .cannotRemove(file: path + "/" + name, reason: String(cString: strerror(errno)))
+    throw .cannotRemove(file: path + "/" + name, reason: SystemError.last.description)
   }
 }
 

@@ -1,5 +1,5 @@
 import Foundation
-import JSONReading
+import JSONText
 
 /// A chapter's `metadata.json`: the images that show two pages. Unknown fields of the file and of its entries are
 /// kept.

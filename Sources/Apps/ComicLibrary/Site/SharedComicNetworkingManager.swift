@@ -1,5 +1,5 @@
 import Diagnostics
-internal import MarkupReading
+internal import MarkupText
 public import Foundation
 package import PictureFetching
 

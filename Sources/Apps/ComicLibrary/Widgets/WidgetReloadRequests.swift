@@ -1,4 +1,4 @@
-internal import AtomicFiles
+internal import SystemIO
 public import Foundation
 internal import Scheduling
 

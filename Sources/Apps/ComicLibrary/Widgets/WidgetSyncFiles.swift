@@ -1,4 +1,4 @@
-import AtomicFiles
+import SystemIO
 import Diagnostics
 import Foundation
 
@@ -51,7 +51,7 @@ struct WidgetSyncFiles {
   /// Removes the deferred reload.
   func dropPending() throws(ComicLibraryError) {
     guard unlink(path) < 0, errno != ENOENT else { return }
-    throw .cannotCreate(file: path, reason: String(cString: strerror(errno)))
+    throw .cannotCreate(file: path, reason: SystemError.last.description)
   }
 
   private var path: String { container.path(GroupContainer.FileName.pendingReload) }

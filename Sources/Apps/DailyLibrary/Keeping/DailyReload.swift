@@ -1,4 +1,4 @@
-import AtomicFiles
+import SystemIO
 public import Foundation
 import Scheduling
 

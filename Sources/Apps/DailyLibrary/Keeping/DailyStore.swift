@@ -1,5 +1,6 @@
 import ImagePipeline
-import AtomicFiles
+import JSONText
+import SystemIO
 public import Foundation
 
 /// The current source, and the last valid data of each source, shared by the app side and the widget.
@@ -45,9 +46,7 @@ public struct DailyStore: Sendable {
   ///
   /// - Throws: `DailyError.cannotCreate`, `.inputOutput`.
   public func set(_ source: DailySource) throws(DailyError) {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    guard let data = try? encoder.encode(Setting(source: source.text)) else { return }
+    guard let data = try? JSONEncoder.stable(isPretty: false).encode(Setting(source: source.text)) else { return }
     try GroupFolder.write(data + Data("\n".utf8), to: settingPath)
   }
 

@@ -1,5 +1,5 @@
 import Diagnostics
-import JSONReading
+import JSONText
 
 /// A problem of the data, and how it was handled.
 public struct DailyDiagnostic: Hashable, Sendable, CustomStringConvertible {

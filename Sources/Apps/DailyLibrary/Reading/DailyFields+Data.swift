@@ -1,4 +1,4 @@
-import JSONReading
+import JSONText
 
 /// The schema.
 extension DailyFields {

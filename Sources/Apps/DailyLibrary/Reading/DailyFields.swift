@@ -1,5 +1,5 @@
 import Foundation
-import JSONReading
+import JSONText
 
 /// Reads the fields of an object. Invalid fields are reported and treated as missing.
 struct DailyFields {
@@ -68,12 +68,7 @@ struct DailyFields {
     guard let json = self[name] else { return nil }
     let expected = "a date such as 2026-11-23T06:00:00+01:00"
     guard case .string(let text) = json.value else { return unusable(json, name, expected) }
-    let style = Date.ISO8601FormatStyle()
-    let date =
-      (try? style.parse(text))
-      ?? (try? style.year().month().day().time(includingFractionalSeconds: true)
-        .timeZone(separator: .colon).parse(text))
-    return date ?? unusable(json, name, expected)
+    return Date(looseISO8601: text) ?? unusable(json, name, expected)
   }
 
   /// An image: its location as a string, or an object with `address` and `text`.

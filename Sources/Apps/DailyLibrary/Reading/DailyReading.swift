@@ -1,5 +1,5 @@
 public import Foundation
-import JSONReading
+import JSONText
 
 /// Data that were read, and their problems.
 public struct DailyReading: Hashable, Sendable {

@@ -1,4 +1,4 @@
-internal import AtomicFiles
+internal import SystemIO
 internal import Foundation
 
 /// Distinguishes articles that have the same identifier in their feed.

@@ -3,7 +3,7 @@ import Diagnostics
 import Foundation
 internal import Graphics
 internal import ImageCodecs
-internal import MarkupReading
+internal import MarkupText
 internal import PictureFetching
 
 /// Fetches the icons of feeds.

@@ -1,7 +1,7 @@
-internal import AtomicFiles
+internal import SystemIO
 import Diagnostics
 import Foundation
-internal import MarkupReading
+internal import MarkupText
 internal import PictureFetching
 
 /// Fetches a feed's document from a server, or reads it from a file.

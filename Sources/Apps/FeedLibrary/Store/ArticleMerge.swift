@@ -1,4 +1,4 @@
-internal import AtomicFiles
+internal import SystemIO
 import Foundation
 internal import GRDB
 internal import LibraryDatabases

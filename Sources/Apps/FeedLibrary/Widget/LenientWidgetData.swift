@@ -1,4 +1,5 @@
 import Foundation
+import JSONText
 
 /// The file of the widgets' data, decoded leniently: invalid values are nil.
 struct LenientWidgetData: Decodable {
@@ -80,8 +81,7 @@ extension KeyedDecodingContainer<LenientKey> {
   fileprivate func date(_ name: String) -> Date? {
     if let seconds: Double = first([name]), abs(seconds) < 1e11 { return Date(timeIntervalSinceReferenceDate: seconds) }
     guard let text: String = first([name]) else { return nil }
-    let whole = Date.ISO8601FormatStyle()
-    return (try? whole.parse(text)) ?? (try? Date.ISO8601FormatStyle(includingFractionalSeconds: true).parse(text))
+    return Date(looseISO8601: text)
   }
 
   fileprivate func articles(_ name: String) -> [LenientArticle?]? {

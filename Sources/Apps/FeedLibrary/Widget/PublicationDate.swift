@@ -1,4 +1,5 @@
 public import Foundation
+internal import JSONText
 
 /// The dates of articles in the widgets' data.
 ///
@@ -12,9 +13,7 @@ public enum PublicationDate {
     let text = text.trimmingCharacters(in: .whitespaces)
       .replacingOccurrences(of: " +", with: "+").replacingOccurrences(of: " -", with: "-")
       .replacingOccurrences(of: " ", with: "T")
-    let time = Date.ISO8601FormatStyle()
-    let styles = [time, Date.ISO8601FormatStyle(includingFractionalSeconds: true), time.year().month().day()]
-    return styles.lazy.compactMap { try? $0.parse(text) }.first
+    return Date(looseISO8601: text, allowsDay: true)
   }
 
   private static let style = Date.ISO8601FormatStyle(dateTimeSeparator: .space, timeZone: .gmt).year().month().day()

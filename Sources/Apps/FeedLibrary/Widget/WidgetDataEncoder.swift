@@ -1,4 +1,5 @@
-internal import AtomicFiles
+import JSONText
+internal import SystemIO
 import Diagnostics
 public import Foundation
 
@@ -78,11 +79,10 @@ public struct WidgetDataEncoder: Sendable {
     let file = container.appending(path: WidgetDataDecoder.fileName)
     let icons = WidgetIconFolder(container: container)
     try icons.write(data)
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     do {
       let saved = SavedWidgetData(data, icons: icons)
-      try AtomicFile.write(try encoder.encode(saved) + Data("\n".utf8), to: file.path, isPrivate: true)
+      try AtomicFile.write(
+        try JSONEncoder.stable(isPretty: true).encode(saved) + Data("\n".utf8), to: file.path, isPrivate: true)
     } catch let error as AtomicFileError {
       throw WidgetDataError(error)
     } catch {

@@ -1,4 +1,4 @@
-internal import AtomicFiles
+internal import SystemIO
 
 /// Why the data of the news widgets could not be read or written. `file` is the path of the file.
 public enum WidgetDataError: Error, Hashable, Sendable {

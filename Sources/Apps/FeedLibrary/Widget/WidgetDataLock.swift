@@ -1,9 +1,7 @@
-internal import AtomicFiles
+internal import SystemIO
 import Foundation
 
 /// A lock on the widgets' data, so that a program does not overwrite another's changes.
-///
-/// It is `flock(2)` on a separate file; the system releases the lock of a killed process.
 struct WidgetDataLock {
   let container: URL
 
@@ -16,20 +14,17 @@ struct WidgetDataLock {
       try FileManager.default.createDirectory(
         at: container, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     } catch {
-      let reason = ((error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError).map { strerror(Int32($0.code)) }
-      let words = reason.flatMap { $0.map { String(cString: $0) } } ?? error.localizedDescription
-      throw WidgetDataError.cannotCreate(file: container.path, reason: words)
+      throw WidgetDataError.cannotCreate(file: container.path, reason: error.systemReason)
     }
     let path = container.appending(path: ".widget-data.lock").path
     // Readable by the owner only.
     PrivateFile.tighten(container.path, path)
-    let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else {
-      throw WidgetDataError.cannotCreate(file: path, reason: String(cString: strerror(errno)))
+    let lock: FileLock
+    do throws(SystemError) { lock = try FileLock(file: path, permissions: 0o600) } catch {
+      throw WidgetDataError.cannotCreate(file: path, reason: "\(error)")
     }
-    // Closing the only descriptor releases the lock.
-    defer { close(descriptor) }
-    while flock(descriptor, LOCK_EX) < 0 && errno == EINTR {}
+    try? lock.acquire()
+    defer { lock.release() }
     return try body()
   }
 }

@@ -1,4 +1,4 @@
-internal import AtomicFiles
+internal import SystemIO
 import Foundation
 
 /// The icons of feeds as files in the group's container, where newer releases of NetNewsWire's widget read them.

@@ -1,4 +1,4 @@
-internal import AtomicFiles
+internal import SystemIO
 import Foundation
 
 /// Stores in the group's container that the widgets have to be reloaded.
@@ -21,6 +21,6 @@ struct WidgetReloadMark {
   /// - Throws: `WidgetDataError.inputOutput`; the widgets are then reloaded once more.
   func remove() throws(WidgetDataError) {
     guard unlink(file.path) < 0, errno != ENOENT else { return }
-    throw .inputOutput(file: file.path, reason: String(cString: strerror(errno)))
+    throw .inputOutput(file: file.path, reason: SystemError.last.description)
   }
 }

@@ -1,5 +1,6 @@
 import DataModels
 import Foundation
+import MarkupText
 
 /// An `.xcdatamodeld` or `.xcdatamodel` of a target.
 struct DataModelFile {
@@ -26,9 +27,9 @@ struct DataModelFile {
     self.url = url
     let file = try Self.version(of: url).appending(path: "contents")
     let text = try InputFile.text(of: file)
-    let root: MarkupElement
+    let root: XMLTree
     do {
-      root = try MarkupElement(document: text)
+      root = try XMLTree(document: text)
     } catch {
       throw Self.damaged(file, error.description)
     }
@@ -69,7 +70,7 @@ struct DataModelFile {
 }
 
 extension DataModel.Entity {
-  fileprivate init?(_ element: MarkupElement) {
+  fileprivate init?(_ element: XMLTree) {
     guard let name = element["name"] else { return nil }
     // A class has its module as a prefix, or a full stop for the module that it is compiled in.
     let className = element["representedClassName"]?.split(separator: ".").last.map(String.init)
@@ -82,7 +83,7 @@ extension DataModel.Entity {
 }
 
 extension DataModel.Attribute {
-  fileprivate init?(_ element: MarkupElement) {
+  fileprivate init?(_ element: XMLTree) {
     guard let name = element["name"] else { return nil }
     self.init(
       name: name, type: element["attributeType"], isOptional: element["optional"] == "YES",
@@ -92,7 +93,7 @@ extension DataModel.Attribute {
 }
 
 extension DataModel.Relationship {
-  fileprivate init?(_ element: MarkupElement) {
+  fileprivate init?(_ element: XMLTree) {
     guard let name = element["name"] else { return nil }
     self.init(
       name: name, destination: element["destinationEntity"], inverse: element["inverseName"],

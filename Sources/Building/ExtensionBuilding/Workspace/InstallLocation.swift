@@ -1,4 +1,5 @@
 import Foundation
+import SystemIO
 
 /// The paths of a tool and its resources.
 struct InstallLocation {
@@ -67,7 +68,7 @@ struct InstallLocation {
 
   private func move(_ source: URL, to place: URL) throws(ExtensionBuildingError) {
     if rename(source.path, place.path) != 0 {
-      let reason = String(cString: strerror(errno))
+      let reason = SystemError.last.description
       throw ExtensionBuildingError(.cannotCreate, "\(place.path): cannot be replaced: \(reason)")
     }
   }

@@ -1,4 +1,4 @@
-import ChildProcesses
+import SystemIO
 import Foundation
 
 /// Reads a pipe on its own thread, and reports each line.

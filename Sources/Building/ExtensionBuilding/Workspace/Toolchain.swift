@@ -1,4 +1,4 @@
-import ChildProcesses
+import SystemIO
 package import Foundation
 
 /// The Swift toolchain that compiles extensions.

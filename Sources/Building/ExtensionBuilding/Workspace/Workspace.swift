@@ -1,4 +1,5 @@
 package import Foundation
+import SystemIO
 
 /// The cached package in which extensions are compiled. There is one for each copy of Almanac, so that its modules
 /// are compiled once for all extensions.
@@ -131,16 +132,15 @@ package struct Workspace: Sendable {
     onWait: () -> Void = {}, _ work: () throws(ExtensionBuildingError) -> Value
   ) throws(ExtensionBuildingError) -> Value {
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let descriptor = open(folder.appending(path: "lock").path, O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
-    guard descriptor >= 0 else {
+    guard let lock = try? FileLock(file: folder.appending(path: "lock").path, permissions: 0o644) else {
       throw ExtensionBuildingError(
         .cannotCreate, "\(folder.path): not writable; set XDG_CACHE_HOME to a writable folder")
     }
-    defer { close(descriptor) }
-    if flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
+    if !lock.tryAcquire() {
       onWait()
-      while flock(descriptor, LOCK_EX) != 0 && errno == EINTR {}
+      try? lock.acquire()
     }
+    defer { lock.release() }
     return try work()
   }
 }

@@ -1,11 +1,10 @@
-import Foundation
 public import Localization
+import Synchronization
 
 /// A property of an entity. Apple's page: AppIntents/EntityProperty.
 @propertyWrapper
-public final class EntityProperty<Value: _IntentValue>: @unchecked Sendable {
-  private let lock = NSLock()
-  private var value: Value?
+public final class EntityProperty<Value: _IntentValue>: Sendable {
+  private let value = Mutex<Value?>(nil)
   public let title: LocalizedStringResource
 
   public init(title: LocalizedStringResource = "", identifier: String? = nil) { self.title = title }
@@ -16,12 +15,12 @@ public final class EntityProperty<Value: _IntentValue>: @unchecked Sendable {
   /// The value; before it is set, the type's blank value.
   public var wrappedValue: Value {
     get {
-      guard let value = lock.withLock({ value }) ?? Value._blank else {
+      guard let value = value.withLock({ $0 }) ?? Value._blank else {
         MissingValue.stop("a property of an entity", "\(Value.self)")
       }
       return value
     }
-    set { lock.withLock { value = newValue } }
+    set { value.withLock { $0 = newValue } }
   }
 
   public var projectedValue: EntityProperty<Value> { self }

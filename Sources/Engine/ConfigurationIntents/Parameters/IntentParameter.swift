@@ -1,21 +1,21 @@
 package import Ambient
 import Foundation
 import Localization
+import Synchronization
 
 /// A parameter of an intent. Apple's page: AppIntents/IntentParameter.
 ///
 /// As with Apple's, copies of an intent share their parameters: that is why a constant intent can be changed.
 @propertyWrapper
-public final class IntentParameter<Value: _IntentValue>: @unchecked Sendable {
-  private let lock = NSLock()
-  private var stored: Value?
+public final class IntentParameter<Value: _IntentValue>: Sendable {
+  private let stored: Mutex<Value?>
   /// The parameter's properties besides its value.
   public let _details: _ParameterDetails
 
   package init(_ details: _ParameterDetails, default value: Value.UnwrappedType?) {
     _details = details
     // The types are equal, or one is the other's optional; `as?` supports both.
-    stored = value.flatMap { $0 as? Value } ?? AmbientValues.current.intentDefaults.value()
+    stored = Mutex(value.flatMap { $0 as? Value } ?? AmbientValues.current.intentDefaults.value())
   }
 
   /// The value; if none was set, the type's blank value (zero, an empty string, the first case).
@@ -24,18 +24,18 @@ public final class IntentParameter<Value: _IntentValue>: @unchecked Sendable {
   /// tool sets values for all parameters of the intents that it creates.
   public var wrappedValue: Value {
     get {
-      guard let value = lock.withLock({ stored }) ?? Value._blank else {
+      guard let value = stored.withLock({ $0 }) ?? Value._blank else {
         MissingValue.stop("the parameter '\(String(localized: _details.title))'", "\(Value.self)")
       }
       return value
     }
-    set { lock.withLock { stored = newValue } }
+    set { stored.withLock { $0 = newValue } }
   }
 
   public var projectedValue: IntentParameter<Value> { self }
 
   /// The value that was set, or the default; nil for neither.
-  package var presentValue: Value? { lock.withLock { stored } }
+  package var presentValue: Value? { stored.withLock { $0 } }
 }
 
 extension IntentParameter {

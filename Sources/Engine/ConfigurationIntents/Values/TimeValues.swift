@@ -1,4 +1,5 @@
 public import Foundation
+import JSONText
 import Localization
 
 extension Date: _IntentValue {
@@ -6,19 +7,10 @@ extension Date: _IntentValue {
   public static var _form: _ValueForm {
     .described(
       "Date", expecting: "a date such as 2026-11-21T08:00:00Z or 2026-11-21", as: { $0.formatted(.iso8601) },
-      read: { Self.read($0) })
+      read: { Date(strictISO8601: $0) })
   }
   /// The picture's current date.
   public static var _blank: Date? { LocalizationContext.current.now }
-
-  private static func read(_ text: String) -> Date? {
-    let whole = Date.ISO8601FormatStyle()
-    for style in [whole, whole.year().month().day(), Date.ISO8601FormatStyle(includingFractionalSeconds: true)] {
-      // Formatted again, to check that the whole text was parsed.
-      if let date = try? style.parse(text), style.format(date + 0.000_25) == text { return date }
-    }
-    return nil
-  }
 }
 
 extension DateComponents: _IntentValue {

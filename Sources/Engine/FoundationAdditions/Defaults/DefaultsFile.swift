@@ -1,4 +1,5 @@
-import AtomicFiles
+import Synchronization
+import SystemIO
 import Diagnostics
 import Foundation
 
@@ -15,10 +16,10 @@ final class DefaultsFile: @unchecked Sendable {
   /// The instance for the file at `url`, which all callers share.
   static func at(_ url: URL) -> DefaultsFile {
     let path = url.path(percentEncoded: false)
-    return opened.withLock {
-      if let file = opened.files[path] { return file }
+    return opened.withLock { opened in
+      if let file = opened[path] { return file }
       let file = DefaultsFile(path: path)
-      opened.files[path] = file
+      opened[path] = file
       return file
     }
   }
@@ -62,15 +63,11 @@ final class DefaultsFile: @unchecked Sendable {
     return values
   }
 
-  /// Runs `body` while no other process changes the file. The lock is `flock(2)` on a separate file, because the list
-  /// itself is replaced; the system releases the lock of a killed process.
+  /// Runs `body` while no other process changes the file.
   private func whileAlone(_ body: () throws -> Void) throws {
-    let descriptor = open(path + ".lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
-    defer { close(descriptor) }
-    while flock(descriptor, LOCK_EX) < 0 {
-      guard errno == EINTR else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
-    }
+    let lock = try FileLock(file: path + ".lock", permissions: 0o600)
+    try lock.acquire()
+    defer { lock.release() }
     try body()
   }
 
@@ -78,14 +75,7 @@ final class DefaultsFile: @unchecked Sendable {
     DiagnosticLog.current.report(Diagnostic(id: id, message: message, subject: path))
   }
 
-  private static let opened = Opened()
-
-  private final class Opened: @unchecked Sendable {
-    private let lock = NSLock()
-    var files: [String: DefaultsFile] = [:]
-
-    func withLock<Result>(_ body: () -> Result) -> Result { lock.withLock(body) }
-  }
+  private static let opened = Mutex<[String: DefaultsFile]>([:])
 }
 
 /// Changes whenever the file is replaced.

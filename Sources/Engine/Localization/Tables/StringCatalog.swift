@@ -1,6 +1,6 @@
 import Diagnostics
 import Foundation
-import JSONReading
+import JSONText
 
 /// A string catalog (`.xcstrings`): all languages of a table in one JSON file.
 ///
@@ -23,7 +23,7 @@ struct StringCatalog {
   init(_ data: Data, of file: URL) {
     (self.file, self.data) = (file, data)
     guard let document = JSONMembers(of: data) else {
-      report(JSONPosition.fault(in: data) ?? "not a JSON object")
+      report(JSONSyntaxError(in: data)?.description ?? "not a JSON object")
       return
     }
     if let language = document.ranges["sourceLanguage"] {
@@ -31,7 +31,7 @@ struct StringCatalog {
     }
     guard let strings = document.ranges["strings"] else { return }
     guard let members = JSONMembers(of: data, in: strings) else {
-      report(JSONPosition.fault(in: data) ?? "“strings” is not an object")
+      report(JSONSyntaxError(in: data)?.description ?? "“strings” is not an object")
       return
     }
     keys = members.ranges

@@ -1,4 +1,5 @@
 public import Foundation
+import Synchronization
 
 /// The string tables: those of the main bundle, and of any bundle that a text names.
 ///
@@ -11,10 +12,10 @@ public final class StringTables: Sendable, Hashable {
     case program(URL, name: String?)
   }
 
-  private let state: State
+  private let known: Mutex<Known>
 
   /// Tables of a program with these bundles; a text without a bundle is looked up in all of them, in this order.
-  public init(mainBundles: [URL]) { state = State(.bundles(mainBundles)) }
+  public init(mainBundles: [URL]) { known = Mutex(Known(.bundles(mainBundles))) }
 
   /// The tables of the program whose main bundle is `bundle`: those of its folder, of its own resource folders beside
   /// it, and ``EmbeddedCatalogs``. Resource folders of other programs in the same folder are ignored. The folders are
@@ -25,16 +26,18 @@ public final class StringTables: Sendable, Hashable {
   }
 
   /// The tables of a program in a folder; without a name it has no resource folders.
-  package init(programIn folder: URL, named name: String?) { state = State(.program(folder, name: name)) }
+  package init(programIn folder: URL, named name: String?) { known = Mutex(Known(.program(folder, name: name))) }
 
   package func format(for key: String, table: String?, bundle: URL?, locale: Locale) -> StringFormat? {
     guard !key.isEmpty else { return nil }
     let chain = LanguageChain.languages(for: locale)
-    for folder in bundle.map({ [$0] }) ?? state.mainBundles {
-      let format = state.withBundle(folder) { $0?.format(for: key, table: table ?? "Localizable", in: chain) }
-      if let format { return format }
+    return known.withLock { known in
+      let table = table ?? "Localizable"
+      for folder in bundle.map({ [$0] }) ?? known.mainBundles() {
+        if let format = known.format(for: key, table: table, in: chain, of: folder) { return format }
+      }
+      return bundle == nil ? known.embeddedFormat(for: key, table: table, in: chain) : nil
     }
-    return bundle == nil ? state.embeddedFormat(for: key, table: table ?? "Localizable", in: chain) : nil
   }
 
   /// Identity.
@@ -42,45 +45,38 @@ public final class StringTables: Sendable, Hashable {
 
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
-  private final class State: @unchecked Sendable {
-    private let lock = NSLock()
-    private var main: Main
-    private var bundles: [URL: BundleTables?] = [:]
-    private var embedded: [String: BundleTables.Table?] = [:]
-    private let hasEmbedded: Bool
+  private struct Known {
+    var main: Main
+    var bundles: [URL: BundleTables?] = [:]
+    var embedded: [String: BundleTables.Table?] = [:]
+    let hasEmbedded: Bool
 
     init(_ main: Main) {
       self.main = main
       if case .program = main { hasEmbedded = true } else { hasEmbedded = false }
     }
 
-    func embeddedFormat(for key: String, table name: String, in chain: [String]) -> StringFormat? {
+    mutating func embeddedFormat(for key: String, table name: String, in chain: [String]) -> StringFormat? {
       guard hasEmbedded else { return nil }
-      return lock.withLock {
-        var table = embedded[name] ?? EmbeddedCatalogs.table(name)
-        defer { embedded[name] = .some(table) }
-        return table?.format(for: key, in: chain)
+      var table = embedded[name] ?? EmbeddedCatalogs.table(name)
+      defer { embedded[name] = .some(table) }
+      return table?.format(for: key, in: chain)
+    }
+
+    mutating func mainBundles() -> [URL] {
+      switch main {
+      case .bundles(let bundles): return bundles
+      case .program(let folder, let name):
+        let bundles = [folder] + ProgramResources.folders(in: folder, ofProgram: name)
+        main = .bundles(bundles)
+        return bundles
       }
     }
 
-    var mainBundles: [URL] {
-      lock.withLock {
-        switch main {
-        case .bundles(let bundles): return bundles
-        case .program(let folder, let name):
-          let bundles = [folder] + ProgramResources.folders(in: folder, ofProgram: name)
-          main = .bundles(bundles)
-          return bundles
-        }
-      }
-    }
-
-    func withBundle<Result>(_ folder: URL, _ body: (inout BundleTables?) -> Result) -> Result {
-      lock.withLock {
-        var bundle = bundles[folder] ?? BundleTables(folder)
-        defer { bundles[folder] = .some(bundle) }
-        return body(&bundle)
-      }
+    mutating func format(for key: String, table: String, in chain: [String], of folder: URL) -> StringFormat? {
+      var bundle = bundles[folder] ?? BundleTables(folder)
+      defer { bundles[folder] = .some(bundle) }
+      return bundle?.format(for: key, table: table, in: chain)
     }
   }
 }

@@ -1,5 +1,5 @@
 package import Ambient
-package import AtomicFiles
+package import SystemIO
 package import Foundation
 
 /// The output folders that passes registered: a file for each in the data home, with its absolute path. Apps use them

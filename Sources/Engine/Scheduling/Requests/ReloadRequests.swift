@@ -1,5 +1,5 @@
 package import Ambient
-package import AtomicFiles
+package import SystemIO
 package import Foundation
 
 /// Programs' requests for new timelines.

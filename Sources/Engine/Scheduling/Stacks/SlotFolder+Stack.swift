@@ -1,4 +1,5 @@
 package import Foundation
+import JSONText
 
 extension SlotFolder {
   /// The stack's last state; nil if there is none, or it cannot be read.

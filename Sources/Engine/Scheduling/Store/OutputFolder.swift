@@ -1,4 +1,4 @@
-import AtomicFiles
+import SystemIO
 package import Foundation
 
 /// An output folder: one folder for each widget, and `.almanac` with the files that passes share.

@@ -1,45 +1,42 @@
-import AtomicFiles
+import SystemIO
 import Foundation
 
 extension OutputFolder {
-  /// Locks the folder for changes, until ``OutputLock/release()`` or the end of the process.
+  /// Whoever may change the folder; let go by ``OutputLock/release()``, or the end of the process.
   ///
   /// - Parameters:
-  ///   - name: The lock: of a pass, or of the daemon.
-  ///   - onWait: Called before waiting for another process; nil not to wait.
-  /// - Returns: Nil if another process has the lock and `onWait` is nil.
+  ///   - name: What is locked: a pass, or the daemon.
+  ///   - onWait: Called before another is waited for; nil not to wait.
+  /// - Returns: Nil where another has it and nobody is waited for.
   package func lock(_ name: OutputLock.Name, onWait: (() -> Void)?) throws(StoreError) -> OutputLock? {
     var isFolder: ObjCBool = true
     if FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder), !isFolder.boolValue {
-      throw StoreError(path: url.path, isDisk: false, reason: String(cString: strerror(ENOTDIR)))
+      throw StoreError(path: url.path, isDisk: false, reason: SystemError(ENOTDIR).description)
     }
     let isMended = try checkVersion()
     let path = ownFolder.appending(path: name.rawValue).path
     let own = Self.own(name.rawValue)
-    let descriptor = try StoredFile.making(own, in: url.path) { () throws(AtomicFileError) in
+    let lock = try StoredFile.making(own, in: url.path) { () throws(AtomicFileError) in
       try AtomicFile.openLock(own, inside: url.path)
     }
-    if flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
-      guard let onWait else {
-        close(descriptor)
-        return nil
-      }
+    if !lock.tryAcquire() {
+      guard let onWait else { return nil }
       onWait()
-      while flock(descriptor, LOCK_EX) != 0 && errno == EINTR {}
+      try? lock.acquire()
     }
-    return OutputLock(descriptor: descriptor, path: path, isMended: isMended)
+    return OutputLock(lock: lock, path: path, isMended: isMended)
   }
 
-  /// Creates or repairs `version`.
+  /// Makes `version`, or mends it.
   ///
-  /// - Returns: Whether it was damaged.
-  /// - Throws: ``StoreError`` if it has another version, or cannot be written.
+  /// - Returns: Whether there was one that was damaged.
+  /// - Throws: ``StoreError`` where it is another one, or cannot be written.
   private func checkVersion() throws(StoreError) -> Bool {
     let path = ownFolder.appending(path: "version").path
     let text = StoredFile.contents(path, limit: 32).map { String(decoding: $0, as: UTF8.self) }
     if text == "1\n" { return false }
     if text?.wholeMatch(of: /[0-9]+\n/) != nil {
-      throw StoreError(path: url.path, isDisk: false, reason: "another version of the program uses this folder")
+      throw StoreError(path: url.path, isDisk: false, reason: "another release of the program keeps its pictures there")
     }
     let isDamaged = StoredFile.isAnything(path)
     try StoredFile.replace(Self.own("version"), in: url.path, with: Data("1\n".utf8), calls: .system)
@@ -52,30 +49,22 @@ package final class OutputLock: Sendable {
   package enum Name: String, Sendable {
     /// One pass at a time.
     case pass = "pass.lock"
-    /// One daemon at a time.
+    /// One daemon.
     case daemon = "daemon.lock"
   }
 
-  /// Whether the `version` file was damaged and is now repaired.
+  /// Whether what says how the output is kept was damaged, and is mended now.
   package let isMended: Bool
-  private let descriptor: Int32
+  private let lock: FileLock
   private let path: String
 
-  fileprivate init(descriptor: Int32, path: String, isMended: Bool) {
-    (self.descriptor, self.path, self.isMended) = (descriptor, path, isMended)
+  fileprivate init(lock: FileLock, path: String, isMended: Bool) {
+    (self.lock, self.path, self.isMended) = (lock, path, isMended)
   }
 
-  /// Whether the lock file is still in place: false after its folder was removed or replaced.
-  package var isInPlace: Bool {
-    var (own, found) = (stat(), stat())
-    guard fstat(descriptor, &own) == 0, stat(path, &found) == 0 else { return false }
-    return own.st_dev == found.st_dev && own.st_ino == found.st_ino
-  }
+  /// Whether it is the one that others find: false once its folder was removed, or another took its place.
+  package var isInPlace: Bool { lock.isFile(at: path) }
 
-  /// Releases the lock. Call it once.
-  package func release() {
-    // A child process that is just being started has the descriptor too, so closing it is not enough.
-    flock(descriptor, LOCK_UN)
-    close(descriptor)
-  }
+  /// Lets go of it.
+  package func release() { lock.release() }
 }

@@ -1,4 +1,5 @@
-import AtomicFiles
+import JSONText
+import SystemIO
 package import Foundation
 
 /// A frame for one second of a pre-rendered frame's time, stored only briefly.

@@ -1,4 +1,5 @@
-import AtomicFiles
+import JSONText
+import SystemIO
 package import Foundation
 
 /// The folder of a widget in an output:

@@ -1,4 +1,5 @@
 import Foundation
+import JSONText
 
 /// The widgets and stacks that are requested in an output, and by whom: `.almanac/placed.json`. Folders of widgets
 /// that are no longer requested stay; this list distinguishes them.

@@ -1,4 +1,4 @@
-import AtomicFiles
+import SystemIO
 import Foundation
 
 /// Why a file could not be stored.
@@ -11,7 +11,7 @@ package struct StoreError: Error, Hashable, Sendable, CustomStringConvertible {
   init(path: String, isDisk: Bool, reason: String) { (self.path, self.isDisk, self.reason) = (path, isDisk, reason) }
 
   init(path: String, code: Int32) {
-    self.init(path: path, isDisk: [ENOSPC, EDQUOT, EIO].contains(code), reason: String(cString: strerror(code)))
+    self.init(path: path, isDisk: [ENOSPC, EDQUOT, EIO].contains(code), reason: SystemError(code).description)
   }
 
   init(_ error: AtomicFileError) {

@@ -1,4 +1,4 @@
-import AtomicFiles
+import SystemIO
 import Foundation
 
 /// Reads and replaces the store's files, which other programs may have changed.
@@ -10,25 +10,7 @@ package enum StoredFile {
   ///
   /// It never waits for a pipe and never reads beyond the limit.
   static func contents(_ path: String, limit: Int = longest) -> Data? {
-    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
-    guard descriptor >= 0 else { return nil }
-    defer { close(descriptor) }
-    var status = stat()
-    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size <= limit else {
-      return nil
-    }
-    var data = Data(count: Int(status.st_size))
-    let count = data.withUnsafeMutableBytes { bytes in
-      var count = 0
-      while count < bytes.count {
-        let step = read(descriptor, bytes.baseAddress?.advanced(by: count), bytes.count - count)
-        if step < 0 && errno == EINTR { continue }
-        guard step > 0 else { break }
-        count += step
-      }
-      return count
-    }
-    return count == data.count ? data : nil
+    try? RegularFile.contents(of: path, limit: limit)
   }
 
   /// Distinguishes a file from one that replaces it.

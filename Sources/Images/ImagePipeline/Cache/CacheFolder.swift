@@ -1,4 +1,4 @@
-import AtomicFiles
+import SystemIO
 package import Foundation
 import Synchronization
 
@@ -45,10 +45,8 @@ package final class CacheFolder: Sendable {
   /// If another process is doing this, it returns at once. Open files stay readable.
   /// - Parameter kept: The name of a file to keep in any case.
   package func makeRoom(besides kept: String? = nil, now: Date) {
-    let descriptor = open(url.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard descriptor >= 0 else { return }
-    defer { close(descriptor) }
-    guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else { return }
+    guard let lock = try? FileLock(folder: url.path), lock.tryAcquire() else { return }
+    defer { lock.release() }
     // Temporary files that another process is writing stay and do not count; one may replace an older file.
     let files = self.files.filter { !$0.isTemporary || Int(now.timeIntervalSince1970) - $0.lastUse.0 > 3600 }
     var total = files.reduce(0) { $0 + $1.byteCount }

@@ -1,5 +1,5 @@
 package import Ambient
-internal import AtomicFiles
+internal import SystemIO
 import Diagnostics
 package import Foundation
 import Graphics

@@ -1,51 +1,36 @@
-import AtomicFiles
+import SystemIO
 import Foundation
 import Graphics
 
-/// A file of pixels that are ready to be painted: a header of 64 bytes, and rows in the layout of ``Bitmap``.
+/// A file of pixels that are ready to be painted: a head of 64 bytes, and rows as ``Bitmap`` has them.
 ///
-/// The file is only replaced atomically, so that a process with the old file open keeps its contents.
+/// The file is only ever replaced as a whole, so that whoever has it in memory keeps what was there.
 struct ScaledImageFile {
   let path: String
 
-  /// The pixels; `nil` if the file is missing, damaged or of another size.
+  /// The pixels; nil where there is no such file, or where it is damaged or of another size.
   ///
-  /// The file is read, not mapped: truncating a mapped file would crash the process.
+  /// They are read, not mapped: who shortens a mapped file ends the process that looks at it.
   func bitmap(pixelSize: PixelSize) -> Bitmap? {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
-    guard descriptor >= 0 else { return nil }
-    defer { close(descriptor) }
-    var status = stat()
-    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
-      Int(status.st_size) == Head.length + pixelSize.area * 4
+    guard let file = try? RegularFile(path, followsLinks: false),
+      Int(file.status.st_size) == Head.length + pixelSize.area * 4
     else { return nil }
     let start = withUnsafeTemporaryAllocation(byteCount: Head.length, alignment: 8) { bytes in
-      Self.fill(bytes, from: descriptor) ? Head(UnsafeRawBufferPointer(bytes)) : nil
+      OpenBytes.fill(bytes, from: file.descriptor) ? Head(UnsafeRawBufferPointer(bytes)) : nil
     }
     guard let head = start, head.pixelSize == pixelSize else { return nil }
     var isWhole = false
     let bitmap = Bitmap(pixelSize: pixelSize, isOpaque: head.isOpaque) { pixels in
       isWhole =
-        pixels.count == pixelSize.area * 4 && Self.fill(pixels, from: descriptor)
+        pixels.count == pixelSize.area * 4 && OpenBytes.fill(pixels, from: file.descriptor)
         && Checksum(UnsafeRawBufferPointer(pixels)).value == head.checksum
     }
     guard isWhole else { return nil }
-    Self.touch(descriptor, status)
+    Self.touch(file)
     return bitmap
   }
 
-  /// Fills the buffer; `false` if the file ends early.
-  private static func fill(_ bytes: UnsafeMutableRawBufferPointer, from descriptor: Int32) -> Bool {
-    var filled = 0
-    while filled < bytes.count {
-      let count = read(descriptor, bytes.baseAddress.map { $0 + filled }, bytes.count - filled)
-      if count < 0 && errno == EINTR { continue }
-      guard count > 0 else { return false }
-      filled += count
-    }
-    return true
-  }
-
+  /// Puts `bitmap` there as a whole.
   func write(_ bitmap: Bitmap) throws(AtomicFileError) {
     let data = bitmap.withBytes { pixels in
       let head = Head(
@@ -55,15 +40,15 @@ struct ScaledImageFile {
     try AtomicFile.write(data, to: path, isPrivate: true, calls: .unsynchronized)
   }
 
-  /// Updates the access time at most once a minute, which is precise enough for files that are evicted after weeks.
-  private static func touch(_ descriptor: Int32, _ status: stat) {
+  /// Notes the use; once a minute is often enough for what is thrown out after weeks.
+  private static func touch(_ file: RegularFile) {
     var now = timespec()
     clock_gettime(CLOCK_REALTIME, &now)
-    guard now.tv_sec - status.st_mtim.tv_sec > 60 else { return }
-    futimens(descriptor, nil)
+    guard now.tv_sec - file.status.st_mtim.tv_sec > 60 else { return }
+    futimens(file.descriptor, nil)
   }
 
-  /// The file header; numbers are little-endian.
+  /// What stands before the pixels; numbers are little-endian.
   private struct Head {
     static let length = 64
     private static let signature: UInt64 = 0x0A31_7865_6C70_6D61  // "amplex1\n"
@@ -78,6 +63,7 @@ struct ScaledImageFile {
       self.checksum = checksum
     }
 
+    /// Nil for bytes that are none of ours.
     init?(_ bytes: UnsafeRawBufferPointer) {
       func word(_ index: Int) -> UInt64 { UInt64(littleEndian: bytes.load(fromByteOffset: index * 8, as: UInt64.self)) }
       guard bytes.count >= Self.length, word(0) == Self.signature, word(3) <= 1 else { return nil }
@@ -97,7 +83,7 @@ struct ScaledImageFile {
   }
 }
 
-/// A checksum that detects damage: Fletcher's two sums over eight columns of words, as fast as memory is read.
+/// Tells damaged pixels: Fletcher's two sums over eight columns of words, as fast as memory is read.
 private struct Checksum {
   let value: UInt64
 

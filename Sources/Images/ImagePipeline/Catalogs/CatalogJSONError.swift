@@ -1,5 +1,5 @@
 import Foundation
-import JSONReading
+import JSONText
 
 /// A JSON error in one sentence without a full stop, with the line and column of a syntax error or the path to a
 /// value of the wrong type.
@@ -13,7 +13,7 @@ struct CatalogJSONError: CustomStringConvertible {
     }
     switch error {
     case .dataCorrupted(let context):
-      let fault = JSONPosition.fault(in: data) ?? Self.reason(context)
+      let fault = JSONSyntaxError(in: data)?.description ?? Self.reason(context)
       description = "invalid asset catalog JSON: \(fault)"
     case .typeMismatch(_, let context), .valueNotFound(_, let context), .keyNotFound(_, let context):
       let path = context.codingPath.map { $0.intValue.map { "entry \($0 + 1)" } ?? $0.stringValue }

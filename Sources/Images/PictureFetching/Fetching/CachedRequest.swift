@@ -1,5 +1,5 @@
 import ImagePipeline
-import AtomicFiles
+import SystemIO
 import Diagnostics
 import Foundation
 import Graphics

@@ -1,5 +1,5 @@
 import ImagePipeline
-package import AtomicFiles
+package import SystemIO
 import Diagnostics
 package import Foundation
 

@@ -1,4 +1,4 @@
-import AtomicFiles
+import SystemIO
 import CLinux
 import Foundation
 
@@ -75,7 +75,7 @@ struct FolderWatch {
       let code = errno
       folders[index].number = number
       if number < 0, index == 0, last.map({ $0 >= 0 }) ?? true {
-        deafness = "\(folder.path): cannot be watched: \(String(cString: strerror(code)))"
+        deafness = "\(folder.path): cannot be watched: \(SystemError(code))"
       }
       // A new folder may already contain requests; an output that existed may be gone.
       let isNews = folder.wake == .request ? number >= 0 && last != nil : (last ?? -1) >= 0

@@ -1,6 +1,7 @@
 import CLinux
 package import Foundation
 import Synchronization
+import SystemIO
 
 /// The alarm of a process: one thread in `poll(2)`, for a timer, folders and signals.
 ///
@@ -84,7 +85,7 @@ package final class SystemWakeSource: WakeSource {
     (bell, self.duties) = (clinux_bell(), duties)
     state = Mutex(State(passBegan: MonotonicClock.now, folders: folders))
     guard timer >= 0, watch >= 0, bell >= 0, caught.allSatisfy({ $0 >= 0 }) else {
-      throw SystemAlarmError(reason: String(cString: strerror(errno)))
+      throw SystemAlarmError(reason: SystemError.last.description)
     }
     // Before the first pass reads the requests, so that none is missed.
     state.withLock { _ = watchFolders(&$0) }

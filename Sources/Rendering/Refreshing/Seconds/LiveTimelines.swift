@@ -1,5 +1,6 @@
 import Foundation
 import Graphics
+import JSONText
 import Rendering
 import Scheduling
 import Synchronization

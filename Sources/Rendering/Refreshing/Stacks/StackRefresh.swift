@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import Graphics
+import JSONText
 import Scheduling
 
 /// Updates a stack's slot after those of its widgets: chooses a widget and shows its picture.

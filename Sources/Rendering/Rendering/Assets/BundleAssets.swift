@@ -3,17 +3,17 @@ import Diagnostics
 package import Foundation
 import Graphics
 import Localization
+import Synchronization
 package import Views
 
 /// The assets of the widget's bundle: asset catalogs and separate images in its folders.
 ///
 /// Created once per process and shared. Folders are read when a name is first requested.
-package final class BundleAssets: AssetSource, @unchecked Sendable {
+package final class BundleAssets: AssetSource, Sendable {
   private let folders: @Sendable () -> [URL]
-  private let lock = NSLock()
-  private var catalogs: [URL?: [AssetCatalog]] = [:]
-  private var pictures: [PictureKey: DrawableImage] = [:]
-  private var accent: String?
+  private let catalogs = Mutex<[URL?: [AssetCatalog]]>([:])
+  private let pictures = Mutex<[PictureKey: DrawableImage]>([:])
+  private let accent = Mutex<String?>(nil)
 
   /// A file, with a scale if it is a drawing.
   private struct PictureKey: Hashable {
@@ -70,7 +70,7 @@ package final class BundleAssets: AssetSource, @unchecked Sendable {
 
   /// `NSAccentColorName` in the bundle's `Info.plist`, as Xcode writes it.
   package var accentColorName: String {
-    lock.withLock {
+    accent.withLock { accent in
       if let accent { return accent }
       let names = folders().lazy.compactMap { folder -> String? in
         let file = folder.appending(path: "Info.plist").path
@@ -87,7 +87,7 @@ package final class BundleAssets: AssetSource, @unchecked Sendable {
   private static func isUsable(_ name: String) -> Bool { !name.isEmpty && name.utf8.count <= 1024 }
 
   private func catalogs(of bundle: URL?) -> [AssetCatalog] {
-    lock.withLock {
+    catalogs.withLock { catalogs in
       if let known = catalogs[bundle] { return known }
       let found = (bundle.map { [$0] } ?? folders()).map(AssetCatalog.init(folder:))
       catalogs[bundle] = found
@@ -116,7 +116,7 @@ package final class BundleAssets: AssetSource, @unchecked Sendable {
   private func loosePicture(_ name: String, in bundle: URL?, _ traits: AssetTraits) -> ImageAsset? {
     guard !name.contains("..") else { return nil }
     let scales = [traits.displayScale, 3, 2, 1].filter { [1, 2, 3].contains($0) }
-    for folder in bundle.map({ [$0] }) ?? lock.withLock({ folders() }) {
+    for folder in bundle.map({ [$0] }) ?? folders() {
       for suffix in name.contains(".") ? [""] : [".png", ".jpg", ".jpeg"] {
         for scale in scales {
           let mark = scale == 1 ? "" : "@\(Int(scale))x"
@@ -135,11 +135,11 @@ package final class BundleAssets: AssetSource, @unchecked Sendable {
   private func picture(_ file: URL, scale: CGFloat, isSymbol: Bool = false) -> (picture: DrawableImage, isVector: Bool)?
   {
     for (key, isVector) in [(PictureKey(file: file, scale: 0), false), (PictureKey(file: file, scale: scale), true)] {
-      if let known = lock.withLock({ pictures[key] }) { return (known, isVector) }
+      if let known = pictures.withLock({ $0[key] }) { return (known, isVector) }
     }
     do throws(ImageError) {
       let found = try ImageReader.asset(contentsOfFile: file.path, scale: scale, isSymbol: isSymbol)
-      lock.withLock { pictures[PictureKey(file: file, scale: found.isVector ? scale : 0)] = found.picture }
+      pictures.withLock { $0[PictureKey(file: file, scale: found.isVector ? scale : 0)] = found.picture }
       return found
     } catch {
       if case .vector = error {

@@ -1,4 +1,4 @@
-internal import AtomicFiles
+internal import SystemIO
 import Foundation
 
 /// The files of one entry, in a folder named after it.

@@ -1,4 +1,5 @@
 import Foundation
+import JSONText
 
 /// The lines of `results.html`, each a separate script.
 enum ReportLine {
@@ -33,8 +34,7 @@ enum ReportLine {
 
   /// JSON that is safe in a script element.
   static func json(_ value: some Encodable) -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let encoder = JSONEncoder.stable(isPretty: false)
     encoder.nonConformingFloatEncodingStrategy = .convertToString(
       positiveInfinity: "∞", negativeInfinity: "−∞", nan: "not a number")
     // Encoding strings and numbers does not fail.

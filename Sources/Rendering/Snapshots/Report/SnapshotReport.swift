@@ -1,4 +1,4 @@
-internal import AtomicFiles
+internal import SystemIO
 package import Foundation
 
 /// A report folder with a page, `report.html`, that shows the differences and needs no server.
@@ -123,7 +123,7 @@ package struct SnapshotReport: Sendable {
     let count = line.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
     if count < 0 { throw failure(results.path) }
     // The rest is not written: the page skips the broken line.
-    if count < line.count { throw SnapshotReportError(path: results.path, reason: String(cString: strerror(ENOSPC))) }
+    if count < line.count { throw SnapshotReportError(path: results.path, reason: SystemError(ENOSPC).description) }
   }
 
   /// Empties the folder and writes the page, unless `isReady` returns true under the lock.
@@ -160,18 +160,19 @@ package struct SnapshotReport: Sendable {
     }
   }
 
-  /// Locks the folder itself. The system releases the lock of a killed process.
+  /// Locks the folder itself.
   private func whileLocked(_ body: () throws(SnapshotReportError) -> Void) throws(SnapshotReportError) {
     do { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) } catch {
       throw SnapshotReportError(path: folder.path, reason: error.localizedDescription)
     }
-    let descriptor = open(folder.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw failure(folder.path) }
-    defer { close(descriptor) }
-    while flock(descriptor, LOCK_EX) != 0 {
-      if errno != EINTR { throw failure(folder.path) }
+    let lock: FileLock
+    do throws(SystemError) {
+      lock = try FileLock(folder: folder.path)
+      try lock.acquire()
+    } catch {
+      throw SnapshotReportError(path: folder.path, reason: "\(error)")
     }
-    defer { flock(descriptor, LOCK_UN) }
+    defer { lock.release() }
     try body()
   }
 
@@ -180,6 +181,6 @@ package struct SnapshotReport: Sendable {
   }
 
   private func failure(_ path: String) -> SnapshotReportError {
-    SnapshotReportError(path: path, reason: String(cString: strerror(errno)))
+    SnapshotReportError(path: path, reason: SystemError.last.description)
   }
 }

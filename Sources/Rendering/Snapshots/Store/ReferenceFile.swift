@@ -1,5 +1,6 @@
 import Foundation
 import ImageCodecs
+import SystemIO
 
 /// A reference file.
 struct ReferenceFile {
@@ -25,19 +26,19 @@ struct ReferenceFile {
   }
 
   private static func read(_ url: URL) -> Contents {
-    var status = stat()
-    guard stat(url.path, &status) == 0 else {
-      // A broken symbolic link is not a missing reference that may be written.
-      if errno == ENOENT, lstat(url.path, &status) != 0 { return .missing }
-      return .unreadable("cannot read the reference: \(String(cString: strerror(errno)))")
-    }
-    guard status.st_mode & S_IFMT == S_IFREG else { return .unreadable("the reference is not a file") }
-    if status.st_size == 0 { return .unreadable("the reference is empty") }
-    if status.st_size > limit { return .unreadable("the reference has \(status.st_size) bytes, more than \(limit)") }
-    do {
-      return .bytes(try Data(contentsOf: url))
+    do throws(RegularFile.Failure) {
+      let data = try RegularFile.contents(of: url.path, limit: limit)
+      return data.isEmpty ? .unreadable("the reference is empty") : .bytes(data)
     } catch {
-      return .unreadable("cannot read the reference: \(error.localizedDescription)")
+      switch error {
+      case .system(let error):
+        var status = stat()
+        // A broken symbolic link is not a missing reference that may be written.
+        if error.code == ENOENT, lstat(url.path, &status) != 0 { return .missing }
+        return .unreadable("cannot read the reference: \(error)")
+      case .isFolder, .notAFile: return .unreadable("the reference is not a file")
+      case .tooLarge(let bytes): return .unreadable("the reference has \(bytes) bytes, more than \(limit)")
+      }
     }
   }
 }

@@ -1,4 +1,4 @@
-import AtomicFiles
+import SystemIO
 import Diagnostics
 package import Foundation
 import Graphics

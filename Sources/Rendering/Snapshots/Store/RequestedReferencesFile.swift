@@ -1,4 +1,5 @@
 package import Foundation
+import SystemIO
 
 /// A file in which all processes of a test run list the references that they use. When all have ended, the references
 /// that no test uses are known.
@@ -21,7 +22,7 @@ package struct RequestedReferencesFile: Sendable {
     defer { if descriptor >= 0 { close(descriptor) } }
     // One call each: lines of several processes do not mix.
     guard descriptor >= 0, write(descriptor, bytes, bytes.count) == bytes.count else {
-      return "cannot write the list of references \(file.path): \(String(cString: strerror(errno)))"
+      return "cannot write the list of references \(file.path): \(SystemError.last)"
     }
     return nil
   }

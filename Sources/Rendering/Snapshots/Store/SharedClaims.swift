@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import SystemIO
 
 /// The references that all processes of a run use, and where: a file of lines in the folder of the report.
 final class SharedClaims: Sendable {
@@ -24,7 +25,7 @@ final class SharedClaims: Sendable {
     defer { if descriptor >= 0 { close(descriptor) } }
     // One call each: lines of several processes do not mix.
     guard descriptor >= 0, write(descriptor, line, line.count) == line.count else {
-      throw UnusableReport(path: file.path, reason: String(cString: strerror(errno)))
+      throw UnusableReport(path: file.path, reason: SystemError.last.description)
     }
   }
 

@@ -1,4 +1,4 @@
-import AtomicFiles
+import SystemIO
 import CLinux
 package import Foundation
 import Synchronization
@@ -160,11 +160,12 @@ package final class TestRun: Sendable {
   /// Runs `work` exclusively among the processes of the run.
   private func alone(_ work: () throws -> Void) throws {
     let path = folder.appending(path: ".recording").path
-    let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
-    guard descriptor >= 0 else { throw UnusableReport(path: path, reason: String(cString: strerror(errno))) }
-    // Closing it releases the lock.
-    defer { close(descriptor) }
-    while flock(descriptor, LOCK_EX) < 0 && errno == EINTR {}
+    let lock: FileLock
+    do throws(SystemError) { lock = try FileLock(file: path, permissions: 0o644) } catch {
+      throw UnusableReport(path: path, reason: "\(error)")
+    }
+    try? lock.acquire()
+    defer { lock.release() }
     try work()
   }
 }

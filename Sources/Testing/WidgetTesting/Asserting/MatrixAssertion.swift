@@ -3,6 +3,7 @@ import Foundation
 import Graphics
 import Rendering
 import Snapshots
+import SystemIO
 import Timelines
 import Widgets
 
@@ -134,7 +135,7 @@ private enum StaleReference {
     guard removes else {
       return "the reference \(url.path) does not belong to any snapshot; set \(variable)=remove to remove it"
     }
-    if unlink(url.path) != 0 { return "cannot remove \(url.path): \(String(cString: strerror(errno)))" }
+    if unlink(url.path) != 0 { return "cannot remove \(url.path): \(SystemError.last)" }
     // Removes only empty folders: the kind's and the matrix's.
     if rmdir(url.deletingLastPathComponent().path) == 0 {
       rmdir(url.deletingLastPathComponent().deletingLastPathComponent().path)

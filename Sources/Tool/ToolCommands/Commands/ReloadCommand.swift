@@ -1,5 +1,5 @@
 package import ArgumentParser
-import AtomicFiles
+import SystemIO
 import Foundation
 import Rendering
 import Scheduling

@@ -2,6 +2,7 @@ package import ArgumentParser
 import Diagnostics
 import Foundation
 import Graphics
+import JSONText
 import Rendering
 import Scheduling
 import SystemSettings

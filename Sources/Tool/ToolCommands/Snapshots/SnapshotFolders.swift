@@ -1,5 +1,5 @@
 import ArgumentParser
-import AtomicFiles
+import SystemIO
 import Foundation
 import Rendering
 import Snapshots
@@ -68,9 +68,9 @@ struct SnapshotFolders {
     while !isAnything(place), place.path != "/" { place.deleteLastPathComponent() }
     let reason: String
     if !isFolder(place) {
-      reason = String(cString: strerror(ENOTDIR))
+      reason = SystemError(ENOTDIR).description
     } else if access(place.path, W_OK | X_OK) != 0 {
-      reason = String(cString: strerror(errno))
+      reason = SystemError.last.description
     } else {
       return
     }

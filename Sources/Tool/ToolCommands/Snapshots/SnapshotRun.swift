@@ -3,6 +3,7 @@ import Foundation
 import Graphics
 import Rendering
 import Snapshots
+import SystemIO
 import SystemSettings
 import ToolOptions
 import ToolReports
@@ -118,7 +119,7 @@ struct SnapshotRun<Bundle: WidgetBundle> {
         if parts.count > 1 { rmdir(url.deletingLastPathComponent().path) }
         continue
       }
-      if prunes { Console.error("warning: \(path.onOneLine): cannot be removed: \(String(cString: strerror(errno)))") }
+      if prunes { Console.error("warning: \(path.onOneLine): cannot be removed: \(SystemError.last)") }
       left.append(path)
       guard !isRecording else { continue }
       do {

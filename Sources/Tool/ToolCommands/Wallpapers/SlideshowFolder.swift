@@ -1,4 +1,4 @@
-import AtomicFiles
+import SystemIO
 import Foundation
 import Graphics
 import Refreshing

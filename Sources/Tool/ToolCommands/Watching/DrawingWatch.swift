@@ -1,5 +1,5 @@
 import ArgumentParser
-import ChildProcesses
+import SystemIO
 import Foundation
 import SystemSettings
 import ToolReports

@@ -4,6 +4,7 @@ import Graphics
 import Refreshing
 import Rendering
 import Scheduling
+import SystemIO
 import Timelines
 import ToolOptions
 import ToolReports
@@ -116,7 +117,7 @@ extension ConfigurationReader {
       if checksFiles {
         try background.check()
       } else if access(path, R_OK) != 0 {
-        throw errno == ENOENT ? .missing : .unreadable(reason: String(cString: strerror(errno)))
+        throw errno == ENOENT ? .missing : .unreadable(reason: SystemError.last.description)
       }
       return background
     } catch {

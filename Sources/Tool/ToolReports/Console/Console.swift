@@ -1,6 +1,7 @@
 package import Diagnostics
 package import Foundation
 import Graphics
+import SystemIO
 
 /// The tool's output: results go to standard output, everything else to standard error.
 package enum Console {
@@ -17,9 +18,7 @@ package enum Console {
     do {
       try FileHandle.standardOutput.write(contentsOf: data)
     } catch {
-      let reason = ((error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError).map { strerror(Int32($0.code)) }
-      let words = reason.flatMap { $0.map { String(cString: $0) } } ?? error.localizedDescription
-      throw ToolError("standard output: cannot be written: \(words)", exitCode: .inputOutput)
+      throw ToolError("standard output: cannot be written: \(error.systemReason)", exitCode: .inputOutput)
     }
   }
 

@@ -1,5 +1,5 @@
 package import ArgumentParser
-package import AtomicFiles
+package import SystemIO
 import CairoPainting
 import Foundation
 package import Rendering

@@ -1,5 +1,5 @@
 import CLinux
-import ChildProcesses
+import SystemIO
 import Foundation
 import Localization
 import SourceTables

@@ -1,7 +1,8 @@
 package import Diagnostics
 package import Foundation
 import Graphics
-package import Rendering
+package import JSONText
+import Rendering
 import Scheduling
 import Timelines
 import Views

@@ -1,7 +1,7 @@
 import Diagnostics
 import Foundation
 import Graphics
-import MarkupReading
+import MarkupText
 import Testing
 
 @testable import ComicLibrary

@@ -1,4 +1,4 @@
-import ChildProcesses
+import SystemIO
 import Foundation
 import Testing
 

@@ -2,6 +2,7 @@ import Diagnostics
 import Foundation
 import Graphics
 import LayoutEngine
+import SquareFonts
 import Testing
 
 @testable import Views
@@ -72,7 +73,7 @@ struct ProgressViewStyleTests {
     func change(_ start: Double, _ end: Double) -> Double? {
       var environment = EnvironmentValues()
       environment.currentDate = now
-      let pass = LoweringPass(shaper: SquareShaper())
+      let pass = LoweringPass(shaper: SquareFont())
       let view = ProgressView(timerInterval: now.addingTimeInterval(start)...now.addingTimeInterval(end)) {
         EmptyView()
       } currentValueLabel: {

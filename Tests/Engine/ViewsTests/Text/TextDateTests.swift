@@ -1,6 +1,7 @@
 import Foundation
 import Graphics
 import LayoutEngine
+import SquareFonts
 import Testing
 
 @testable import Views
@@ -161,7 +162,7 @@ struct TextDateTests {
     func change(_ text: Text) -> TimeInterval? {
       var environment = EnvironmentValues()
       environment.currentDate = now
-      let pass = LoweringPass(shaper: SquareShaper())
+      let pass = LoweringPass(shaper: SquareFont())
       _ = text._lower(in: _LoweringContext(environment: environment, pass: pass))
       return pass[NextTextChangeKey.self].map { ($0.timeIntervalSince(now) * 10).rounded() / 10 }
     }

@@ -1,4 +1,4 @@
-internal import MarkupReading
+internal import MarkupText
 
 /// Facts about HTML tags.
 enum FeedMarkup {

@@ -1,5 +1,5 @@
 public import Foundation
-public import MarkupReading
+public import MarkupText
 
 /// Finds the feeds that an HTML page links to.
 public enum FeedDiscovery {

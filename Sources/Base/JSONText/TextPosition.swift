@@ -1,0 +1,43 @@
+package import Foundation
+
+/// A position in a text. Line and column count from 1, columns in Unicode scalars, without a byte order mark.
+package struct TextPosition: Hashable, Sendable {
+  package let line: Int
+  package let column: Int
+
+  package init(line: Int, column: Int) { (self.line, self.column) = (line, column) }
+
+  /// The position of a byte, found in linear time.
+  package init(of offset: Int, in bytes: [UInt8]) {
+    let before = String(decoding: bytes[..<min(max(offset, 0), bytes.count)], as: UTF8.self).unicodeScalars
+    let start = before.lastIndex(of: "\n").map(before.index(after:)) ?? before.startIndex
+    let mark = before[start...].first == "\u{FEFF}" ? 1 : 0
+    line = before.count { $0 == "\n" } + 1
+    column = before[start...].count - mark + 1
+  }
+}
+
+/// The position of a syntax error, and its reason.
+package struct JSONSyntaxError: Error, Hashable, CustomStringConvertible {
+  package let place: TextPosition
+  package let reason: String
+
+  package init(place: TextPosition, reason: String) { (self.place, self.reason) = (place, reason) }
+
+  /// What keeps `data` from being JSON; nil where nothing does.
+  package init?(in data: Data) {
+    if data.isEmpty {
+      self.init(place: TextPosition(line: 1, column: 1), reason: "the file is empty")
+      return
+    }
+    // As deep as Foundation's own reader goes.
+    do throws(JSONSyntaxError) { _ = try JSONDocument(data, deepestLevel: 512) } catch {
+      self = error
+      return
+    }
+    return nil
+  }
+
+  /// `line 3, column 5: unexpected `}``.
+  package var description: String { "line \(place.line), column \(place.column): \(reason)" }
+}

@@ -1,0 +1,35 @@
+import Foundation
+
+/// An error number of the system.
+package struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
+  package let code: Int32
+
+  package init(_ code: Int32) { self.code = code }
+
+  /// What `errno` holds: read it before anything else is called.
+  package static var last: SystemError { SystemError(errno) }
+
+  /// The system's words: `No such file or directory`.
+  package var description: String { String(cString: strerror(code)) }
+}
+
+extension Error {
+  /// The system's error inside of Foundation's; nil where there is none.
+  package var systemError: SystemError? {
+    let error: any Error = self
+    guard let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error else { return nil }
+    let inner = underlying as NSError
+    return inner.domain == NSPOSIXErrorDomain ? SystemError(Int32(inner.code)) : nil
+  }
+
+  /// Why the system refused, in its own words; Foundation wraps them in longer ones.
+  package var systemReason: String { systemError?.description ?? localizedDescription }
+}
+
+/// Makes a call again as long as a signal interrupts it.
+package func uninterrupted<Result: SignedInteger>(_ call: () -> Result) -> Result {
+  while true {
+    let result = call()
+    if result >= 0 || errno != EINTR { return result }
+  }
+}
