@@ -1,4 +1,4 @@
-import AtomicFiles
+import SystemIO
 package import Foundation
 package import Refreshing
 package import Rendering

@@ -14,6 +14,6 @@ enum CacheName {
     return folder(ofChapter: chapter) == name ? chapter : nil
   }
 
-  /// Whether it is a temporary file of AtomicFiles whose process has ended.
+  /// Whether it is a temporary file of `SystemIO` whose process has ended.
   static func isHalfWritten(_ name: String) -> Bool { name.hasPrefix(".almanac-") && name.hasSuffix(".tmp") }
 }
