@@ -64,12 +64,20 @@ package enum ToolProcess {
       $0.reloadRequests = ToolEnvironment().requests
       $0.knownOutputs = ToolEnvironment().knownOutputs
     }
-    bind(WidgetRenderer(world: DrawingOptions.plainWorld(ToolEnvironment(), locale: Locale(identifier: "en_US"))))
+    let renderer = WidgetRenderer(
+      world: DrawingOptions.plainWorld(ToolEnvironment(), locale: Locale(identifier: "en_US")))
+    bind(renderer, drawingFor: .standard, scale: PixelScale(2))
   }
 
   /// Tells the tool's process for which device it draws.
   static func bind(_ device: DeviceProfile, scale: PixelScale) {
     if isTool { WidgetRenderer.bindToProcess(device, scale: scale) }
+  }
+
+  /// Tells the tool's process what is bound for each picture, and for which device.
+  static func bind(_ renderer: WidgetRenderer, drawingFor device: DeviceProfile, scale: PixelScale) {
+    bind(renderer)
+    bind(device, scale: scale)
   }
 
   /// Tells the tool's process what is bound for each picture; other processes are left as they are.

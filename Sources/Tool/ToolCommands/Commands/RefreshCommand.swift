@@ -38,7 +38,6 @@ package struct RefreshCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
 
   package func validate() throws {
     try placing.checkAgainstFile(drawing)
-    if placing.config == nil { _ = try placing.widgets(of: Bundle.self, drawing, in: drawing.world(ToolEnvironment())) }
   }
 
   package func run() async throws {

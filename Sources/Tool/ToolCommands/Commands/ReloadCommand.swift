@@ -24,7 +24,6 @@ package struct ReloadCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
 
   package func validate() throws {
     if kinds.isEmpty != all { throw ValidationError("Say which: one or more kinds, or --all.") }
-    _ = try askedKinds
   }
 
   /// The kinds that are named, and those of the stacks that are.
@@ -34,9 +33,10 @@ package struct ReloadCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
     get throws {
       let environment = ToolEnvironment()
       let world = DrawingOptions.plainWorld(environment, locale: Locale(identifier: "en_US"))
+      let widgets = BundleWidgets(of: Bundle.self, in: world)
       return try kinds.flatMap { name in
         do {
-          return [try Bundle.kind(named: name, in: world).kind]
+          return [try widgets.kind(named: name).kind]
         } catch {
           let members = (try? environment.knownOutputs.outputs())??.flatMap { $0.kinds(inStack: name) } ?? []
           if members.isEmpty { throw error }

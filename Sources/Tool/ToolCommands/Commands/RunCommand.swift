@@ -40,7 +40,6 @@ package struct RunCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
     if drawing.json { throw ValidationError("run prints paths: --json is for refresh and status.") }
     if drawing.strict { throw ValidationError("run goes on whatever it finds: --strict is for refresh.") }
     try placing.checkAgainstFile(drawing)
-    if placing.config == nil { _ = try placing.widgets(of: Bundle.self, drawing, in: drawing.world(ToolEnvironment())) }
   }
 
   package func run() async throws {

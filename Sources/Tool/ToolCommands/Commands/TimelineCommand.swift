@@ -30,16 +30,13 @@ package struct TimelineCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
 
   package func validate() throws {
     if output.isEmpty { throw ValidationError("Say where the pictures go: --output DIR.") }
-    let kind = try Bundle.kind(named: kind, in: drawing.world(ToolEnvironment()))
-    _ = try kind.family(family, on: drawing.device)
-    try drawing.settings.check(against: [kind])
   }
 
   package func run() async throws {
-    let renderer = WidgetRenderer(world: drawing.world(ToolEnvironment()))
-    ToolProcess.bind(renderer)
-    let kind = try Bundle.kind(named: kind, in: renderer.world)
+    let renderer = drawing.renderer(ToolEnvironment())
+    let kind = try BundleWidgets(of: Bundle.self, in: renderer.world).kind(named: kind)
     let request = drawing.request(try kind.family(family, on: drawing.device))
+    try drawing.settings.check(against: [kind])
     try await ToolError.reporting {
       let kind = try await renderer.world.asking {
         try await drawing.settings.applied(to: kind, in: request.family)

@@ -30,11 +30,11 @@ struct Configuration {
   ///   - checkingFiles: Opens files that are named, such as backgrounds, to see what they are.
   /// - Throws: A failure with exit code 66 for a file that cannot be read, ``ConfigurationErrors`` for one with anything
   ///   wrong in it.
-  static func read<Bundle: WidgetBundle>(
-    _ path: String, contents: Data? = nil, of bundle: Bundle.Type, in world: World, adding words: [String] = [],
+  static func read(
+    _ path: String, contents: Data? = nil, among widgets: BundleWidgets, adding words: [String] = [],
     checkingFiles: Bool = false
   ) throws -> Configuration {
-    var reader = ConfigurationReader<Bundle>(in: world)
+    var reader = ConfigurationReader(widgets)
     reader.checksFiles = checkingFiles
     do {
       let file = try ConfigurationFile(path: path, contents: contents ?? ConfigurationFile.contents(of: path))

@@ -11,7 +11,7 @@ import Yams
 /// Reads what a configuration file says, and collects all that is wrong with it.
 ///
 /// The names in the file are those of the command line's options, and so are the values: one place knows what is allowed.
-struct ConfigurationReader<Bundle: WidgetBundle> {
+struct ConfigurationReader {
   private(set) var faults: [ConfigurationError] = []
   /// Whether files that are named are opened, beyond being there.
   var checksFiles = false
@@ -36,10 +36,9 @@ struct ConfigurationReader<Bundle: WidgetBundle> {
     ["kind", "families", "schemes", "settings"] + DrawingOptions.ofPictures + ["transparent"] + ofChanges
   }
 
-  init(in world: World) {
-    (kinds, undrawn) = world.making {
-      (Bundle.distinctKinds, Dictionary(Bundle().undrawn.map { ($0.kind, "\($0.reason)") }) { first, _ in first })
-    }
+  init(_ widgets: BundleWidgets) {
+    kinds = widgets.kinds
+    undrawn = Dictionary(widgets.undrawn.map { ($0.kind, "\($0.reason)") }) { first, _ in first }
   }
 
   /// What is said at the top of the file, and of each widget.
@@ -90,7 +89,6 @@ struct ConfigurationReader<Bundle: WidgetBundle> {
       for widget in result.widgets { result.commands[widget.name] = defaults.command }
     }
     if let stacks { readStacks(stacks, defaults, into: &result) }
-    ToolProcess.bind(usual.device, scale: usual.scale)
     result.wallpaper = wallpaper(file.root, among: WallpaperMember.all(of: result), usual, in: base.path)
     return result
   }

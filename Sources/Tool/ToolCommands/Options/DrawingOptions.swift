@@ -67,11 +67,6 @@ struct DrawingOptions: ParsableArguments {
   @Flag(name: .shortAndLong, help: "Say on standard error what was drawn: size, entry, what comes next.")
   var verbose = false
 
-  func validate() throws {
-    // Before the bundle is made, which may ask for the device.
-    ToolProcess.bind(device, scale: scale)
-  }
-
   /// The format that was asked for, or that `file` is named after; PNG for names that say nothing.
   ///
   /// - Throws: A validation error, with exit code 64, for the name of a picture in another format.
@@ -139,6 +134,14 @@ struct DrawingOptions: ParsableArguments {
     asking.world(
       environment, now: at ?? Date(), locale: locale,
       pictures: network.fetcher(environment, showsProgress: showsFetches))
+  }
+
+  /// The renderer of the command. The process is told of it, for what providers do on queues, and of the device, which
+  /// bundles may ask for as they are made.
+  func renderer(_ environment: ToolEnvironment, showsFetches: Bool = true) -> WidgetRenderer {
+    let renderer = WidgetRenderer(world: world(environment, showsFetches: showsFetches))
+    ToolProcess.bind(renderer, drawingFor: device, scale: scale)
+    return renderer
   }
 
   static let devices = DeviceModels.choice

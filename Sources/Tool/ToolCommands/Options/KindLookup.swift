@@ -5,39 +5,46 @@ import Graphics
 import Timelines
 import Widgets
 
-extension WidgetBundle {
-  /// The bundle's widgets; of several with one kind, the first.
-  static var distinctKinds: [WidgetKind] {
-    var seen: Set<String> = []
-    return Self().kinds.filter { seen.insert($0.kind).inserted }
-  }
-
+/// The widgets of a bundle, made once for a command: making one may read files and ask for the device.
+struct BundleWidgets {
+  /// In the order of the bundle.
+  let all: [WidgetKind]
+  /// Of several with one kind, the first.
+  let kinds: [WidgetKind]
+  /// What the bundle has that is not drawn.
+  let undrawn: [UndrawnWidget]
   /// A diagnostic for each kind that several widgets have, and could not be told apart by.
-  static var kindFindings: [Diagnostic] {
-    let counts = Dictionary(Self().kinds.map { ($0.kind, 1) }, uniquingKeysWith: +)
-    return counts.filter { $0.value > 1 }.keys.sorted().map { kind in
+  let findings: [Diagnostic]
+
+  /// Makes the bundle in `world`.
+  init(of bundle: (some WidgetBundle).Type, in world: World) {
+    (all, undrawn) = world.making {
+      let bundle = bundle.init()
+      return (bundle.kinds, bundle.undrawn)
+    }
+    let counts = Dictionary(all.map { ($0.kind, 1) }, uniquingKeysWith: +)
+    var seen: Set<String> = []
+    kinds = all.filter { seen.insert($0.kind).inserted }
+    findings = counts.filter { $0.value > 1 }.sorted { $0.key < $1.key }.map { kind, count in
       Diagnostic(
         id: "widget.kind-repeated",
-        message: "\(counts[kind] ?? 0) widgets have this kind, and the first of them stands for all", subject: kind)
+        message: "\(count) widgets have this kind, and the first of them stands for all", subject: kind)
     }
   }
 
-  /// The bundle's widget of that kind.
+  /// The widget of that kind.
   ///
   /// - Throws: A validation error, with exit code 64, that lists the kinds.
   ///   What is not drawn is named with the reason.
-  static func kind(named name: String, in world: World) throws -> WidgetKind {
-    try world.making {
-      let bundle = Self()
-      if let member = bundle.undrawn.first(where: { $0.kind == name }) {
-        throw ValidationError("\(name) is not drawn: it is \(member.reason).")
-      }
-      do {
-        return try Choice(of: "widget", from: bundle.kinds.map { ($0.kind, $0) }).value(name)
-      } catch let error as ValidationError {
-        guard let option = option(before: name) else { throw error }
-        throw ValidationError("\(option) takes no value, or is no option. \(error.message)")
-      }
+  func kind(named name: String) throws -> WidgetKind {
+    if let member = undrawn.first(where: { $0.kind == name }) {
+      throw ValidationError("\(name) is not drawn: it is \(member.reason).")
+    }
+    do {
+      return try Choice(of: "widget", from: kinds.map { ($0.kind, $0) }).value(name)
+    } catch let error as ValidationError {
+      guard let option = Self.option(before: name) else { throw error }
+      throw ValidationError("\(option) takes no value, or is no option. \(error.message)")
     }
   }
 

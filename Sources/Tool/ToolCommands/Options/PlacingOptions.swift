@@ -62,16 +62,15 @@ struct PlacingOptions: ParsableArguments {
   /// - Parameter contents: The bytes of the file, where they have been read.
   /// - Throws: A validation error, with exit code 64, for a kind or a family that is not there, or an option that stands in
   ///   the file; a failure with exit code 65 or 66 for the file.
-  func configuration<Bundle: WidgetBundle>(
-    of bundle: Bundle.Type, _ drawing: DrawingOptions, in world: World, contents: Data? = nil
+  func configuration(
+    _ bundle: BundleWidgets, _ drawing: DrawingOptions, contents: Data? = nil
   ) throws -> Configuration {
     guard let config else {
       return Configuration(
-        output: folder, drawing: drawing, refreshing: rules.refreshing,
-        widgets: try widgets(of: Bundle.self, drawing, in: world))
+        output: folder, drawing: drawing, refreshing: rules.refreshing, widgets: try widgets(of: bundle, drawing))
     }
     var result = try Configuration.read(
-      config, contents: contents, of: Bundle.self, in: world, adding: drawing.wordsBesidesFile)
+      config, contents: contents, among: bundle, adding: drawing.wordsBesidesFile)
     result.output = output ?? result.output ?? folder
     result.refreshing.jobs = rules.jobs
     (result.drawing.moment, result.drawing.json) = (drawing.moment, drawing.json)
@@ -86,17 +85,20 @@ struct PlacingOptions: ParsableArguments {
   /// The pass over what the command line asks for, or the file that it names.
   ///
   /// - Parameter contents: The bytes of the file, where they have been read.
-  /// - Throws: As ``configuration(of:_:in:contents:)``.
+  /// - Throws: As ``configuration(_:_:contents:)``.
   func pass<Bundle: WidgetBundle>(
     of bundle: Bundle.Type, _ drawing: DrawingOptions, in environment: ToolEnvironment, contents: Data? = nil
   ) throws -> PreparedPass {
-    let configuration = try configuration(
-      of: bundle, drawing, in: drawing.world(environment, showsFetches: false), contents: contents)
-    let output = configuration.output ?? folder
+    let world = drawing.world(environment, showsFetches: false)
+    // A file has a device and a world of its own, and cannot be read without the bundle.
+    if config == nil { ToolProcess.bind(drawing.device, scale: drawing.scale) }
+    let bundle = BundleWidgets(of: Bundle.self, in: world)
+    let configuration = try configuration(bundle, drawing, contents: contents)
+    let (usual, output) = (configuration.drawing, configuration.output ?? folder)
+    let renderer = WidgetRenderer(world: config == nil ? world : usual.world(environment, showsFetches: false))
+    ToolProcess.bind(renderer, drawingFor: usual.device, scale: usual.scale)
     // What the widgets show is private until somebody chooses a folder of their own, whose mode then decides.
     if output == Self.standardFolder(environment) { PrivateFile.makeFolder(output) }
-    let renderer = WidgetRenderer(world: configuration.drawing.world(environment, showsFetches: false))
-    ToolProcess.bind(renderer)
     var pass = RefreshPass(
       output: OutputFolder(URL(fileURLWithPath: output, isDirectory: true)), widgets: configuration.widgets,
       wallpaper: configuration.wallpaper?.plan, requests: environment.requests, options: configuration.refreshing)
@@ -121,12 +123,8 @@ struct PlacingOptions: ParsableArguments {
   /// What is to be in place.
   ///
   /// - Throws: A validation error, with exit code 64, for a kind or a family that is not there.
-  func widgets<Bundle: WidgetBundle>(
-    of bundle: Bundle.Type, _ drawing: DrawingOptions, in world: World
-  ) throws -> [RequestedWidget] {
-    let kinds =
-      try kinds.isEmpty
-      ? world.making { Bundle.distinctKinds } : kinds.map { try Bundle.kind(named: $0, in: world) }
+  private func widgets(of bundle: BundleWidgets, _ drawing: DrawingOptions) throws -> [RequestedWidget] {
+    let kinds = try kinds.isEmpty ? bundle.kinds : kinds.map(bundle.kind(named:))
     try drawing.settings.check(against: kinds)
     var seen: Set<OutputSlot> = []
     return try kinds.flatMap { kind in

@@ -78,9 +78,7 @@ struct SnapshotOptions: ParsableArguments {
   var verbose = false
 
   func validate() throws {
-    let cells = try cells
-    // Before the bundle is made, which may ask for the device.
-    ToolProcess.bind(cells.devices.first ?? .standard, scale: scale)
+    _ = try cells
     if references.isEmpty { throw ValidationError("Say where the references are: --references DIR.") }
     if report.isEmpty { throw ValidationError("Say where the report goes: --report DIR.") }
     if junit?.isEmpty == true { throw ValidationError("Say where the results go: --junit FILE.") }
@@ -118,12 +116,11 @@ struct SnapshotOptions: ParsableArguments {
   ///
   /// - Throws: A validation error, with exit code 64, for a kind that there is not, a setting that none of them has, and where
   ///   nothing of the matrix is there.
-  func kinds<Bundle: WidgetBundle>(of bundle: Bundle.Type, in world: World) throws -> [WidgetKind] {
+  func kinds(of bundle: BundleWidgets) throws -> [WidgetKind] {
     var seen: Set<String> = []
     let found =
       kinds.isEmpty
-      ? world.making { Bundle.distinctKinds }
-      : try kinds.map { try Bundle.kind(named: $0, in: world) }.filter { seen.insert($0.kind).inserted }
+      ? bundle.kinds : try kinds.map(bundle.kind(named:)).filter { seen.insert($0.kind).inserted }
     try asking.settings.check(against: found)
     let cells = try cells
     guard found.contains(where: { !cells.cells(of: $0).isEmpty }) else {

@@ -37,8 +37,6 @@ package struct SnapshotRecordCommand<Bundle: WidgetBundle>: AsyncParsableCommand
 
   package init() {}
 
-  package func validate() throws { _ = try options.kinds(of: Bundle.self, in: options.world(ToolEnvironment())) }
-
   package func run() async throws {
     try await ToolError.reporting {
       try await SnapshotRun<Bundle>(options: options, mode: mode, prunes: prune).work()

@@ -3,6 +3,7 @@ import Foundation
 import Graphics
 import Rendering
 import Snapshots
+import Timelines
 import Widgets
 
 /// What `snapshot record` and `snapshot verify` do: every cell of a matrix, drawn and compared.
@@ -17,10 +18,11 @@ struct SnapshotRun<Bundle: WidgetBundle> {
 
   /// - Throws: ``ToolError``, or the exit code of what was found, which is told by then.
   func work() async throws {
-    let world = options.world(ToolEnvironment())
-    let renderer = WidgetRenderer(world: world)
-    ToolProcess.bind(renderer)
-    let kinds = try options.kinds(of: Bundle.self, in: world)
+    let cells = try options.cells
+    let renderer = WidgetRenderer(world: options.world(ToolEnvironment()))
+    ToolProcess.bind(renderer, drawingFor: cells.devices.first ?? .standard, scale: options.scale)
+    let widgets = BundleWidgets(of: Bundle.self, in: renderer.world)
+    let kinds = try options.kinds(of: widgets)
     if let file = ToolProcess.journal {
       let journal = try DrawingJournal<[SnapshotResult]>(file)
       let run = run(file)
@@ -28,7 +30,6 @@ struct SnapshotRun<Bundle: WidgetBundle> {
       return
     }
     try SnapshotFolders(options: options).check(for: kinds, isRecording: isRecording)
-    let cells = try options.cells
     let notes = cells.notes(on: kinds)
     let count = kinds.reduce(0) { $0 + cells.cells(of: $1).count }
     if options.verbose { Console.error("now is \(options.at.formatted(.iso8601)); \(count) pictures") }
@@ -45,7 +46,7 @@ struct SnapshotRun<Bundle: WidgetBundle> {
     let findings = SnapshotFindings(
       options: options, isRecording: isRecording, results: results, stale: stale.left, pruned: stale.pruned,
       notes: notes,
-      kindFindings: options.kinds.isEmpty ? Bundle.kindFindings : [])
+      kindFindings: options.kinds.isEmpty ? widgets.findings : [])
     try findings.report()
   }
 

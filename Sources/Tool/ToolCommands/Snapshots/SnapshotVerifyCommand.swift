@@ -49,7 +49,6 @@ package struct SnapshotVerifyCommand<Bundle: WidgetBundle>: AsyncParsableCommand
     // Black and white are 100 apart: nothing would be compared.
     guard (0..<100).contains(tolerance) else { throw ValidationError("Write a number below 100: --tolerance 2.") }
     if largestRegion < 0 { throw ValidationError("Write a whole number of pixels: --largest-region 4.") }
-    _ = try options.kinds(of: Bundle.self, in: options.world(ToolEnvironment()))
   }
 
   package func run() async throws {

@@ -18,11 +18,8 @@ struct WallpaperArrangement {
   /// Widgets without a place are drawn at the largest scale at which all of them fit, or a little smaller in tiles, unless a
   /// scale was given. Where no widget was named and not even the smallest scale has room for all, the last ones are left
   /// out.
-  /// - Throws: A validation error, with exit code 64, for a kind or family that is not there, and for places that cannot be.
-  init<Bundle: WidgetBundle>(
-    of bundle: Bundle.Type, _ options: WallpaperOptions, _ drawing: DrawingOptions, in world: World
-  ) throws {
-    let widgets = try options.widgets(of: bundle, drawing, in: world)
+  /// - Throws: A validation error, with exit code 64, for a setting that none of them has, and for places that cannot be.
+  init(of widgets: [WallpaperOptions.Wanted], _ options: WallpaperOptions, _ drawing: DrawingOptions) throws {
     try drawing.settings.check(against: widgets.map(\.kind))
     let isPlaced = widgets.contains { $0.corner != nil }
     let scales = drawing.givenScale.map { [$0] } ?? (isPlaced ? [drawing.scale] : Self.scales(for: options.size))

@@ -44,8 +44,6 @@ package struct WallpaperCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
   package init() {}
 
   package func validate() throws {
-    // Names and numbers; where widgets have room is asked after the background, whose fault would be hidden.
-    _ = try wallpaper.widgets(of: Bundle.self, drawing, in: drawing.world(ToolEnvironment()))
     if output?.isEmpty == false && gnomeXml?.isEmpty == false {
       throw ValidationError("-o is for one picture, --gnome-xml for a day's: give one of them.")
     }
@@ -60,8 +58,9 @@ package struct WallpaperCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
   }
 
   package func run() async throws {
-    let renderer = WidgetRenderer(world: drawing.world(ToolEnvironment()))
-    ToolProcess.bind(renderer)
+    let renderer = drawing.renderer(ToolEnvironment())
+    // Names and numbers; where widgets have room is asked after the background, whose fault would be hidden.
+    let wanted = try wallpaper.widgets(of: BundleWidgets(of: Bundle.self, in: renderer.world), drawing)
     try await ToolError.reporting {
       // Before providers are asked, who may take their time.
       do throws(ImageError) {
@@ -69,7 +68,7 @@ package struct WallpaperCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
       } catch {
         throw ToolError(.background(path: wallpaper.background.path ?? "", error))
       }
-      let arrangement = try WallpaperArrangement(of: Bundle.self, wallpaper, drawing, in: renderer.world)
+      let arrangement = try WallpaperArrangement(of: wanted, wallpaper, drawing)
       ToolProcess.bind(drawing.device, scale: arrangement.scale)
       if let gnomeXml {
         try await drawDay(arrangement, into: SlideshowFolder(path: gnomeXml), with: renderer)
