@@ -88,6 +88,7 @@ let wings: [(name: String, modules: [String])] = [
     "C",
     [
       "CCairo", "CJPEG", "CPNG", "CWebP", "CVectorArt", "CTransfer", "CArchive", "CMarkup", "CSQLite", "CLinux",
+      "CTestProcess",
     ]
   ),
   ("Base", ["Ambient", "Diagnostics", "AtomicFiles", "ChildProcesses", "JSONReading", "MarkupReading"]),
@@ -168,6 +169,7 @@ let package = Package(
 
     // Calls of the system that Swift does not show.
     .target(name: "CLinux"),
+    .target(name: "CTestProcess"),
 
     // From a view to a display list: no C library in sight.
     module("Ambient"),
@@ -288,7 +290,7 @@ let package = Package(
     module(
       "WidgetTesting",
       [
-        "Ambient", "Diagnostics", "Graphics", "LayoutEngine", "Localization", "Views", "Timelines",
+        "CTestProcess", "Ambient", "Diagnostics", "Graphics", "LayoutEngine", "Localization", "Views", "Timelines",
         "ConfigurationIntents", "Widgets", "CairoPainting", "UIKitValues", "Rendering", "Snapshots", "SwiftUI",
         "WidgetKit",
       ]),
@@ -326,8 +328,8 @@ let package = Package(
     .target(
       name: "BundledWidgets",
       dependencies: [
-        "SwiftUI", "WidgetKit", "AppIntents", "Localization", "ComicLibrary", "FeedLibrary", "TimetableLibrary",
-        "DailyLibrary", "SystemLibrary",
+        "Diagnostics", "Localization", "SwiftUI", "WidgetKit", "AppIntents", "ComicLibrary", "FeedLibrary",
+        "TimetableLibrary", "DailyLibrary", "SystemLibrary",
       ],
       // In the executable itself: the tool is one file that can be put anywhere.
       resources: [.embedInCode("Localizable.xcstrings")],
@@ -341,8 +343,8 @@ let package = Package(
     module(
       "CatalogPages",
       [
-        "ViewCatalog", "SwiftUI", "WidgetKit", "Rendering", "Widgets", "Timelines", "Views", "Graphics",
-        "AtomicFiles",
+        "Diagnostics", "Graphics", "Views", "Timelines", "Widgets", "AtomicFiles", "Rendering", "SwiftUI", "WidgetKit",
+        "ViewCatalog",
       ]),
     .executableTarget(
       name: "view-catalog", dependencies: ["CatalogPages", argumentParser], swiftSettings: house),
@@ -466,11 +468,10 @@ let package = Package(
     tests(
       "ToolCommands",
       [
-        "Diagnostics", "Graphics", "Timelines", "Scheduling", "ConfigurationIntents", "Widgets", "AtomicFiles",
-        "ChildProcesses", "ImageCodecs", "ImagePipeline", "PictureFetching", "Rendering", "Refreshing",
-        "ExtensionBuilding",
-        "SwiftUI", "WidgetKit", "AppIntents", "FeedLibrary", "almanac", "RepositoryFiles", "LoopbackServing",
-        argumentParser,
+        "Diagnostics", "Graphics", "FoundationAdditions", "Timelines", "Scheduling", "ConfigurationIntents", "Widgets",
+        "AtomicFiles", "ChildProcesses", "ImageCodecs", "ImagePipeline", "PictureFetching", "UIKitValues", "Rendering",
+        "Refreshing", "ExtensionBuilding", "SwiftUI", "WidgetKit", "AppIntents", "FeedLibrary", "almanac",
+        "RepositoryFiles", "LoopbackServing", argumentParser,
       ]),
   ] + serviceFacades.map { module($0.name, ["FoundationAdditions"] + $0.shows) } + benchmarks,
   swiftLanguageModes: [.v6],

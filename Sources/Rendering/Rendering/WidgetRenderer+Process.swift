@@ -15,15 +15,16 @@ extension WidgetRenderer {
   /// Tells the process what is bound for each picture anyway, for the work of providers that leaves its task: completion
   /// handlers on queues know of no task.
   ///
-  /// To be called once, at the top of a tool, before a provider is asked. Foundation's current time zone becomes the
-  /// world's; its locale is a fixed one on this platform.
+  /// To be called once, at the top of a tool, before a provider is asked. Foundation's default time zone becomes the
+  /// world's; its locale is a fixed one on this platform. `TZ` stays as it is: other threads may read the environment.
   package func bindToProcess() {
     AmbientValues.updateProcess {
       world.apply(to: &$0, at: world.now)
       $0.picturePainter = painter
     }
-    setenv("TZ", world.timeZone.identifier, 1)
+    // The machine's zone may be another by now.
     NSTimeZone.resetSystemTimeZone()
+    NSTimeZone.default = world.timeZone
   }
 
   /// Tells the process which device `UIDevice` and `UIScreen` speak of: bundles ask for it in their bodies.

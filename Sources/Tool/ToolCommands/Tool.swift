@@ -33,7 +33,10 @@ extension ToolCommand {
     if CommandLine.arguments.dropFirst().first == "run" { EarlySignals.expect() }
     ProgramResources.becomeMainBundle()
     ToolProcess.start()
-    let run = ProcessRun { await Invocation<Self>().run() }
+    let invocation = Invocation<Self>()
+    // The last moment without a second thread.
+    ToolProcess.adopt(invocation.timeZone)
+    let run = ProcessRun { await invocation.run() }
     Task { await run.work() }
     dispatchMain()
   }

@@ -69,6 +69,15 @@ package enum ToolProcess {
     bind(renderer, drawingFor: .standard, scale: PixelScale(2))
   }
 
+  /// Gives the process a time zone, for code that asks Foundation or the C library for theirs.
+  ///
+  /// To be called before there is a second thread: nothing locks the environment (Docs/Decisions/0093).
+  static func adopt(_ zone: TimeZone) {
+    guard TimeZone.current.identifier != zone.identifier else { return }
+    setenv("TZ", zone.identifier, 1)
+    NSTimeZone.resetSystemTimeZone()
+  }
+
   /// Tells the tool's process for which device it draws.
   static func bind(_ device: DeviceProfile, scale: PixelScale) {
     if isTool { WidgetRenderer.bindToProcess(device, scale: scale) }

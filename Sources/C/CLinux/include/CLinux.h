@@ -27,16 +27,6 @@ int clinux_wall_timer(void);
 /// clock was set since the timer was looked at last; the timer is set then, too.
 int clinux_set_wall_timer(int timer, int64_t seconds, int64_t nanoseconds);
 
-/// Stops a timer (timerfd) and says how many nanoseconds were left; 0 if it was not set. Returns 0, or -1 with errno
-/// set.
-int clinux_stop_timer(int timer, int64_t *nanoseconds);
-
-/// Sets a timer to go off once after `nanoseconds`. Returns 0, or -1 with errno set.
-int clinux_start_timer(int timer, int64_t nanoseconds);
-
-/// A descriptor that is read once after it was written to. Returns -1 with errno set if there is none.
-int clinux_bell(void);
-
 /// What says that a signal has come, and the signal has no other effect from now on, in whichever thread it comes: a
 /// byte with its number is read. Returns a descriptor, the same for all calls, or -1 with errno set.
 int clinux_catch_signal(int signal);

@@ -22,8 +22,6 @@ package final class SystemWakeSource: WakeSource {
     package var patience: TimeInterval = 1.5
     /// Called when the daemon has not ended after ``patience``: it is in a pass that takes long.
     package var onOverdue: @Sendable () -> Void
-    /// Whether the thread pool's timers rest while the daemon waits; false unless said: they are the whole process's.
-    package var restsRuntime = false
     /// Seconds between looks for requests that nobody tells of.
     package var deafInterval: TimeInterval = 60
     /// Called with a sentence when requests are not heard of any more: then ``Wake/date`` comes that often.
@@ -54,16 +52,8 @@ package final class SystemWakeSource: WakeSource {
     }
   }
 
-  /// Nanoseconds after which a daemon that waits is at rest, and how often it is looked whether it is: each time after twice
-  /// as long, six hours in all. A busy machine's pool sets a timer late, and how late nobody can say; that timer would go
-  /// off once a second from then on. The looks after the first ten seconds are ten.
-  private static let restDelay: Int64 = 20_000_000
-  private static let restLooks = 20
-  /// Seconds for which nobody goes to rest.
-  private static let shortWait: TimeInterval = 2
-
   private let state: Mutex<State>
-  private let (timer, watch, signals, bell): (Int32, Int32, Int32, Int32)
+  private let (timer, watch, signals): (Int32, Int32, Int32)
   private let duties: Duties
 
   /// Starts to listen; what comes from now on is told by the next ``wake(at:)``. It listens until the process ends.
@@ -79,9 +69,9 @@ package final class SystemWakeSource: WakeSource {
     let caught = signals.map(clinux_catch_signal)
     let folders = FolderWatch(requests: requests, output: output)
     (timer, watch, self.signals) = (clinux_wall_timer(), folders.descriptor, caught.first ?? -1)
-    (bell, self.duties) = (clinux_bell(), duties)
+    self.duties = duties
     state = Mutex(State(passBegan: MonotonicClock.now, folders: folders))
-    guard timer >= 0, watch >= 0, bell >= 0, caught.allSatisfy({ $0 >= 0 }) else {
+    guard timer >= 0, watch >= 0, caught.allSatisfy({ $0 >= 0 }) else {
       throw SystemAlarmError(reason: String(cString: strerror(errno)))
     }
     // Before the first pass looks at the requests, so that none comes unseen.
@@ -102,7 +92,6 @@ package final class SystemWakeSource: WakeSource {
         if set(to: [date, latest].compactMap(\.self).min()) { state.pending.insert(.clockChange) }
         guard state.pending.isEmpty else { return state.takePending() }
         state.waiter = continuation
-        if duties.restsRuntime, date.map({ $0.timeIntervalSinceNow > Self.shortWait }) ?? true { ring() }
         return nil
       }
       if let ready { continuation.resume(returning: ready) }
@@ -131,21 +120,12 @@ package final class SystemWakeSource: WakeSource {
     return wakes
   }
 
-  /// Has the thread look whether it may rest.
-  private func ring() {
-    var one: UInt64 = 1
-    write(bell, &one, MemoryLayout<UInt64>.size)
-  }
-
   private func listen() {
     var nextBeat = duties.beat.map { MonotonicClock.now + Self.nanoseconds($0) }
     var lastMoment: Int64?
-    var runtime = RuntimeTimers()
-    // When the pool's timers are looked at, and how often they may still be.
-    var (nextRest, looks): (Int64?, Int) = (nil, 0)
     while true {
-      var polled = [timer, watch, signals, bell].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-      let deadline = [nextBeat, lastMoment, nextRest].compactMap(\.self).min()
+      var polled = [timer, watch, signals].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+      let deadline = [nextBeat, lastMoment].compactMap(\.self).min()
       // Rounded up, or it would ask again and again within the last millisecond.
       let rest = deadline.map { Int32(clamping: max($0 - MonotonicClock.now, 0) / 1_000_000 + 1) }
       poll(&polled, nfds_t(polled.count), rest ?? -1)
@@ -164,18 +144,7 @@ package final class SystemWakeSource: WakeSource {
         lastMoment = now + Self.nanoseconds(duties.patience)
         duties.onStop()
       }
-      if heardBell() { (nextRest, looks) = (now + Self.restDelay, Self.restLooks) }
-      if !wakes.isEmpty {
-        runtime.goOn()
-        nextRest = nil
-        tell(wakes)
-      } else if let moment = nextRest, now >= moment {
-        looks -= 1
-        let isWaiting = state.withLock { $0.waiter != nil }
-        if isWaiting { runtime.rest() }
-        // The pool may be just between a timer that went off and the next.
-        nextRest = isWaiting && looks > 0 ? now + Self.restDelay << (Self.restLooks - looks) : nil
-      }
+      tell(wakes)
     }
   }
 
@@ -188,11 +157,6 @@ package final class SystemWakeSource: WakeSource {
       return (waiter, state.takePending())
     }
     waiter?.resume(returning: pending)
-  }
-
-  private func heardBell() -> Bool {
-    var count: UInt64 = 0
-    return read(bell, &count, MemoryLayout<UInt64>.size) > 0
   }
 
   private func heardTimer() -> Set<Wake> {

@@ -8,7 +8,7 @@ import Views
 package import Widgets
 
 /// `gallery`: every widget in every family, light and dark.
-package struct GalleryCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
+package struct GalleryCommand<Bundle: WidgetBundle>: AsyncParsableCommand, ZonedCommand {
   package static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "gallery",
@@ -26,6 +26,8 @@ package struct GalleryCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
 
   /// The same pictures on every machine.
   var drawing: DrawingOptions { options.reproducible }
+
+  var timeZone: TimeZone { drawing.timeZone }
 
   package init() {}
 

@@ -7,7 +7,7 @@ import Synchronization
 package import Widgets
 
 /// `refresh`: one pass over what is in place.
-package struct RefreshCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
+package struct RefreshCommand<Bundle: WidgetBundle>: AsyncParsableCommand, ZonedCommand {
   package static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "refresh",
@@ -33,6 +33,8 @@ package struct RefreshCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
   var noWait = false
 
   @OptionGroup var drawing: DrawingOptions
+
+  var timeZone: TimeZone { placing.timeZone(drawing) }
 
   package init() {}
 

@@ -7,7 +7,7 @@ import Timelines
 package import Widgets
 
 /// `render`: one picture.
-package struct RenderCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
+package struct RenderCommand<Bundle: WidgetBundle>: AsyncParsableCommand, ZonedCommand {
   package static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "render", abstract: "Draws one picture: that of the entry current now, or at --at.",
@@ -40,6 +40,8 @@ package struct RenderCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
   var dump: Dump?
 
   @OptionGroup var drawing: DrawingOptions
+
+  var timeZone: TimeZone { drawing.timeZone }
 
   package init() {}
 

@@ -7,7 +7,7 @@ import Timelines
 package import Widgets
 
 /// `run`: a pass whenever there is something to do, until it is stopped.
-package struct RunCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
+package struct RunCommand<Bundle: WidgetBundle>: AsyncParsableCommand, ZonedCommand {
   package static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "run",
@@ -32,6 +32,8 @@ package struct RunCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
   var noSeconds = false
 
   @OptionGroup var drawing: DrawingOptions
+
+  var timeZone: TimeZone { placing.timeZone(drawing) }
 
   package init() {}
 
@@ -131,11 +133,10 @@ package struct RunCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
   {
     let manager = environment.serviceManager
     // Every write is atomic, so a pass may end anywhere; threads that draw must not see the process cleaned up.
-    var duties = SystemWakeSource.Duties(
+    let duties = SystemWakeSource.Duties(
       beat: manager.watchdogInterval.map { $0 / 2 }, onBeat: { manager.tell(.isAlive) },
       onStop: { manager.tell(.stopping) }, onOverdue: { _exit(0) },
       onDeaf: { Console.error("error: \($0); requests (reload, WidgetCenter) are looked for once a minute") })
-    duties.restsRuntime = true
     do throws(SystemAlarmError) {
       return try SystemWakeSource(requests: environment.requests.folder, output: output.url, duties: duties)
     } catch {

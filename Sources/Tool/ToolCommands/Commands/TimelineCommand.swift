@@ -8,7 +8,7 @@ import Timelines
 package import Widgets
 
 /// `timeline`: every entry of one timeline.
-package struct TimelineCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
+package struct TimelineCommand<Bundle: WidgetBundle>: AsyncParsableCommand, ZonedCommand {
   package static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "timeline", abstract: "Draws every entry of one timeline: dated pictures and timeline.json.",
@@ -25,6 +25,8 @@ package struct TimelineCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
   var output: String
 
   @OptionGroup var drawing: DrawingOptions
+
+  var timeZone: TimeZone { drawing.timeZone }
 
   package init() {}
 

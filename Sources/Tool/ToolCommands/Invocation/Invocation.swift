@@ -1,32 +1,51 @@
 import ArgumentParser
 import Foundation
 
+/// A command that draws, or has providers asked, in a time zone.
+protocol ZonedCommand {
+  var timeZone: TimeZone { get }
+}
+
 /// One run of a command line, from its words to the exit code.
 ///
 /// Takes the place of the parser's own `main()`, whose errors come with the usage of the command: here all errors have one
 /// form, `error: …`, whoever found them.
 struct Invocation<Root: AsyncParsableCommand> {
-  private let arguments = ArgumentList.parsable(Array(CommandLine.arguments.dropFirst()))
+  private let arguments: [String]
+  private let path: CommandPath
+  private let command: Result<any ParsableCommand, any Error>
+
+  /// Parses the words of the process. Nothing else happens: validation has no effects.
+  init() {
+    let arguments = ArgumentList.parsable(Array(CommandLine.arguments.dropFirst()))
+    let path = CommandPath(arguments, from: Root.self)
+    command = Result {
+      try ProgramArguments.check()
+      if let problem = path.problem { throw ValidationError(problem) }
+      return try Root.parseAsRoot(arguments)
+    }
+    (self.arguments, self.path) = (arguments, path)
+  }
+
+  /// The time zone of what the command draws; GMT for one that draws nothing.
+  var timeZone: TimeZone { ((try? command.get()) as? any ZonedCommand)?.timeZone ?? .gmt }
 
   /// Runs the command and ends the process.
   func run() async -> Never {
-    let path = CommandPath(arguments, from: Root.self)
     do {
-      try ProgramArguments.check()
-      if let problem = path.problem { throw ValidationError(problem) }
-      var command = try Root.parseAsRoot(arguments)
+      var command = try command.get()
       if var command = command as? any AsyncParsableCommand {
         try await command.run()
       } else {
         try command.run()
       }
     } catch {
-      end(error, path)
+      end(error)
     }
     Root.exit()
   }
 
-  private func end(_ error: any Error, _ path: CommandPath) -> Never {
+  private func end(_ error: any Error) -> Never {
     let code = Root.exitCode(for: error)
     if code.isSuccess {
       // Help, the version, a script for a shell: what was asked for.

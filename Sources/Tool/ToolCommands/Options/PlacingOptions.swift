@@ -54,6 +54,11 @@ struct PlacingOptions: ParsableArguments {
   /// The same for the help.
   static let standardFolderWords = "~/.local/share/almanac/widgets"
 
+  /// The time zone that the process gets: that of the file, if it names one.
+  func timeZone(_ drawing: DrawingOptions) -> TimeZone {
+    config.flatMap(ConfigurationFile.timeZone(ofFile:)) ?? drawing.timeZone
+  }
+
   /// The folder of the command line.
   var folder: String { output ?? Self.standardFolder(ToolEnvironment()) }
 

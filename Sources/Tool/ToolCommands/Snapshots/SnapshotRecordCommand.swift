@@ -4,7 +4,7 @@ import Snapshots
 package import Widgets
 
 /// `snapshot record`: writes references.
-package struct SnapshotRecordCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
+package struct SnapshotRecordCommand<Bundle: WidgetBundle>: AsyncParsableCommand, ZonedCommand {
   package static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "record",
@@ -34,6 +34,8 @@ package struct SnapshotRecordCommand<Bundle: WidgetBundle>: AsyncParsableCommand
 
   @Flag(help: "Remove references that belong to none of the pictures, of the widgets that are recorded.")
   var prune = false
+
+  var timeZone: TimeZone { options.asking.reproducible.timeZone }
 
   package init() {}
 

@@ -4,7 +4,7 @@ import Snapshots
 package import Widgets
 
 /// `snapshot verify`: compares pictures with references.
-package struct SnapshotVerifyCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
+package struct SnapshotVerifyCommand<Bundle: WidgetBundle>: AsyncParsableCommand, ZonedCommand {
   package static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "verify",
@@ -41,6 +41,8 @@ package struct SnapshotVerifyCommand<Bundle: WidgetBundle>: AsyncParsableCommand
 
   @Flag(help: "Pixels that differ in smoothed edges alone count for nothing.")
   var ignoreAntialiasing = false
+
+  var timeZone: TimeZone { options.asking.reproducible.timeZone }
 
   package init() {}
 

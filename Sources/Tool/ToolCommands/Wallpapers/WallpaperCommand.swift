@@ -9,7 +9,7 @@ import Timelines
 package import Widgets
 
 /// `wallpaper`: widgets on a background, for a screen.
-package struct WallpaperCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
+package struct WallpaperCommand<Bundle: WidgetBundle>: AsyncParsableCommand, ZonedCommand {
   package static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "wallpaper",
@@ -40,6 +40,8 @@ package struct WallpaperCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
   var pictures = 288
 
   @OptionGroup var drawing: DrawingOptions
+
+  var timeZone: TimeZone { drawing.timeZone }
 
   package init() {}
 
