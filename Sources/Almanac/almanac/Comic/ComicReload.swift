@@ -4,9 +4,6 @@ import ToolCommands
 
 /// What the app side of the comic widgets asks of them.
 struct ComicReload {
-  /// The kinds that show the chapter.
-  private static let kinds = ["comic", "comic-classic"]
-
   let container: GroupContainer
   /// What counts as now.
   let now: Date
@@ -15,6 +12,7 @@ struct ComicReload {
   /// and for progress from a little later on, as the next command may turn back.
   func tell(of change: CurrentChapterChange) throws(ComicLibraryError) {
     let requests = HomeReloadRequests(home: ToolEnvironment().home)
-    try DeferredWidgetReloader(container: container, kinds: Self.kinds, requests: requests).tell(of: change, at: now)
+    try DeferredWidgetReloader(container: container, kinds: DeferredWidgetReloader.kinds, requests: requests)
+      .tell(of: change, at: now)
   }
 }

@@ -10,6 +10,9 @@ public import Foundation
 /// A request comes before its note, and the note goes before the request does: one that is made twice does no harm, one that
 /// is noted and was not made is lost, whenever the program is killed.
 public struct DeferredWidgetReloader: Sendable {
+  /// The kinds of the widgets that show the chapter.
+  public static let kinds = ["comic", "comic-classic"]
+
   private let container: GroupContainer
   private let kinds: [String]
   private let requests: any WidgetReloadRequests

@@ -3,14 +3,11 @@ import Foundation
 import Yams
 
 extension ConfigurationReader {
-  /// An option of the command line, if it takes the value.
-  mutating func option(
-    _ name: String, _ node: Node, of options: (some ParsableArguments).Type = DrawingOptions.self
-  ) -> [String] {
+  /// An option of ``PlacingOptions``, if it takes the value.
+  mutating func option(_ name: String, _ node: Node) -> [String] {
     guard let value = text(node, of: name) else { return [] }
     let word = "--\(name)=\(value)"
-    let needed = options == PlacingOptions.self ? ["--output=."] : []
-    guard let problem = Self.problem({ try options.parse(needed + [word]) }) else { return [word] }
+    guard let problem = Self.problem({ try PlacingOptions.parse(["--output=.", word]) }) else { return [word] }
     fault(problem, at: node)
     return []
   }

@@ -9,25 +9,25 @@ import Timelines
 import Views
 import Widgets
 
-/// The options of every command that draws.
+/// The options of every command that draws: what the command line has of ``DrawingOption/all``, and its own.
 struct DrawingOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "The device whose widget sizes count, for example iphone-15 or ipad-air; `list --devices` lists all (default: 430x932).",
       valueName: "device"),
-    transform: Self.devices.value)
+    transform: DeviceModels.choice.value)
   var device = DeviceProfile.standard
 
   @Option(name: .customLong("scale"), help: "Pixels to the point: 1, 2 or 3 (default: 2).", transform: Self.scale)
   var givenScale: PixelScale?
 
-  @Option(help: "light or dark (default: light).", transform: Choice<ColorScheme>(of: "colour scheme").value)
+  @Option(help: "light or dark (default: light).", transform: DrawingOption.schemes.value)
   var scheme = ColorScheme.light
 
   @Option(
     help:
       "How large the person wants text: xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, accessibility1 to 5 (default: large).",
-    transform: Choice<DynamicTypeSize>(of: "type size").value)
+    transform: DrawingOption.typeSizes.value)
   var typeSize = DynamicTypeSize.large
 
   @Option(
@@ -55,7 +55,7 @@ struct DrawingOptions: ParsableArguments {
   @Option(
     help:
       "png, svg, pdf, or html-map: a page with the picture and a map of its links (default: by the file's name, else png).",
-    transform: Choice<OutputFormat>(of: "format").value)
+    transform: DrawingOption.formats.value)
   var format: OutputFormat?
 
   @Flag(help: "Exit with 2 if anything was replaced or left out.")
@@ -113,20 +113,6 @@ struct DrawingOptions: ParsableArguments {
   /// What `--set` was given.
   var settings: SettingTexts { get throws { try asking.settings } }
 
-  /// What is to be drawn, in `family`.
-  func request(_ family: WidgetFamily) -> RenderRequest {
-    var request = RenderRequest(family: family)
-    request.device = device
-    request.scale = scale
-    request.colorScheme = scheme
-    request.typeSize = typeSize
-    if let mode = look.mode { request.renderingMode = mode }
-    request.accent = look.accent
-    request.state = look.state
-    request.hasTransparentCorners = look.transparent
-    return request
-  }
-
   /// The world of the command: the clock is read here, once.
   ///
   /// - Parameter showsFetches: Whether pictures that take long to fetch have a bar of their own.
@@ -142,31 +128,6 @@ struct DrawingOptions: ParsableArguments {
     let renderer = WidgetRenderer(world: world(environment, showsFetches: showsFetches))
     ToolProcess.bind(renderer, drawingFor: device, scale: scale)
     return renderer
-  }
-
-  static let devices = DeviceModels.choice
-
-  static let modes = Choice<WidgetRenderingMode>(
-    of: "mode", from: [("fullColor", .fullColor), ("accented", .accented), ("vibrant", .vibrant)])
-
-  /// The options that one picture may have and another not, by the names that ``assign(_:to:)`` takes.
-  static let ofPictures = ["device", "scale", "scheme", "mode", "accent", "type-size", "format", "state"]
-
-  /// Sets one of ``ofPictures``, as the command line does.
-  ///
-  /// - Throws: A validation error for a value that cannot be.
-  mutating func assign(_ value: String, to name: String) throws {
-    switch name {
-    case "device": device = try Self.devices.value(value)
-    case "scale": scale = try Self.scale(value)
-    case "scheme": scheme = try Choice<ColorScheme>(of: "colour scheme").value(value)
-    case "mode": look.mode = try Self.modes.value(value)
-    case "accent": look.accent = try Self.color(value)
-    case "type-size": typeSize = try Choice<DynamicTypeSize>(of: "type size").value(value)
-    case "format": format = try Choice<OutputFormat>(of: "format").value(value)
-    case "state": look.state = try Choice<RenderRequest.State>(of: "state").value(value)
-    default: throw ValidationError("There is no option '\(name)' of a picture.")
-    }
   }
 }
 

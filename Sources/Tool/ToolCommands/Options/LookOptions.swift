@@ -10,7 +10,7 @@ struct LookOptions: ParsableArguments {
   @Option(
     help:
       "fullColor, accented (two colours) or vibrant (brightness only) (default: fullColor; vibrant for the Lock Screen's families).",
-    transform: DrawingOptions.modes.value)
+    transform: DrawingOption.modes.value)
   var mode: WidgetRenderingMode?
 
   @Option(
@@ -20,7 +20,7 @@ struct LookOptions: ParsableArguments {
 
   @Option(
     help: "Which answer of the provider: timeline, snapshot or placeholder (default: timeline).",
-    transform: Choice<RenderRequest.State>(of: "state").value)
+    transform: DrawingOption.states.value)
   var state = RenderRequest.State.timeline
 
   @Flag(help: "Cut the picture to the widget's rounded outline; its corners are clear.")

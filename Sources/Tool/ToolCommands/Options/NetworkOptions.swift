@@ -30,15 +30,20 @@ package struct HostOptions: ParsableArguments {
   package init() {}
 
   package func validate() throws {
-    do throws(AllowedHosts.InvalidHost) {
-      _ = try AllowedHosts(allowHost)
-    } catch {
-      throw ValidationError("--allow-host: \(error).")
-    }
+    try Self.check(allowHost)
     do throws(AllowedHosts.InvalidHost) {
       _ = try AllowedHosts(ToolEnvironment().allowedHosts)
     } catch {
       throw ValidationError("ALMANAC_ALLOW_HOSTS: \(error).")
+    }
+  }
+
+  /// - Throws: A validation error, with exit code 64, for one that is no host, address or network.
+  static func check(_ hosts: [String]) throws {
+    do throws(AllowedHosts.InvalidHost) {
+      _ = try AllowedHosts(hosts)
+    } catch {
+      throw ValidationError("--allow-host: \(error).")
     }
   }
 

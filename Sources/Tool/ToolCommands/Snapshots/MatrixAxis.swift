@@ -7,42 +7,48 @@ import Timelines
 import Views
 import Widgets
 
-/// What the pictures of a matrix differ in, by its name in `--matrix`.
-enum MatrixAxis: String, CaseIterable {
-  case family
-  case scheme
-  case device
-  case typeSize = "type-size"
-  case locale
-  case mode
-  case state
-
-  /// Sets the axis to what `values` name; `all` alone is everything that there is.
+/// What the pictures of a matrix differ in, by the option's name in `--matrix`.
+struct MatrixAxis: Sendable {
+  /// Where it stands in what people read.
+  let position: Int
+  /// Sets the axis to what values name; `all` alone is everything that there is.
   ///
-  /// - Throws: A validation error, with exit code 64, for a value that cannot be.
-  func assign(_ values: [String], to matrix: inout SnapshotMatrix) throws {
-    let isAll = values == ["all"]
-    switch self {
-    case .family:
-      let choice = WidgetFamily.choice
-      matrix.families = isAll ? nil : try values.map(choice.value).uniqued
-    case .scheme: matrix.schemes = try Self.values(values, Choice(of: "colour scheme"))
-    case .device: matrix.devices = isAll ? DeviceProfile.all : try values.map(DrawingOptions.devices.value).uniqued
-    case .typeSize: matrix.typeSizes = try Self.values(values, Choice(of: "type size"))
-    case .locale:
-      if isAll { throw ValidationError("There are too many locales for all of them: write locale=en_US,ar.") }
-      matrix.locales = try values.map(Self.locale).uniqued
-    case .mode:
-      let modes = DrawingOptions.modes
-      matrix.modes = isAll ? modes.choices.map(\.1) : try values.map(modes.value).uniqued
-    case .state: matrix.states = try Self.values(values, Choice(of: "state"))
+  /// Throws a validation error, with exit code 64, for a value that cannot be.
+  let assign: @Sendable ([String], inout SnapshotMatrix) throws -> Void
+
+  /// All axes by name.
+  static let all: [(name: String, axis: MatrixAxis)] =
+    [("family", families)]
+    + DrawingOption.all.compactMap { option in option.axis.map { (option.name, $0) } }
+    .sorted { $0.1.position < $1.1.position }
+
+  init(_ position: Int, assign: @escaping @Sendable ([String], inout SnapshotMatrix) throws -> Void) {
+    (self.position, self.assign) = (position, assign)
+  }
+
+  /// An axis with the values of a choice.
+  init<Value: Hashable & Sendable>(
+    _ position: Int, _ choice: Choice<Value>, set: @escaping @Sendable ([Value], inout SnapshotMatrix) -> Void
+  ) {
+    self.init(position) { names, matrix in
+      set(names == ["all"] ? choice.choices.map(\.1) : try names.map(choice.value).uniqued, &matrix)
     }
   }
 
-  private static func values<Value>(_ names: [String], _ choice: Choice<Value>) throws -> [Value]
-  where Value: Hashable { names == ["all"] ? choice.choices.map(\.1) : try names.map(choice.value).uniqued }
+  private static let families = MatrixAxis(0) { names, matrix in
+    matrix.families = names == ["all"] ? nil : try names.map(WidgetFamily.choice.value).uniqued
+  }
 
   /// A locale becomes a part of a file's name.
+  static func locales(_ position: Int) -> MatrixAxis {
+    MatrixAxis(position) { names, matrix in
+      if names == ["all"] {
+        throw ValidationError("There are too many locales for all of them: write locale=en_US,ar.")
+      }
+      matrix.locales = try names.map(locale).uniqued
+    }
+  }
+
   private static func locale(_ name: String) throws -> Locale {
     guard name.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || "_-".contains($0)) }) else {
       throw ValidationError(
@@ -65,15 +71,15 @@ extension SnapshotMatrix {
       guard sides.count == 2, !sides[0].isEmpty else {
         throw ValidationError("'\(word)' is no axis. Write its name, =, and its values with commas: scheme=light,dark.")
       }
-      let axis = try Choice<MatrixAxis>(of: "axis").value(sides[0])
-      guard seen.insert(axis.rawValue).inserted else {
-        throw ValidationError("The axis \(axis.rawValue) is there twice. Write all of its values at once.")
+      let (name, axis) = try Choice(of: "axis", from: MatrixAxis.all.map { ($0.name, $0) }).value(sides[0])
+      guard seen.insert(name).inserted else {
+        throw ValidationError("The axis \(name) is there twice. Write all of its values at once.")
       }
       let values = sides[1].split(separator: ",", omittingEmptySubsequences: false).map(String.init)
       guard values.allSatisfy({ !$0.isEmpty }) else {
-        throw ValidationError("The axis \(axis.rawValue) has \(values.count == 1 ? "no value" : "an empty value").")
+        throw ValidationError("The axis \(name) has \(values.count == 1 ? "no value" : "an empty value").")
       }
-      try axis.assign(values, to: &self)
+      try axis.assign(values, &self)
     }
   }
 
