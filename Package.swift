@@ -79,7 +79,7 @@ let wings: [(name: String, modules: [String])] = [
     "C",
     [
       "CCairo", "CJPEG", "CPNG", "CWebP", "CVectorArt", "CTransfer", "CArchive", "CMarkup", "CSQLite", "CLinux",
-      "CToolEntry",
+      "CToolEntry", "CTestProcess",
     ]
   ),
   (
@@ -178,6 +178,7 @@ let package = Package(
     .target(name: "CLinux"),
     // The way from `WidgetBundle.main()` to the command line.
     .target(name: "CToolEntry"),
+    .target(name: "CTestProcess"),
 
     // From a view to a display list: no C library in sight.
     module("Ambient"),
@@ -264,7 +265,8 @@ let package = Package(
       [
         "Ambient", "Diagnostics", "SystemIO", "JSONText", "Graphics", "Localization", "Views", "Timelines",
         "Scheduling", "ConfigurationIntents", "Widgets", "ImageCodecs", "ImagePipeline", "PictureFetching",
-        "CairoPainting", "Rendering", "Refreshing", "SystemSettings", "ToolReports", "ServiceUnits", argumentParser,
+        "CairoPainting", "Rendering", "Refreshing", "Snapshots", "SystemSettings", "ToolReports", "ServiceUnits",
+        argumentParser,
       ]),
     module(
       "ToolConfiguration",
@@ -327,9 +329,9 @@ let package = Package(
     module(
       "WidgetTesting",
       [
-        "Ambient", "Diagnostics", "SystemIO", "Graphics", "LayoutEngine", "Localization", "Views", "Timelines",
-        "ConfigurationIntents", "Widgets", "CairoPainting", "UIKitValues", "Rendering", "Snapshots", "SwiftUI",
-        "WidgetKit",
+        "CTestProcess", "Ambient", "Diagnostics", "SystemIO", "Graphics", "LayoutEngine", "Localization", "Views",
+        "Timelines", "ConfigurationIntents", "Widgets", "CairoPainting", "UIKitValues", "Rendering", "Snapshots",
+        "SwiftUI", "WidgetKit",
       ]),
 
     // The bundled widgets and their app side.
@@ -513,10 +515,11 @@ let package = Package(
     tests(
       "ToolCommands",
       [
-        "Diagnostics", "SystemIO", "JSONText", "Graphics", "Timelines", "Scheduling", "ConfigurationIntents", "Widgets",
-        "ImageCodecs", "ImagePipeline", "PictureFetching", "Rendering", "Refreshing", "SystemSettings", "ToolReports",
-        "ServiceUnits", "ToolOptions", "ToolConfiguration", "ExtensionBuilding", "SwiftUI", "WidgetKit", "AppIntents",
-        "FeedLibrary", "AlmanacCommands", "almanac", "RepositoryFiles", "LoopbackServing", argumentParser,
+        "Diagnostics", "SystemIO", "JSONText", "Graphics", "FoundationAdditions", "Timelines", "Scheduling",
+        "ConfigurationIntents", "Widgets", "ImageCodecs", "ImagePipeline", "PictureFetching", "UIKitValues",
+        "Rendering", "Refreshing", "SystemSettings", "ToolReports", "ServiceUnits", "ToolOptions", "ToolConfiguration",
+        "ExtensionBuilding", "SwiftUI", "WidgetKit", "AppIntents", "FeedLibrary", "AlmanacCommands", "almanac",
+        "RepositoryFiles", "LoopbackServing", argumentParser,
       ]),
   ] + serviceFacades.map { module($0.name, ["FoundationAdditions"] + $0.shows) } + benchmarks,
   swiftLanguageModes: [.v6],

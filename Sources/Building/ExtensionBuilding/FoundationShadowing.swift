@@ -45,54 +45,54 @@ package enum FoundationShadowing {
     }
 
     extension Locale {
-      public static var current: Locale { FoundationAdditions.PictureSettings.locale }
-      public static var autoupdatingCurrent: Locale { FoundationAdditions.PictureSettings.locale }
-      public static var preferredLanguages: [String] { FoundationAdditions.PictureSettings.languages }
+      public static var current: Locale { FoundationAdditions.RenderSettings.locale }
+      public static var autoupdatingCurrent: Locale { FoundationAdditions.RenderSettings.locale }
+      public static var preferredLanguages: [String] { FoundationAdditions.RenderSettings.languages }
     }
 
     extension Calendar {
-      public static var current: Calendar { FoundationAdditions.PictureSettings.calendar }
-      public static var autoupdatingCurrent: Calendar { FoundationAdditions.PictureSettings.calendar }
+      public static var current: Calendar { FoundationAdditions.RenderSettings.calendar }
+      public static var autoupdatingCurrent: Calendar { FoundationAdditions.RenderSettings.calendar }
     }
 
     extension TimeZone {
-      public static var current: TimeZone { FoundationAdditions.PictureSettings.timeZone }
-      public static var autoupdatingCurrent: TimeZone { FoundationAdditions.PictureSettings.timeZone }
+      public static var current: TimeZone { FoundationAdditions.RenderSettings.timeZone }
+      public static var autoupdatingCurrent: TimeZone { FoundationAdditions.RenderSettings.timeZone }
     }
 
     extension Date {
-      public func formatted() -> String { FoundationAdditions.PictureSettings.text(of: self) }
+      public func formatted() -> String { FoundationAdditions.RenderSettings.text(of: self) }
       public func formatted(date: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle) -> String {
-        FoundationAdditions.PictureSettings.text(of: self, date: date, time: time)
+        FoundationAdditions.RenderSettings.text(of: self, date: date, time: time)
       }
       public func formatted<F: Foundation.FormatStyle>(_ format: F) -> F.FormatOutput where F.FormatInput == Date {
-        FoundationAdditions.PictureSettings.output(of: self, format)
+        FoundationAdditions.RenderSettings.output(of: self, format)
       }
     }
 
     extension BinaryInteger {
-      public func formatted() -> String { FoundationAdditions.PictureSettings.text(of: self) }
+      public func formatted() -> String { FoundationAdditions.RenderSettings.text(of: self) }
       public func formatted<S: Foundation.FormatStyle>(_ format: S) -> S.FormatOutput where Self == S.FormatInput {
-        FoundationAdditions.PictureSettings.output(of: self, format)
+        FoundationAdditions.RenderSettings.output(of: self, format)
       }
     }
 
     extension BinaryFloatingPoint {
-      public func formatted() -> String { FoundationAdditions.PictureSettings.text(of: self) }
+      public func formatted() -> String { FoundationAdditions.RenderSettings.text(of: self) }
       public func formatted<S: Foundation.FormatStyle>(_ format: S) -> S.FormatOutput where Self == S.FormatInput {
-        FoundationAdditions.PictureSettings.output(of: self, format)
+        FoundationAdditions.RenderSettings.output(of: self, format)
       }
     }
 
     public func NSLocalizedString(
       _ key: String, tableName: String? = nil, bundle: Bundle = .main, value: String = "", comment: String
     ) -> String {
-      FoundationAdditions.PictureSettings.localized(key, table: tableName, bundle: bundle, value: value)
+      FoundationAdditions.RenderSettings.localized(key, table: tableName, bundle: bundle, value: value)
     }
 
     extension Bundle {
       public func localizedString(forKey key: String, value: String?, table tableName: String?) -> String {
-        FoundationAdditions.PictureSettings.localized(key, table: tableName, bundle: self, value: value ?? "")
+        FoundationAdditions.RenderSettings.localized(key, table: tableName, bundle: self, value: value ?? "")
       }
     }
 

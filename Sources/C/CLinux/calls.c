@@ -4,7 +4,6 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
-#include <sys/eventfd.h>
 #include <sys/inotify.h>
 #include <sys/timerfd.h>
 #include <unistd.h>
@@ -21,20 +20,6 @@ int clinux_set_wall_timer(int timer, int64_t seconds, int64_t nanoseconds) {
   struct itimerspec moment = {.it_value = {.tv_sec = seconds, .tv_nsec = nanoseconds}};
   return timerfd_settime(timer, TFD_TIMER_ABSTIME | TFD_TIMER_CANCEL_ON_SET, &moment, NULL);
 }
-
-int clinux_stop_timer(int timer, int64_t *nanoseconds) {
-  struct itimerspec none = {0}, last = {0};
-  int result = timerfd_settime(timer, 0, &none, &last);
-  *nanoseconds = last.it_value.tv_sec * INT64_C(1000000000) + last.it_value.tv_nsec;
-  return result;
-}
-
-int clinux_start_timer(int timer, int64_t nanoseconds) {
-  struct itimerspec rest = {.it_value = {.tv_sec = nanoseconds / 1000000000, .tv_nsec = nanoseconds % 1000000000}};
-  return timerfd_settime(timer, 0, &rest, NULL);
-}
-
-int clinux_bell(void) { return eventfd(0, EFD_NONBLOCK | EFD_CLOEXEC); }
 
 // Not signalfd(2): it only receives signals that all threads block, and the one in dispatch_main() blocks none.
 static int caught[2] = {-1, -1};

@@ -15,15 +15,16 @@ extension WidgetRenderer {
   /// Binds for the process what is bound for each picture, for provider code outside of its task: completion handlers
   /// on queues have no task-local values.
   ///
-  /// Call it once, at the start of a tool, before a provider is called. Foundation's current time zone becomes the
-  /// world's; its locale is constant on this platform.
+  /// Call it once, at the start of a tool, before a provider is called. Foundation's default time zone becomes the
+  /// world's; its locale is constant on this platform. `TZ` stays as it is: other threads may read the environment.
   package func bindToProcess() {
     AmbientValues.updateProcess {
       world.apply(to: &$0, at: world.now)
       $0.picturePainter = painter
     }
-    setenv("TZ", world.timeZone.identifier, 1)
+    // The machine's zone may be another by now.
     NSTimeZone.resetSystemTimeZone()
+    NSTimeZone.default = world.timeZone
   }
 
   /// Sets the device of `UIDevice` and `UIScreen` for the process, as bundles use it in their bodies.

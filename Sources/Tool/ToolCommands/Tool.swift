@@ -19,7 +19,10 @@ extension ToolCommand {
     ProgramResources.becomeMainBundle()
     ToolProcess.start()
     // Types of a user's sources are not known to be safe to pass on; nobody else uses them.
-    let run = UncheckedBox<() async -> Void>(value: { await Invocation<Self>().run() })
+    let invocation = Invocation<Self>()
+    // The last moment without a second thread.
+    ToolProcess.adopt(invocation.timeZone)
+    let run = UncheckedBox<() async -> Void>(value: { await invocation.run() })
     Task { await run.value() }
     dispatchMain()
   }

@@ -54,7 +54,18 @@ extension ToolProcess {
       $0.reloadRequests = ToolEnvironment().requests
       $0.knownOutputs = ToolEnvironment().knownOutputs
     }
-    bind(WidgetRenderer(world: DrawingOptions.plainWorld(ToolEnvironment(), locale: Locale(identifier: "en_US"))))
+    let renderer = WidgetRenderer(
+      world: DrawingOptions.plainWorld(ToolEnvironment(), locale: Locale(identifier: "en_US")))
+    bind(renderer, drawingFor: .standard, scale: PixelScale(2))
+  }
+
+  /// Gives the process a time zone, for code that asks Foundation or the C library for theirs.
+  ///
+  /// To be called before there is a second thread: nothing locks the environment (Docs/Decisions/0093).
+  static func adopt(_ zone: TimeZone) {
+    guard TimeZone.current.identifier != zone.identifier else { return }
+    setenv("TZ", zone.identifier, 1)
+    NSTimeZone.resetSystemTimeZone()
   }
 
   /// The variable that names its journal to a process that draws for another.

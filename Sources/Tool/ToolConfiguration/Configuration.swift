@@ -29,11 +29,11 @@ package struct Configuration {
   ///   - words: Additional command-line options.
   ///   - checkingFiles: Whether to open the files that it names, such as backgrounds.
   /// - Throws: A failure with exit code 66 if the file cannot be read, ``ConfigurationErrors`` if it has errors.
-  package static func read<Bundle: WidgetBundle>(
-    _ path: String, contents: Data? = nil, of bundle: Bundle.Type, in world: World, adding words: [String] = [],
+  package static func read(
+    _ path: String, contents: Data? = nil, among widgets: BundleWidgets, adding words: [String] = [],
     checkingFiles: Bool = false
   ) throws -> Configuration {
-    var reader = ConfigurationReader<Bundle>(in: world)
+    var reader = ConfigurationReader(widgets)
     reader.checksFiles = checkingFiles
     do {
       let file = try ConfigurationFile(path: path, contents: contents ?? ConfigurationFile.contents(of: path))

@@ -47,6 +47,20 @@ package struct ConfigurationFile {
     }
   }
 
+  /// The time zone on a line of its own at the top of the file, found without parsing the file; nil if there is none, and
+  /// for a pipe, which can be read only once.
+  static func timeZone(ofFile path: String) -> TimeZone? {
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, let data = try? contents(of: path) else {
+      return nil
+    }
+    let text = Data("\n".utf8) + data
+    guard let name = text.firstRange(of: Data("\ntime-zone:".utf8)) else { return nil }
+    let line = text[name.upperBound...].prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "#") }
+    let value = String(decoding: line, as: UTF8.self).trimmingCharacters(in: ["\"", "'", " ", "\t", "\r"])
+    return TimeZone(identifier: value)
+  }
+
   private static func root(of data: Data) throws(ConfigurationError) -> Node.Mapping {
     guard data.count <= longest else { throw ConfigurationError("the file is larger than \(longest) bytes") }
     guard var text = String(validating: data, as: UTF8.self) else {

@@ -8,46 +8,53 @@ package import ToolOptions
 package import Widgets
 
 extension PlacingOptions {
-  /// What the command line asks for, or the file that it names; the configuration names an output.
+  /// The time zone of the process: that of the configuration file, if it names one.
+  package func timeZone(_ drawing: DrawingOptions) -> TimeZone {
+    config.flatMap(ConfigurationFile.timeZone(ofFile:)) ?? drawing.timeZone
+  }
+
+  /// The configuration of the command line, or of the file that it names.
   ///
-  /// - Parameter contents: The bytes of the file, where they have been read.
-  /// - Throws: A validation error, with exit code 64, for a kind or a family that is not there, or an option that stands in
-  ///   the file; a failure with exit code 65 or 66 for the file.
-  package func configuration<Bundle: WidgetBundle>(
-    of bundle: Bundle.Type, _ drawing: DrawingOptions, in world: World, contents: Data? = nil
+  /// - Parameter contents: The bytes of the file, if they have been read.
+  /// - Throws: A validation error, with exit code 64, for an unknown kind or family, or an option that cannot be used
+  ///   with a file; a failure with exit code 65 or 66 for the file.
+  package func configuration(
+    _ bundle: BundleWidgets, _ drawing: DrawingOptions, contents: Data? = nil
   ) throws -> Configuration {
     guard let config else {
       return Configuration(
-        output: folder, drawing: drawing, refreshing: rules.refreshing,
-        widgets: try widgets(of: Bundle.self, drawing, in: world))
+        output: folder, drawing: drawing, refreshing: rules.refreshing, widgets: try widgets(of: bundle, drawing))
     }
     var result = try Configuration.read(
-      config, contents: contents, of: Bundle.self, in: world, adding: drawing.wordsBesidesFile)
+      config, contents: contents, among: bundle, adding: drawing.wordsBesidesFile)
     result.output = output ?? result.output ?? folder
     result.refreshing.jobs = rules.jobs
     (result.drawing.moment, result.drawing.json) = (drawing.moment, drawing.json)
     return result
   }
 
-  /// A pass, what it draws with, the folder as the user named it, and what is run after changes.
+  /// A pass, its renderer, the folder as the user named it, and the commands to run after changes.
   package typealias PreparedPass = (
     pass: RefreshPass, renderer: WidgetRenderer, output: String, commands: ChangeCommands.Table
   )
 
-  /// The pass over what the command line asks for, or the file that it names.
+  /// The pass for the command line, or for the file that it names.
   ///
-  /// - Parameter contents: The bytes of the file, where they have been read.
-  /// - Throws: As ``configuration(of:_:in:contents:)``.
+  /// - Parameter contents: The bytes of the file, if they have been read.
+  /// - Throws: As ``configuration(_:_:contents:)``.
   package func pass<Bundle: WidgetBundle>(
     of bundle: Bundle.Type, _ drawing: DrawingOptions, in environment: ToolEnvironment, contents: Data? = nil
   ) throws -> PreparedPass {
-    let configuration = try configuration(
-      of: bundle, drawing, in: drawing.world(environment, showsFetches: false), contents: contents)
-    let output = configuration.output ?? folder
-    // What the widgets show is private until somebody chooses a folder of their own, whose mode then decides.
+    let world = drawing.world(environment, showsFetches: false)
+    // A configuration file has its own device and world, and cannot be read without the bundle.
+    if config == nil { ToolProcess.bind(drawing.device, scale: drawing.scale) }
+    let bundle = BundleWidgets(of: Bundle.self, in: world)
+    let configuration = try configuration(bundle, drawing, contents: contents)
+    let (usual, output) = (configuration.drawing, configuration.output ?? folder)
+    let renderer = WidgetRenderer(world: config == nil ? world : usual.world(environment, showsFetches: false))
+    ToolProcess.bind(renderer, drawingFor: usual.device, scale: usual.scale)
+    // The default folder is private, as widgets may show private data. A folder that the user chose keeps its mode.
     if output == Self.standardFolder(environment) { PrivateFile.makeFolder(output) }
-    let renderer = WidgetRenderer(world: configuration.drawing.world(environment, showsFetches: false))
-    ToolProcess.bind(renderer)
     var pass = RefreshPass(
       output: OutputFolder(URL(fileURLWithPath: output, isDirectory: true)), widgets: configuration.widgets,
       wallpaper: configuration.wallpaper?.plan, requests: environment.requests, options: configuration.refreshing)

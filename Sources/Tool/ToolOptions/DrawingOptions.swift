@@ -11,13 +11,13 @@ package import Timelines
 package import Views
 package import Widgets
 
-/// The options of every command that draws.
+/// The options of every command that draws: the command line's form of ``DrawingOption/all``, and others.
 package struct DrawingOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "The device whose widget sizes to use, such as iphone-15 or ipad-air; see `list --devices` (default: 430x932).",
       valueName: "device"),
-    transform: Self.devices.value)
+    transform: DeviceModels.choice.value)
   package var device = DeviceProfile.standard
 
   @Option(name: .customLong("scale"), help: "Pixels per point: 1, 2 or 3 (default: 2).", transform: Self.scale)
@@ -25,13 +25,13 @@ package struct DrawingOptions: ParsableArguments {
 
   @Option(
     help: "The colour scheme: light or dark (default: light).",
-    transform: Choice<ColorScheme>(of: "colour scheme").value)
+    transform: DrawingOption.schemes.value)
   package var scheme = ColorScheme.light
 
   @Option(
     help:
       "The Dynamic Type size: xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, accessibility1 to 5 (default: large).",
-    transform: Choice<DynamicTypeSize>(of: "type size").value)
+    transform: DrawingOption.typeSizes.value)
   package var typeSize = DynamicTypeSize.large
 
   @Option(
@@ -59,7 +59,7 @@ package struct DrawingOptions: ParsableArguments {
   @Option(
     help:
       "png, svg, pdf, or html-map: a page with the picture and its links (default: by the file's extension, else png).",
-    transform: Choice<OutputFormat>(of: "format").value)
+    transform: DrawingOption.formats.value)
   package var format: OutputFormat?
 
   @Flag(help: "Exit with code 2 if there are warnings.")
@@ -72,11 +72,6 @@ package struct DrawingOptions: ParsableArguments {
   package var verbose = false
 
   package init() {}
-
-  package func validate() throws {
-    // Before the bundle is created, because its code may ask for the device.
-    ToolProcess.bind(device, scale: scale)
-  }
 
   /// The format that was given, or that `file` has as its extension; PNG for any other name.
   ///
@@ -122,19 +117,6 @@ package struct DrawingOptions: ParsableArguments {
 
   package var settings: SettingTexts { get throws { try asking.settings } }
 
-  package func request(_ family: WidgetFamily) -> RenderRequest {
-    var request = RenderRequest(family: family)
-    request.device = device
-    request.scale = scale
-    request.colorScheme = scheme
-    request.typeSize = typeSize
-    if let mode = look.mode { request.renderingMode = mode }
-    request.accent = look.accent
-    request.state = look.state
-    request.hasTransparentCorners = look.transparent
-    return request
-  }
-
   /// The world of the command. Reads the clock once.
   ///
   /// - Parameter showsFetches: Whether to show a progress bar for slow downloads.
@@ -144,29 +126,13 @@ package struct DrawingOptions: ParsableArguments {
       pictures: network.fetcher(environment, showsProgress: showsFetches))
   }
 
-  package static let devices = DeviceModels.choice
-
-  package static let modes = Choice<WidgetRenderingMode>(
-    of: "mode", from: [("fullColor", .fullColor), ("accented", .accented), ("vibrant", .vibrant)])
-
-  /// The options that may differ between the pictures of a command, by the names for ``assign(_:to:)``.
-  package static let ofPictures = ["device", "scale", "scheme", "mode", "accent", "type-size", "format", "state"]
-
-  /// Sets one of ``ofPictures``, as the command line does.
+  /// The renderer of the command.
   ///
-  /// - Throws: A validation error for an invalid value.
-  package mutating func assign(_ value: String, to name: String) throws {
-    switch name {
-    case "device": device = try Self.devices.value(value)
-    case "scale": scale = try Self.scale(value)
-    case "scheme": scheme = try Choice<ColorScheme>(of: "colour scheme").value(value)
-    case "mode": look.mode = try Self.modes.value(value)
-    case "accent": look.accent = try Self.color(value)
-    case "type-size": typeSize = try Choice<DynamicTypeSize>(of: "type size").value(value)
-    case "format": format = try Choice<OutputFormat>(of: "format").value(value)
-    case "state": look.state = try Choice<RenderRequest.State>(of: "state").value(value)
-    default: throw ValidationError("unknown option '\(name)' of a picture.")
-    }
+  /// Binds it to the process, too: providers answer on queues, and bundles may ask for the device while they are created.
+  package func renderer(_ environment: ToolEnvironment, showsFetches: Bool = true) -> WidgetRenderer {
+    let renderer = WidgetRenderer(world: world(environment, showsFetches: showsFetches))
+    ToolProcess.bind(renderer, drawingFor: device, scale: scale)
+    return renderer
   }
 }
 

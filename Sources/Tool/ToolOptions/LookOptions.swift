@@ -10,7 +10,7 @@ package struct LookOptions: ParsableArguments {
   @Option(
     help:
       "The rendering mode: fullColor, accented or vibrant (default: fullColor; vibrant for the Lock Screen's families).",
-    transform: DrawingOptions.modes.value)
+    transform: DrawingOption.modes.value)
   var mode: WidgetRenderingMode?
 
   @Option(
@@ -20,7 +20,7 @@ package struct LookOptions: ParsableArguments {
 
   @Option(
     help: "What to ask the provider for: timeline, snapshot or placeholder (default: timeline).",
-    transform: Choice<RenderRequest.State>(of: "state").value)
+    transform: DrawingOption.states.value)
   var state = RenderRequest.State.timeline
 
   @Flag(help: "Make the pixels outside the widget's rounded corners transparent.")

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 package import PictureFetching
 
-/// The options of commands that fetch pictures unless they are told not to.
+/// The options of commands that fetch images unless told not to.
 package struct NetworkOptions: ParsableArguments {
   @OptionGroup var hosts: HostOptions
 
@@ -13,44 +13,51 @@ package struct NetworkOptions: ParsableArguments {
 
   var allowHost: [String] { hosts.allowHost }
 
-  /// What fetches and keeps pictures.
   package func fetcher(_ environment: ToolEnvironment, showsProgress: Bool) -> ResourceFetcher {
     hosts.fetcher(environment, isOffline: offline, showsProgress: showsProgress)
   }
 }
 
-/// The option of commands that may fetch something.
+/// The option of commands that may send requests.
 package struct HostOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "A host of your own that may be asked although its address is not public: a name, an address, or a network such as 192.168.1.0/24. May be repeated.",
+      "Allow requests to a host with a private address: a name, an address, or a network such as 192.168.1.0/24. May be repeated.",
       valueName: "HOST"))
   var allowHost: [String] = []
 
   package init() {}
 
   package func validate() throws {
-    for (source, hosts) in [("--allow-host", allowHost), ("ALMANAC_ALLOW_HOSTS", ToolEnvironment().allowedHosts)] {
-      do throws(AllowedHosts.InvalidHost) {
-        _ = try AllowedHosts(hosts)
-      } catch {
-        throw ValidationError("\(source): \(error).")
-      }
+    try Self.check(allowHost)
+    do throws(AllowedHosts.InvalidHost) {
+      _ = try AllowedHosts(ToolEnvironment().allowedHosts)
+    } catch {
+      throw ValidationError("ALMANAC_ALLOW_HOSTS: \(error).")
     }
   }
 
-  /// Those of the environment, too.
+  /// - Throws: A validation error, with exit code 64, if a host is not a name, an address or a network.
+  static func check(_ hosts: [String]) throws {
+    do throws(AllowedHosts.InvalidHost) {
+      _ = try AllowedHosts(hosts)
+    } catch {
+      throw ValidationError("--allow-host: \(error).")
+    }
+  }
+
+  /// The hosts of the options and of the environment.
   package func names(_ environment: ToolEnvironment = ToolEnvironment()) -> [String] {
     environment.allowedHosts + allowHost
   }
 
-  /// What may be connected to besides public addresses.
+  /// The hosts that may be connected to besides public addresses.
   package func allowed(_ environment: ToolEnvironment = ToolEnvironment()) -> AllowedHosts {
-    // Was checked.
+    // Checked by `validate()`.
     (try? AllowedHosts(names(environment))) ?? .none
   }
 
-  /// What fetches and keeps pictures, by the machine's clock: `--at` moves a widget's now, not the age of what is stored.
+  /// The fetcher, with the machine's clock: `--at` changes the widget's date, not the age of cached responses.
   func fetcher(_ environment: ToolEnvironment, isOffline: Bool, showsProgress: Bool) -> ResourceFetcher {
     var policy = FetchPolicy()
     policy.isOffline = isOffline

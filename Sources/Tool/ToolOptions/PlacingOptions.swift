@@ -75,12 +75,8 @@ package struct PlacingOptions: ParsableArguments {
   /// What is to be in place.
   ///
   /// - Throws: A validation error, with exit code 64, for a kind or a family that is not there.
-  package func widgets<Bundle: WidgetBundle>(
-    of bundle: Bundle.Type, _ drawing: DrawingOptions, in world: World
-  ) throws -> [RequestedWidget] {
-    let kinds =
-      try kinds.isEmpty
-      ? world.making { Bundle.distinctKinds } : kinds.map { try Bundle.kind(named: $0, in: world) }
+  package func widgets(of bundle: BundleWidgets, _ drawing: DrawingOptions) throws -> [RequestedWidget] {
+    let kinds = try kinds.isEmpty ? bundle.kinds : kinds.map(bundle.kind(named:))
     try drawing.settings.check(against: kinds)
     var seen: Set<OutputSlot> = []
     return try kinds.flatMap { kind in
@@ -116,7 +112,7 @@ extension DrawingOptions {
     let request = request(family)
     let settings = try settings
     let program = UncheckedBox(value: kind)
-    let known = usual ?? Self.standardOptions
+    let known = usual ?? Self.standardPlaceOptions
     let name = OutputSlot(
       kind: kind.kind, family: family,
       options: placeOptions.filter { !known.contains($0) } + set.sorted().map { "set \($0)" })
@@ -127,39 +123,16 @@ extension DrawingOptions {
       configured: { try await settings.applied(to: program.value, in: family) })
   }
 
-  private static let standardOptions: [String] = {
-    let usual = RenderRequest(family: .systemSmall)
-    return [
-      "device=\(usual.device.name)", "scheme=\(usual.colorScheme.rawValue)", "accent=\(usual.accent)",
-      "type-size=\(usual.typeSize.rawValue)", "locale=en_US", "time-zone=\(TimeZone.gmt.identifier)", "opaque",
-      "state=\(RenderRequest.State.timeline.rawValue)",
-    ]
-  }()
-
-  /// All that may tell places of one kind and family apart, settings excepted, as it is written on the command line. The
-  /// system's locale and zone tell none apart: a picture stays in its place when its owner travels.
-  package var placeOptions: [String] {
-    placeOptions(locale: chosenLocale?.own?.identifier, timeZone: asking.chosenTimeZone?.own?.identifier)
-  }
-
-  private func placeOptions(locale: String?, timeZone: String?) -> [String] {
-    ["device=\(device.name)", "scheme=\(scheme.rawValue)"] + (look.mode.map { ["mode=\($0)"] } ?? [])
-      + [
-        "accent=\(look.accent)", "type-size=\(typeSize.rawValue)", "locale=\(locale ?? "en_US")",
-        "time-zone=\(timeZone ?? TimeZone.gmt.identifier)", look.transparent ? "transparent" : "opaque",
-        "state=\(look.state.rawValue)",
-      ]
-  }
-
   /// The folders of a place in earlier releases. Of the zone `system` these named the one that it was.
   private func formerPaths(of name: OutputSlot, unlike known: [String]) -> [String] {
     var places = [name]
     if asking.chosenTimeZone == .system {
-      let options = placeOptions(locale: chosenLocale?.own?.identifier, timeZone: timeZone.identifier)
+      var former = self
+      former.asking.chosenTimeZone = .named(timeZone)
       places.append(
         OutputSlot(
           kind: name.kind, family: name.family,
-          options: options.filter { !known.contains($0) } + set.sorted().map { "set \($0)" }))
+          options: former.placeOptions.filter { !known.contains($0) } + set.sorted().map { "set \($0)" }))
     }
     return places.compactMap(\.formerPath).filter { $0 != name.path }
   }

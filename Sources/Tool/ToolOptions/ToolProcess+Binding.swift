@@ -13,4 +13,10 @@ extension ToolProcess {
   package static func bind(_ renderer: WidgetRenderer) {
     if isTool { renderer.bindToProcess() }
   }
+
+  /// Binds the values that each picture needs to the tool's process, and the device.
+  package static func bind(_ renderer: WidgetRenderer, drawingFor device: DeviceProfile, scale: PixelScale) {
+    bind(renderer)
+    bind(device, scale: scale)
+  }
 }

@@ -88,19 +88,6 @@ import Testing
     try FileManager.default.removeItem(at: folder)
   }
 
-  @Test func `timers of the pool continue after a pause`() async throws {
-    let alarm = try alarm { $0.restsRuntime = true }
-    let (rings, tell) = AsyncStream.makeStream(of: Int.self)
-    DispatchQueue.global().asyncAfter(deadline: .now() + 0.15) { tell.yield(1) }
-    #expect(await alarm.wake(at: Date() + 0.1) == [.date])
-    DispatchQueue.global().asyncAfter(deadline: .now() + 0.2) { tell.yield(2) }
-    var told = rings.makeAsyncIterator()
-    // In any order: on a busy machine both are due by now.
-    let heard = [await told.next(), await told.next()]
-    #expect(Set(heard) == [1, 2])
-    try FileManager.default.removeItem(at: folder)
-  }
-
   @Test func `a change of the time zone is reported, other files are not`() async throws {
     let files = folder.appending(path: "etc")
     try FileManager.default.createDirectory(at: files, withIntermediateDirectories: true)

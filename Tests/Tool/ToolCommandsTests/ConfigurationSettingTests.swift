@@ -48,7 +48,7 @@ private struct HarbourBundle: WidgetBundle {
     defer { try? FileManager.default.removeItem(at: file) }
     try Data(text.utf8).write(to: file)
     let world = DrawingOptions.plainWorld(ToolEnvironment([:]), locale: Locale(identifier: "en_US"))
-    return try Configuration.read(file.path, of: HarbourBundle.self, in: world)
+    return try Configuration.read(file.path, among: BundleWidgets(of: HarbourBundle.self, in: world))
   }
 
   @Test func `settings determine the slot, and are the widget's`() async throws {

@@ -136,11 +136,10 @@ struct SettingTests {
   @Test func `a command with an invalid setting writes no file`() async throws {
     let bench = try ToolBench()
     let file = bench.folder.appending(path: "x.png").path
-    let error = #expect(throws: (any Error).self) {
-      try RenderCommand<DiceBundle>.parse(["dice", "--set", "colour=red", "-o", file])
-    }
+    var command = try RenderCommand<DiceBundle>.parse(["dice", "--set", "colour=red", "-o", file])
+    let error = await #expect(throws: (any Error).self) { try await command.run() }
     #expect(error.map { RenderCommand<DiceBundle>.exitCode(for: $0) } == .validationFailure)
-    var command = try RenderCommand<DiceBundle>.parse(["dice", "--set", "sides=1", "-o", file])
+    command = try RenderCommand<DiceBundle>.parse(["dice", "--set", "sides=1", "-o", file])
     await #expect(throws: ExitCode.validationFailure) { try await command.run() }
     #expect(try bench.names() == [])
     command = try RenderCommand<DiceBundle>.parse(["dice", "--set", "sides=2", "-o", file])

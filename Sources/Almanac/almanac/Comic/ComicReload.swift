@@ -3,9 +3,6 @@ import Foundation
 import ToolOptions
 
 struct ComicReload {
-  /// The kinds that show the chapter.
-  private static let kinds = ["comic", "comic-classic"]
-
   let container: GroupContainer
   let now: Date
 
@@ -13,6 +10,7 @@ struct ComicReload {
   /// chapter, and a little later for progress, as the next command may turn back.
   func tell(of change: CurrentChapterChange) throws(ComicLibraryError) {
     let requests = HomeReloadRequests(home: ToolEnvironment().home)
-    try DeferredWidgetReloader(container: container, kinds: Self.kinds, requests: requests).tell(of: change, at: now)
+    try DeferredWidgetReloader(container: container, kinds: DeferredWidgetReloader.kinds, requests: requests)
+      .tell(of: change, at: now)
   }
 }

@@ -9,6 +9,9 @@ public import Foundation
 /// A request is written before its state is stored, and the stored state is removed before the request is withdrawn.
 /// Wherever the program is killed, a reload may happen twice, but none is lost.
 public struct DeferredWidgetReloader: Sendable {
+  /// The kinds of the widgets that show the chapter.
+  public static let kinds = ["comic", "comic-classic"]
+
   private let container: GroupContainer
   private let kinds: [String]
   private let requests: any WidgetReloadRequests

@@ -27,16 +27,6 @@ int clinux_wall_timer(void);
 /// since the last read, in which case the timer is set, too.
 int clinux_set_wall_timer(int timer, int64_t seconds, int64_t nanoseconds);
 
-/// Stops a timer (timerfd) and returns the remaining nanoseconds; 0 if it was not set. Returns 0, or -1 with errno
-/// set.
-int clinux_stop_timer(int timer, int64_t *nanoseconds);
-
-/// Sets a timer to expire once after `nanoseconds`. Returns 0, or -1 with errno set.
-int clinux_start_timer(int timer, int64_t nanoseconds);
-
-/// Creates an event descriptor. Returns -1 with errno set on failure.
-int clinux_bell(void);
-
 /// Catches a signal, in any thread, with no other effect from now on: a byte with its number can be read from the
 /// descriptor. Returns the descriptor, the same for all calls, or -1 with errno set.
 int clinux_catch_signal(int signal);

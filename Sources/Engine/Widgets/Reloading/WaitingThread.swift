@@ -21,7 +21,8 @@ final class WaitingThread: TaskExecutor {
     within seconds: TimeInterval, of work: @escaping @Sendable () async -> Value
   ) -> Value? {
     let (thread, answer) = (WaitingThread(), Answer<Value>())
-    Task.detached(executorPreference: thread) {
+    // With the ambient values of whoever waits.
+    Task(executorPreference: thread) {
       let value = await work()
       answer.value.withLock { $0 = value }
       thread.wake()

@@ -23,9 +23,6 @@ package final class SystemWakeSource: WakeSource {
     package var patience: TimeInterval = 1.5
     /// Called if the daemon has not ended after ``patience``, because of a long pass.
     package var onOverdue: @Sendable () -> Void
-    /// Whether to pause the thread pool's timers while the daemon waits (default: false, as they are the whole
-    /// process's).
-    package var restsRuntime = false
     /// Seconds between checks for requests if the folder cannot be watched.
     package var deafInterval: TimeInterval = 60
     /// Called with an error when requests can no longer be watched. Then ``Wake/date`` occurs at that interval.
@@ -57,16 +54,8 @@ package final class SystemWakeSource: WakeSource {
     }
   }
 
-  /// Nanoseconds until the first check whether the waiting process's timers can be paused. Each further check is
-  /// after twice the delay, six hours in total, ten of them after the first ten seconds. A busy machine's pool sets a
-  /// timer late, by an unknown delay, and that timer would then fire once per second.
-  private static let restDelay: Int64 = 20_000_000
-  private static let restLooks = 20
-  /// Timers are not paused for shorter waits, in seconds.
-  private static let shortWait: TimeInterval = 2
-
   private let state: Mutex<State>
-  private let (timer, watch, signals, bell): (Int32, Int32, Int32, Int32)
+  private let (timer, watch, signals): (Int32, Int32, Int32)
   private let duties: Duties
 
   /// Starts to listen. Later events are returned by the next ``wake(at:)``. Listens until the process ends.
@@ -82,9 +71,9 @@ package final class SystemWakeSource: WakeSource {
     let caught = signals.map(clinux_catch_signal)
     let folders = FolderWatch(requests: requests, output: output)
     (timer, watch, self.signals) = (clinux_wall_timer(), folders.descriptor, caught.first ?? -1)
-    (bell, self.duties) = (clinux_bell(), duties)
+    self.duties = duties
     state = Mutex(State(passBegan: MonotonicClock.now, folders: folders))
-    guard timer >= 0, watch >= 0, bell >= 0, caught.allSatisfy({ $0 >= 0 }) else {
+    guard timer >= 0, watch >= 0, caught.allSatisfy({ $0 >= 0 }) else {
       throw SystemAlarmError(reason: SystemError.last.description)
     }
     // Before the first pass reads the requests, so that none is missed.
@@ -105,7 +94,6 @@ package final class SystemWakeSource: WakeSource {
         if set(to: [date, latest].compactMap(\.self).min()) { state.pending.insert(.clockChange) }
         guard state.pending.isEmpty else { return state.takePending() }
         state.waiter = continuation
-        if duties.restsRuntime, date.map({ $0.timeIntervalSinceNow > Self.shortWait }) ?? true { ring() }
         return nil
       }
       if let ready { continuation.resume(returning: ready) }
@@ -134,21 +122,12 @@ package final class SystemWakeSource: WakeSource {
     return wakes
   }
 
-  /// Makes the thread check whether it can pause the timers.
-  private func ring() {
-    var one: UInt64 = 1
-    write(bell, &one, MemoryLayout<UInt64>.size)
-  }
-
   private func listen() {
     var nextBeat = duties.beat.map { MonotonicClock.now + Self.nanoseconds($0) }
     var lastMoment: Int64?
-    var runtime = RuntimeTimers()
-    // When the pool's timers are checked next, and how many checks are left.
-    var (nextRest, looks): (Int64?, Int) = (nil, 0)
     while true {
-      var polled = [timer, watch, signals, bell].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-      let deadline = [nextBeat, lastMoment, nextRest].compactMap(\.self).min()
+      var polled = [timer, watch, signals].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+      let deadline = [nextBeat, lastMoment].compactMap(\.self).min()
       // Rounded up, or it would poll repeatedly within the last millisecond.
       let rest = deadline.map { Int32(clamping: max($0 - MonotonicClock.now, 0) / 1_000_000 + 1) }
       poll(&polled, nfds_t(polled.count), rest ?? -1)
@@ -167,18 +146,7 @@ package final class SystemWakeSource: WakeSource {
         lastMoment = now + Self.nanoseconds(duties.patience)
         duties.onStop()
       }
-      if heardBell() { (nextRest, looks) = (now + Self.restDelay, Self.restLooks) }
-      if !wakes.isEmpty {
-        runtime.goOn()
-        nextRest = nil
-        tell(wakes)
-      } else if let moment = nextRest, now >= moment {
-        looks -= 1
-        let isWaiting = state.withLock { $0.waiter != nil }
-        if isWaiting { runtime.rest() }
-        // The pool may be between a timer that fired and the next.
-        nextRest = isWaiting && looks > 0 ? now + Self.restDelay << (Self.restLooks - looks) : nil
-      }
+      tell(wakes)
     }
   }
 
@@ -191,11 +159,6 @@ package final class SystemWakeSource: WakeSource {
       return (waiter, state.takePending())
     }
     waiter?.resume(returning: pending)
-  }
-
-  private func heardBell() -> Bool {
-    var count: UInt64 = 0
-    return read(bell, &count, MemoryLayout<UInt64>.size) > 0
   }
 
   private func heardTimer() -> Set<Wake> {

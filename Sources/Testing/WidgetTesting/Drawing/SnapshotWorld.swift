@@ -1,3 +1,5 @@
+// Sets TZ as the process is loaded, for views that ask Foundation for the time zone.
+import CTestProcess
 import Foundation
 import Graphics
 import Localization

@@ -43,7 +43,8 @@ package struct CheckCommand<Bundle: WidgetBundle>: ParsableCommand {
   package func run() throws {
     try ToolError.reporting {
       let world = DrawingOptions.plainWorld(ToolEnvironment(), locale: Locale(identifier: "en_US"))
-      let configuration = try Configuration.read(file, of: Bundle.self, in: world, checkingFiles: true)
+      let widgets = BundleWidgets(of: Bundle.self, in: world)
+      let configuration = try Configuration.read(file, among: widgets, checkingFiles: true)
       let folder = configuration.output.map { $0.hasSuffix("/") ? $0 : $0 + "/" } ?? ""
       var places = configuration.widgets.map { widget in
         Place(

@@ -1,4 +1,5 @@
 package import ArgumentParser
+import Diagnostics
 import Foundation
 import Graphics
 import Rendering
@@ -9,7 +10,7 @@ import ToolReports
 import Views
 package import Widgets
 
-package struct GalleryCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
+package struct GalleryCommand<Bundle: WidgetBundle>: AsyncParsableCommand, ZonedCommand {
   package static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "gallery",
@@ -27,38 +28,40 @@ package struct GalleryCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
 
   var drawing: DrawingOptions { options.reproducible }
 
+  var timeZone: TimeZone { drawing.timeZone }
+
   package init() {}
 
   package func validate() throws {
     if output.isEmpty { throw ValidationError("--output must not be empty.") }
-    try drawing.settings.check(against: drawing.world(ToolEnvironment()).making { Bundle().kinds })
     if jobs < 1 { throw ValidationError("--jobs must be at least 1.") }
   }
 
   package func run() async throws {
     // The gallery has its own progress bar.
-    let renderer = WidgetRenderer(world: drawing.world(ToolEnvironment(), showsFetches: false))
-    ToolProcess.bind(renderer)
+    let renderer = drawing.renderer(ToolEnvironment(), showsFetches: false)
+    let widgets = BundleWidgets(of: Bundle.self, in: renderer.world)
+    try drawing.settings.check(against: widgets.kinds)
     try await ToolError.reporting {
       if let journal = ToolProcess.journal {
-        _ = try await outcomes(with: renderer, journal: DrawingJournal(journal))
+        _ = try await outcomes(of: widgets.kinds, with: renderer, journal: DrawingJournal(journal))
         return
       }
-      let gallery = Gallery(kinds: renderer.world.making { Bundle.distinctKinds }, drawing: drawing, folder: output)
+      let gallery = Gallery(kinds: widgets.kinds, drawing: drawing, folder: output)
       let outcomes =
         ToolProcess.isTool
         ? try DrawingWatch<GalleryOutcome>(count: gallery.wishes.count).outcomes()
-        : try await outcomes(with: renderer, journal: nil)
-      try report(on: gallery, try gallery.finish(outcomes))
+        : try await outcomes(of: widgets.kinds, with: renderer, journal: nil)
+      try report(on: gallery, try gallery.finish(outcomes), widgets.findings)
     }
   }
 
   /// Draws the pictures in this process.
   private func outcomes(
-    with renderer: WidgetRenderer, journal: DrawingJournal<GalleryOutcome>?
+    of plain: [WidgetKind], with renderer: WidgetRenderer, journal: DrawingJournal<GalleryOutcome>?
   ) async throws -> [GalleryOutcome] {
     var kinds: [WidgetKind] = []
-    for kind in renderer.world.making({ Bundle.distinctKinds }) {
+    for kind in plain {
       kinds.append(try await renderer.world.asking { try await drawing.settings.applied(to: kind, in: nil) })
     }
     let gallery = Gallery(kinds: kinds, drawing: drawing, folder: output)
@@ -66,7 +69,9 @@ package struct GalleryCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
       with: renderer, jobs: journal?.story.isCautious == true ? 1 : jobs, journal: journal)
   }
 
-  private func report(on gallery: Gallery, _ results: (cells: [GalleryCell], gaps: [GalleryGap])) throws {
+  private func report(
+    on gallery: Gallery, _ results: (cells: [GalleryCell], gaps: [GalleryGap]), _ kindFindings: [Diagnostic]
+  ) throws {
     let (cells, gaps) = results
     if drawing.json {
       try Console.write(try cells.map(\.picture.report).jsonText())
@@ -76,7 +81,6 @@ package struct GalleryCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
     for (kind, families) in gallery.leftOut {
       Console.error("note: \(kind.kind): \(kind.absence(of: families, on: drawing.device))")
     }
-    let kindFindings = Bundle.kindFindings
     Console.report(kindFindings)
     Console.report(cells.map { ($0.picture.path, $0.picture.report.diagnostics) })
     for gap in gaps.dropLast() { Console.error("error: \(gap.place): \(gap.failure.message)") }

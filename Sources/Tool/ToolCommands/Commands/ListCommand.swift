@@ -34,13 +34,13 @@ package struct ListCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
   package func run() async throws {
     if devices { return try ToolError.reporting(listDevices) }
     let world = DrawingOptions.plainWorld(ToolEnvironment(), locale: chosenLocale.locale)
+    let widgets = BundleWidgets(of: Bundle.self, in: world)
     let reports = await world.asking {
-      let bundle = Bundle()
       var reports: [WidgetReport] = []
-      for kind in bundle.kinds { reports.append(await WidgetReport(kind).withSettings(of: kind)) }
-      return reports + bundle.undrawn.map(WidgetReport.init)
+      for kind in widgets.all { reports.append(await WidgetReport(kind).withSettings(of: kind)) }
+      return reports + widgets.undrawn.map(WidgetReport.init)
     }
-    Console.report(world.making { Bundle.kindFindings })
+    Console.report(widgets.findings)
     try ToolError.reporting {
       if json { return try Console.write(try reports.jsonText()) }
       for report in reports {

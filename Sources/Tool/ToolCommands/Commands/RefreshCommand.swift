@@ -9,7 +9,7 @@ import ToolOptions
 import ToolReports
 package import Widgets
 
-package struct RefreshCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
+package struct RefreshCommand<Bundle: WidgetBundle>: AsyncParsableCommand, ZonedCommand {
   package static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "refresh",
@@ -36,11 +36,12 @@ package struct RefreshCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
 
   @OptionGroup var drawing: DrawingOptions
 
+  var timeZone: TimeZone { placing.timeZone(drawing) }
+
   package init() {}
 
   package func validate() throws {
     try placing.checkAgainstFile(drawing)
-    if placing.config == nil { _ = try placing.widgets(of: Bundle.self, drawing, in: drawing.world(ToolEnvironment())) }
   }
 
   package func run() async throws {

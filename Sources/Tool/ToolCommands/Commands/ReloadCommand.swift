@@ -25,7 +25,6 @@ package struct ReloadCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
 
   package func validate() throws {
     if kinds.isEmpty != all { throw ValidationError("Use either one or more kinds, or --all.") }
-    _ = try askedKinds
   }
 
   /// The named kinds, and the kinds in the named stacks.
@@ -35,9 +34,10 @@ package struct ReloadCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
     get throws {
       let environment = ToolEnvironment()
       let world = DrawingOptions.plainWorld(environment, locale: Locale(identifier: "en_US"))
+      let widgets = BundleWidgets(of: Bundle.self, in: world)
       return try kinds.flatMap { name in
         do {
-          return [try Bundle.kind(named: name, in: world).kind]
+          return [try widgets.kind(named: name).kind]
         } catch {
           let members = (try? environment.knownOutputs.outputs())??.flatMap { $0.kinds(inStack: name) } ?? []
           if members.isEmpty { throw error }

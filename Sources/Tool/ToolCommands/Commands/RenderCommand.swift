@@ -9,7 +9,7 @@ import ToolOptions
 import ToolReports
 package import Widgets
 
-package struct RenderCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
+package struct RenderCommand<Bundle: WidgetBundle>: AsyncParsableCommand, ZonedCommand {
   package static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "render", abstract: "Draw the entry that is current now, or at --at.",
@@ -42,12 +42,11 @@ package struct RenderCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
 
   @OptionGroup var drawing: DrawingOptions
 
+  var timeZone: TimeZone { drawing.timeZone }
+
   package init() {}
 
   package func validate() throws {
-    let kind = try Bundle.kind(named: kind, in: drawing.world(ToolEnvironment()))
-    _ = try kind.family(family, on: drawing.device)
-    try drawing.settings.check(against: [kind])
     _ = try drawing.format(for: output)
     if output == nil && dump == nil {
       throw ValidationError("An output is required: -o FILE, or -o - for standard output.")
@@ -58,10 +57,10 @@ package struct RenderCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
   }
 
   package func run() async throws {
-    let renderer = WidgetRenderer(world: drawing.world(ToolEnvironment()))
-    ToolProcess.bind(renderer)
-    let kind = try Bundle.kind(named: kind, in: renderer.world)
+    let renderer = drawing.renderer(ToolEnvironment())
+    let kind = try BundleWidgets(of: Bundle.self, in: renderer.world).kind(named: kind)
     let request = drawing.request(try kind.family(family, on: drawing.device))
+    try drawing.settings.check(against: [kind])
     try await ToolError.reporting {
       let kind = try await renderer.world.asking {
         try await drawing.settings.applied(to: kind, in: request.family)

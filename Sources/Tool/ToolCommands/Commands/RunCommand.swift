@@ -10,7 +10,7 @@ import ToolOptions
 import ToolReports
 package import Widgets
 
-package struct RunCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
+package struct RunCommand<Bundle: WidgetBundle>: AsyncParsableCommand, ZonedCommand {
   package static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "run",
@@ -36,6 +36,8 @@ package struct RunCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
 
   @OptionGroup var drawing: DrawingOptions
 
+  var timeZone: TimeZone { placing.timeZone(drawing) }
+
   package init() {}
 
   package func validate() throws {
@@ -43,7 +45,6 @@ package struct RunCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
     if drawing.json { throw ValidationError("--json cannot be used with run; use it with refresh or status.") }
     if drawing.strict { throw ValidationError("--strict cannot be used with run; use it with refresh.") }
     try placing.checkAgainstFile(drawing)
-    if placing.config == nil { _ = try placing.widgets(of: Bundle.self, drawing, in: drawing.world(ToolEnvironment())) }
   }
 
   package func run() async throws {
@@ -135,11 +136,10 @@ package struct RunCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
   {
     let manager = environment.serviceManager
     // Every write is atomic, so a pass may end anywhere. Threads that draw must not see the process being cleaned up.
-    var duties = SystemWakeSource.Duties(
+    let duties = SystemWakeSource.Duties(
       beat: manager.watchdogInterval.map { $0 / 2 }, onBeat: { manager.tell(.isAlive) },
       onStop: { manager.tell(.stopping) }, onOverdue: { _exit(0) },
       onDeaf: { Console.error("error: \($0); requests (reload, WidgetCenter) are checked once a minute") })
-    duties.restsRuntime = true
     do throws(SystemAlarmError) {
       return try SystemWakeSource(requests: environment.requests.folder, output: output.url, duties: duties)
     } catch {

@@ -61,13 +61,13 @@ package struct ScheduleCommand<Bundle: WidgetBundle>: ParsableCommand {
       throw ValidationError("invalid unit name '\(name)'. Use letters, digits, - and _.")
     }
     try placing.checkAgainstFile(drawing)
-    if placing.config == nil { _ = try placing.widgets(of: Bundle.self, drawing, in: drawing.world(ToolEnvironment())) }
   }
 
   package func run() throws {
     try ToolError.reporting {
       let environment = ToolEnvironment()
-      _ = try placing.configuration(of: Bundle.self, drawing, in: drawing.world(environment))
+      ToolProcess.bind(drawing.device, scale: drawing.scale)
+      _ = try placing.configuration(BundleWidgets(of: Bundle.self, in: drawing.world(environment)), drawing)
       let command = try command(environment)
       switch scheduler {
       case .cron: try schedule(CrontabLine(command: command, interval: every ?? .standard))

@@ -81,6 +81,6 @@ package struct StatusCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
 
   private func configuration(_ environment: ToolEnvironment) throws -> Configuration? {
     let world = DrawingOptions.plainWorld(environment, locale: Locale(identifier: "en_US"))
-    return try config.map { try Configuration.read($0, of: Bundle.self, in: world) }
+    return try config.map { try Configuration.read($0, among: BundleWidgets(of: Bundle.self, in: world)) }
   }
 }

@@ -11,7 +11,7 @@ import ToolOptions
 import ToolReports
 package import Widgets
 
-package struct TimelineCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
+package struct TimelineCommand<Bundle: WidgetBundle>: AsyncParsableCommand, ZonedCommand {
   package static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "timeline", abstract: "Draw every entry of a timeline as a dated picture, with timeline.json.",
@@ -29,20 +29,19 @@ package struct TimelineCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
 
   @OptionGroup var drawing: DrawingOptions
 
+  var timeZone: TimeZone { drawing.timeZone }
+
   package init() {}
 
   package func validate() throws {
     if output.isEmpty { throw ValidationError("--output must not be empty.") }
-    let kind = try Bundle.kind(named: kind, in: drawing.world(ToolEnvironment()))
-    _ = try kind.family(family, on: drawing.device)
-    try drawing.settings.check(against: [kind])
   }
 
   package func run() async throws {
-    let renderer = WidgetRenderer(world: drawing.world(ToolEnvironment()))
-    ToolProcess.bind(renderer)
-    let kind = try Bundle.kind(named: kind, in: renderer.world)
+    let renderer = drawing.renderer(ToolEnvironment())
+    let kind = try BundleWidgets(of: Bundle.self, in: renderer.world).kind(named: kind)
     let request = drawing.request(try kind.family(family, on: drawing.device))
+    try drawing.settings.check(against: [kind])
     try await ToolError.reporting {
       let kind = try await renderer.world.asking {
         try await drawing.settings.applied(to: kind, in: request.family)

@@ -2,30 +2,50 @@ import ArgumentParser
 import Foundation
 import ToolReports
 
+/// A command that draws or calls providers in a time zone.
+protocol ZonedCommand {
+  var timeZone: TimeZone { get }
+}
+
 /// Runs a command line, from the arguments to the exit code.
 ///
 /// Replaces the parser's `main()`, so that all errors have one form, `error: …`.
 struct Invocation<Root: AsyncParsableCommand> {
-  private let arguments = ArgumentList.parsable(Array(CommandLine.arguments.dropFirst()))
+  private let arguments: [String]
+  private let path: CommandPath
+  private let command: Result<any ParsableCommand, any Error>
 
-  func run() async -> Never {
+  /// Parses the arguments of the process. Validation has no effects.
+  init() {
+    let arguments = ArgumentList.parsable(Array(CommandLine.arguments.dropFirst()))
     let path = CommandPath(arguments, from: Root.self)
-    do {
+    command = Result {
       try ProgramArguments.check()
       if let problem = path.problem { throw ValidationError(problem) }
-      var command = try Root.parseAsRoot(arguments)
+      return try Root.parseAsRoot(arguments)
+    }
+    (self.arguments, self.path) = (arguments, path)
+  }
+
+  /// The time zone of the command's pictures; GMT if it draws none.
+  var timeZone: TimeZone { ((try? command.get()) as? any ZonedCommand)?.timeZone ?? .gmt }
+
+  /// Runs the command and ends the process.
+  func run() async -> Never {
+    do {
+      var command = try command.get()
       if var command = command as? any AsyncParsableCommand {
         try await command.run()
       } else {
         try command.run()
       }
     } catch {
-      end(error, path)
+      end(error)
     }
     Root.exit()
   }
 
-  private func end(_ error: any Error, _ path: CommandPath) -> Never {
+  private func end(_ error: any Error) -> Never {
     let code = Root.exitCode(for: error)
     if code.isSuccess {
       // Help, the version, or a completion script.

@@ -80,9 +80,7 @@ struct SnapshotOptions: ParsableArguments {
   var verbose = false
 
   func validate() throws {
-    let cells = try cells
-    // Before the bundle is created, because its code may ask for the device.
-    ToolProcess.bind(cells.devices.first ?? .standard, scale: scale)
+    _ = try cells
     if references.isEmpty { throw ValidationError("--references must not be empty.") }
     if report.isEmpty { throw ValidationError("--report must not be empty.") }
     if junit?.isEmpty == true { throw ValidationError("--junit must not be empty.") }
@@ -120,12 +118,11 @@ struct SnapshotOptions: ParsableArguments {
   ///
   /// - Throws: A validation error, with exit code 64, for an unknown kind, for a setting that none of them has, and
   ///   if no widget supports the matrix.
-  func kinds<Bundle: WidgetBundle>(of bundle: Bundle.Type, in world: World) throws -> [WidgetKind] {
+  func kinds(of bundle: BundleWidgets) throws -> [WidgetKind] {
     var seen: Set<String> = []
     let found =
       kinds.isEmpty
-      ? world.making { Bundle.distinctKinds }
-      : try kinds.map { try Bundle.kind(named: $0, in: world) }.filter { seen.insert($0.kind).inserted }
+      ? bundle.kinds : try kinds.map(bundle.kind(named:)).filter { seen.insert($0.kind).inserted }
     try asking.settings.check(against: found)
     let cells = try cells
     guard found.contains(where: { !cells.cells(of: $0).isEmpty }) else {

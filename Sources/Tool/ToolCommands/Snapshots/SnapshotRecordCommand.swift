@@ -5,7 +5,7 @@ import ToolOptions
 import ToolReports
 package import Widgets
 
-package struct SnapshotRecordCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
+package struct SnapshotRecordCommand<Bundle: WidgetBundle>: AsyncParsableCommand, ZonedCommand {
   package static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "record",
@@ -36,9 +36,9 @@ package struct SnapshotRecordCommand<Bundle: WidgetBundle>: AsyncParsableCommand
   @Flag(help: "Remove references of the recorded widgets that no picture has.")
   var prune = false
 
-  package init() {}
+  var timeZone: TimeZone { options.asking.reproducible.timeZone }
 
-  package func validate() throws { _ = try options.kinds(of: Bundle.self, in: options.world(ToolEnvironment())) }
+  package init() {}
 
   package func run() async throws {
     try await ToolError.reporting {

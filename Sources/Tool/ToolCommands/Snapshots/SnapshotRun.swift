@@ -7,6 +7,7 @@ import SystemIO
 import SystemSettings
 import ToolOptions
 import ToolReports
+import Timelines
 import Widgets
 
 /// Runs `snapshot record` or `snapshot verify`: draws and compares every cell of a matrix.
@@ -21,10 +22,11 @@ struct SnapshotRun<Bundle: WidgetBundle> {
 
   /// - Throws: ``ToolError``, or the exit code of the findings, which have been printed.
   func work() async throws {
-    let world = options.world(ToolEnvironment())
-    let renderer = WidgetRenderer(world: world)
-    ToolProcess.bind(renderer)
-    let kinds = try options.kinds(of: Bundle.self, in: world)
+    let cells = try options.cells
+    let renderer = WidgetRenderer(world: options.world(ToolEnvironment()))
+    ToolProcess.bind(renderer, drawingFor: cells.devices.first ?? .standard, scale: options.scale)
+    let widgets = BundleWidgets(of: Bundle.self, in: renderer.world)
+    let kinds = try options.kinds(of: widgets)
     if let file = ToolProcess.journal {
       let journal = try DrawingJournal<[SnapshotResult]>(file)
       let run = run(file)
@@ -32,7 +34,6 @@ struct SnapshotRun<Bundle: WidgetBundle> {
       return
     }
     try SnapshotFolders(options: options).check(for: kinds, isRecording: isRecording)
-    let cells = try options.cells
     let notes = cells.notes(on: kinds)
     let count = kinds.reduce(0) { $0 + cells.cells(of: $1).count }
     if options.verbose { Console.error("current date: \(options.at.formatted(.iso8601)); \(count) pictures") }
@@ -49,7 +50,7 @@ struct SnapshotRun<Bundle: WidgetBundle> {
     let findings = SnapshotFindings(
       options: options, isRecording: isRecording, results: results, stale: stale.left, pruned: stale.pruned,
       notes: notes,
-      kindFindings: options.kinds.isEmpty ? Bundle.kindFindings : [])
+      kindFindings: options.kinds.isEmpty ? widgets.findings : [])
     try findings.report()
   }
 

@@ -5,7 +5,7 @@ import ToolOptions
 import ToolReports
 package import Widgets
 
-package struct SnapshotVerifyCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
+package struct SnapshotVerifyCommand<Bundle: WidgetBundle>: AsyncParsableCommand, ZonedCommand {
   package static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "verify",
@@ -43,13 +43,14 @@ package struct SnapshotVerifyCommand<Bundle: WidgetBundle>: AsyncParsableCommand
   @Flag(help: "Ignore differences in antialiasing.")
   var ignoreAntialiasing = false
 
+  var timeZone: TimeZone { options.asking.reproducible.timeZone }
+
   package init() {}
 
   package func validate() throws {
     // Black and white are 100 apart: with that tolerance, nothing would be compared.
     guard (0..<100).contains(tolerance) else { throw ValidationError("--tolerance must be at least 0 and below 100.") }
     if largestRegion < 0 { throw ValidationError("--largest-region must not be negative.") }
-    _ = try options.kinds(of: Bundle.self, in: options.world(ToolEnvironment()))
   }
 
   package func run() async throws {

@@ -20,11 +20,8 @@ struct WallpaperArrangement {
   /// in tiles, unless a scale was given. If no widget was named and not all fit at the smallest scale, the last ones
   /// are left out.
   ///
-  /// - Throws: A validation error, with exit code 64, for an unknown kind or family, and for invalid positions.
-  init<Bundle: WidgetBundle>(
-    of bundle: Bundle.Type, _ options: WallpaperOptions, _ drawing: DrawingOptions, in world: World
-  ) throws {
-    let widgets = try options.widgets(of: bundle, drawing, in: world)
+  /// - Throws: A validation error, with exit code 64, for an unknown setting that none of them has, and for invalid positions.
+  init(of widgets: [WallpaperOptions.Wanted], _ options: WallpaperOptions, _ drawing: DrawingOptions) throws {
     try drawing.settings.check(against: widgets.map(\.kind))
     let isPlaced = widgets.contains { $0.corner != nil }
     let scales = drawing.givenScale.map { [$0] } ?? (isPlaced ? [drawing.scale] : Self.scales(for: options.size))

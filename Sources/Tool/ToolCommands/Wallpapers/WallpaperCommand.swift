@@ -11,7 +11,7 @@ import ToolOptions
 import ToolReports
 package import Widgets
 
-package struct WallpaperCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
+package struct WallpaperCommand<Bundle: WidgetBundle>: AsyncParsableCommand, ZonedCommand {
   package static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "wallpaper",
@@ -45,11 +45,11 @@ package struct WallpaperCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
 
   @OptionGroup var drawing: DrawingOptions
 
+  var timeZone: TimeZone { drawing.timeZone }
+
   package init() {}
 
   package func validate() throws {
-    // Checks names and numbers. Whether the widgets fit is checked after the background, whose error it would hide.
-    _ = try wallpaper.widgets(of: Bundle.self, drawing, in: drawing.world(ToolEnvironment()))
     if output?.isEmpty == false && gnomeXml?.isEmpty == false {
       throw ValidationError("-o and --gnome-xml cannot be used together.")
     }
@@ -64,8 +64,9 @@ package struct WallpaperCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
   }
 
   package func run() async throws {
-    let renderer = WidgetRenderer(world: drawing.world(ToolEnvironment()))
-    ToolProcess.bind(renderer)
+    let renderer = drawing.renderer(ToolEnvironment())
+    // Names and numbers; where widgets have room is asked after the background, whose fault would be hidden.
+    let wanted = try wallpaper.widgets(of: BundleWidgets(of: Bundle.self, in: renderer.world), drawing)
     try await ToolError.reporting {
       // Before slow providers are called.
       do throws(ImageError) {
@@ -73,7 +74,7 @@ package struct WallpaperCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
       } catch {
         throw ToolError(.background(path: wallpaper.background.path ?? "", error))
       }
-      let arrangement = try WallpaperArrangement(of: Bundle.self, wallpaper, drawing, in: renderer.world)
+      let arrangement = try WallpaperArrangement(of: wanted, wallpaper, drawing)
       ToolProcess.bind(drawing.device, scale: arrangement.scale)
       if let gnomeXml {
         try await drawDay(arrangement, into: SlideshowFolder(path: gnomeXml), with: renderer)

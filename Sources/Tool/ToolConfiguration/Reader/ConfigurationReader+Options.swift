@@ -4,14 +4,11 @@ import ToolOptions
 import Yams
 
 extension ConfigurationReader {
-  /// Parses a value as the command line does, and returns the option if the value is valid.
-  mutating func option(
-    _ name: String, _ node: Node, of options: (some ParsableArguments).Type = DrawingOptions.self
-  ) -> [String] {
+  /// Parses a value as ``PlacingOptions`` does, and returns the option if the value is valid.
+  mutating func option(_ name: String, _ node: Node) -> [String] {
     guard let value = text(node, of: name) else { return [] }
     let word = "--\(name)=\(value)"
-    let needed = options == PlacingOptions.self ? ["--output=."] : []
-    guard let problem = Self.problem({ try options.parse(needed + [word]) }) else { return [word] }
+    guard let problem = Self.problem({ try PlacingOptions.parse(["--output=.", word]) }) else { return [word] }
     fault(problem, at: node)
     return []
   }

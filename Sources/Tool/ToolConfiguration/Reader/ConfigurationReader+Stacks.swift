@@ -12,10 +12,10 @@ extension ConfigurationReader {
   /// The options that all widgets of a stack share, because they are shown in one slot.
   private static var ofWholeStacks: [String] { ["device", "scale", "format"] }
   private static var ofStacks: [String] {
-    ["name", "family", "rotate", "widgets"] + DrawingOptions.ofPictures + ["transparent"] + ofChanges
+    ["name", "family", "rotate", "widgets"] + DrawingOption.pictureKeys + ofChanges
   }
   private static var ofStackedWidgets: [String] {
-    ["kind", "settings"] + DrawingOptions.ofPictures.filter { !ofWholeStacks.contains($0) } + ["transparent"]
+    ["kind", "settings"] + DrawingOption.pictureKeys.filter { !ofWholeStacks.contains($0) }
   }
 
   /// Reads `stacks`.

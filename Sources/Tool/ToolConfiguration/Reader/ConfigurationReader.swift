@@ -13,7 +13,7 @@ import Yams
 /// Reads a configuration file, and collects all of its errors.
 ///
 /// Keys and values are those of the command line's options, and are parsed by the same code.
-struct ConfigurationReader<Bundle: WidgetBundle> {
+struct ConfigurationReader {
   private(set) var faults: [ConfigurationError] = []
   /// Whether to open the files that the configuration names.
   var checksFiles = false
@@ -28,20 +28,18 @@ struct ConfigurationReader<Bundle: WidgetBundle> {
 
   /// The largest number of elements of any list but `widgets`.
   private static var longestList: Int { 100 }
-  private static var ofDrawing: [String] { ["locale", "time-zone", "time-limit"] }
   private static var ofPlacing: [String] { ["budget", "interval", "ahead"] }
   private static var atTop: [String] {
-    ["output", "widgets", "stacks", "wallpaper", "seconds"] + DrawingOptions.ofPictures
-      + ["transparent", "offline", "allow-hosts", "limits"] + ofDrawing + ofPlacing + ofChanges
+    ["output", "widgets", "stacks", "wallpaper", "seconds"] + DrawingOption.pictureKeys + DrawingOption.fileKeys
+      + ofPlacing + ofChanges
   }
   private static var ofWidgets: [String] {
-    ["kind", "families", "schemes", "settings"] + DrawingOptions.ofPictures + ["transparent"] + ofChanges
+    ["kind", "families", "schemes", "settings"] + DrawingOption.pictureKeys + ofChanges
   }
 
-  init(in world: World) {
-    (kinds, undrawn) = world.making {
-      (Bundle.distinctKinds, Dictionary(Bundle().undrawn.map { ($0.kind, "\($0.reason)") }) { first, _ in first })
-    }
+  init(_ widgets: BundleWidgets) {
+    kinds = widgets.kinds
+    undrawn = Dictionary(widgets.undrawn.map { ($0.kind, "\($0.reason)") }) { first, _ in first }
   }
 
   /// Reads the whole file.
@@ -49,25 +47,16 @@ struct ConfigurationReader<Bundle: WidgetBundle> {
   /// - Parameter words: Additional command-line options, such as `--at`, that files do not have.
   mutating func read(_ file: ConfigurationFile, adding words: [String]) -> Configuration? {
     let top = entries(of: file.root, allowed: Self.atTop)
-    var (drawing, placing, drawsSeconds) = (words, ["--output=."], true)
+    var (placing, drawsSeconds) = (["--output=."], true)
     for entry in top {
-      switch entry.name {
-      case "allow-hosts":
-        for node in list(entry.value, of: entry.name) { drawing += option("allow-host", node) }
-      case "limits":
-        for node in list(entry.value, of: entry.name) { drawing += option("limit", node) }
-      case "seconds": drawsSeconds = flag(entry) ?? true
-      case "offline": drawing += flag(entry) == true ? ["--offline"] : []
-      case let name where Self.ofPlacing.contains(name): placing += option(name, entry.value, of: PlacingOptions.self)
-      case let name where Self.ofDrawing.contains(name): drawing += option(name, entry.value)
-      default: break
-      }
+      if entry.name == "seconds" { drawsSeconds = flag(entry) ?? true }
+      if Self.ofPlacing.contains(entry.name) { placing += option(entry.name, entry.value) }
     }
     let output = top.first { $0.name == "output" }.flatMap { text($0.value, of: "output") }
     let base = URL(fileURLWithPath: file.path).deletingLastPathComponent()
     // The errors have been reported; check the widgets with the options that are left.
-    guard var usual = try? DrawingOptions.parse(drawing), let rules = try? PlacingOptions.parse(placing) else {
-      faults.append(ConfigurationError("options cannot be combined: \(drawing.joined(separator: " "))"))
+    guard var usual = try? DrawingOptions.parse(words), let rules = try? PlacingOptions.parse(placing) else {
+      faults.append(ConfigurationError("options cannot be combined: \(words.joined(separator: " "))"))
       return nil
     }
     for entry in top { assign(entry, to: &usual) }
@@ -92,7 +81,6 @@ struct ConfigurationReader<Bundle: WidgetBundle> {
       for widget in result.widgets { result.commands[widget.name] = defaults.command }
     }
     if let stacks { readStacks(stacks, defaults, into: &result) }
-    ToolProcess.bind(usual.device, scale: usual.scale)
     result.wallpaper = wallpaper(file.root, among: WallpaperMember.all(of: result), usual, in: base.path)
     return result
   }
@@ -128,7 +116,7 @@ struct ConfigurationReader<Bundle: WidgetBundle> {
     for entry in entries where entry.name == "schemes" {
       for node in list(entry.value, of: entry.name) {
         var drawing = own
-        assign(node, to: "scheme", of: &drawing)
+        assign(Entry(name: "scheme", key: entry.key, value: node), to: &drawing)
         schemes.append(drawing.scheme)
       }
     }
@@ -274,18 +262,25 @@ struct ConfigurationReader<Bundle: WidgetBundle> {
 
   /// Sets an option of a picture; other entries are ignored.
   mutating func assign(_ entry: Entry, to drawing: inout DrawingOptions) {
-    if entry.name == "transparent" {
-      drawing.look.transparent = flag(entry) ?? false
-    } else if DrawingOptions.ofPictures.contains(entry.name) {
-      assign(entry.value, to: entry.name, of: &drawing)
+    guard let option = DrawingOption.all.first(where: { $0.key == entry.name && $0.scope != .commandLine }) else {
+      return
+    }
+    if option.isFlag {
+      let isSet = flag(entry) ?? false
+      // What the command line has said of the whole file stays.
+      if isSet || option.scope == .picture { try? option.read("\(isSet)", &drawing) }
+    } else {
+      for node in option.isRepeated ? list(entry.value, of: entry.name) : [entry.value] {
+        assign(node, to: option, of: &drawing)
+      }
     }
   }
 
-  private mutating func assign(_ node: Node, to name: String, of drawing: inout DrawingOptions) {
-    guard let value = text(node, of: name) else { return }
+  private mutating func assign(_ node: Node, to option: DrawingOption, of drawing: inout DrawingOptions) {
+    guard let value = text(node, of: option.name) else { return }
     // A copy, because the closure must not change `self` and the caller's options at once.
     var result = drawing
-    if checking(node, { try result.assign(value, to: name) }) != nil { drawing = result }
+    if checking(node, { try option.read(value, &result) }) != nil { drawing = result }
   }
 
   /// Adds an error; after a thousand, the rest of the file is not read.

@@ -5,38 +5,43 @@ import Graphics
 package import Timelines
 package import Widgets
 
-extension WidgetBundle {
-  /// The bundle's widgets; the first of those with the same kind.
-  package static var distinctKinds: [WidgetKind] {
-    var seen: Set<String> = []
-    return Self().kinds.filter { seen.insert($0.kind).inserted }
-  }
-
+/// The widgets of a bundle, created once for a command: creating them may read files and ask for the device.
+package struct BundleWidgets {
+  /// All widgets, in the order of the bundle.
+  package let all: [WidgetKind]
+  /// The first widget of each kind.
+  package let kinds: [WidgetKind]
+  package let undrawn: [UndrawnWidget]
   /// A diagnostic for each kind that several widgets have.
-  package static var kindFindings: [Diagnostic] {
-    let counts = Dictionary(Self().kinds.map { ($0.kind, 1) }, uniquingKeysWith: +)
-    return counts.filter { $0.value > 1 }.keys.sorted().map { kind in
+  package let findings: [Diagnostic]
+
+  package init(of bundle: (some WidgetBundle).Type, in world: World) {
+    (all, undrawn) = world.making {
+      let bundle = bundle.init()
+      return (bundle.kinds, bundle.undrawn)
+    }
+    let counts = Dictionary(all.map { ($0.kind, 1) }, uniquingKeysWith: +)
+    var seen: Set<String> = []
+    kinds = all.filter { seen.insert($0.kind).inserted }
+    findings = counts.filter { $0.value > 1 }.sorted { $0.key < $1.key }.map { kind, count in
       Diagnostic(
         id: "widget.kind-repeated",
-        message: "\(counts[kind] ?? 0) widgets have this kind; the first is used", subject: kind)
+        message: "\(count) widgets have this kind; the first is used", subject: kind)
     }
   }
 
-  /// The bundle's widget of this kind.
+  /// The widget of this kind.
   ///
   /// - Throws: A validation error, with exit code 64, that lists the kinds, or says why the kind is not drawn.
-  package static func kind(named name: String, in world: World) throws -> WidgetKind {
-    try world.making {
-      let bundle = Self()
-      if let member = bundle.undrawn.first(where: { $0.kind == name }) {
-        throw ValidationError("\(name) cannot be drawn: it is \(member.reason).")
-      }
-      do {
-        return try Choice(of: "widget", from: bundle.kinds.map { ($0.kind, $0) }).value(name)
-      } catch let error as ValidationError {
-        guard let option = option(before: name) else { throw error }
-        throw ValidationError("\(option) takes no value, or is not an option. \(error.message)")
-      }
+  package func kind(named name: String) throws -> WidgetKind {
+    if let member = undrawn.first(where: { $0.kind == name }) {
+      throw ValidationError("\(name) cannot be drawn: it is \(member.reason).")
+    }
+    do {
+      return try Choice(of: "widget", from: kinds.map { ($0.kind, $0) }).value(name)
+    } catch let error as ValidationError {
+      guard let option = Self.option(before: name) else { throw error }
+      throw ValidationError("\(option) takes no value, or is not an option. \(error.message)")
     }
   }
 

@@ -59,23 +59,20 @@ package struct WallpaperOptions: ParsableArguments {
   /// The widgets to show, in order: the named ones, or each widget in one family.
   ///
   /// - Throws: A validation error, with exit code 64, for an unknown kind or family.
-  package func widgets<Bundle: WidgetBundle>(
-    of bundle: Bundle.Type, _ drawing: DrawingOptions, in world: World
-  ) throws -> [Wanted] {
+  package func widgets(of bundle: BundleWidgets, _ drawing: DrawingOptions) throws -> [Wanted] {
     if place.isEmpty {
-      let kinds = world.making { Bundle.distinctKinds }
       return Self.paired(
-        kinds.compactMap { kind in Self.usualFamily(of: kind, on: drawing.device).map { (kind, $0, nil) } },
+        bundle.kinds.compactMap { kind in Self.usualFamily(of: kind, on: drawing.device).map { (kind, $0, nil) } },
         on: drawing.device)
     }
     return try place.map { text in
       let (rest, corner) = try Self.corner(text)
       // A kind may contain a colon.
-      if let kind = try? Bundle.kind(named: rest, in: world), kind.kind == rest {
+      if let kind = try? bundle.kind(named: rest), kind.kind == rest {
         return (kind, try kind.family(nil, on: drawing.device), corner)
       }
       let colon = rest.lastIndex(of: ":") ?? rest.endIndex
-      let kind = try Bundle.kind(named: String(rest[..<colon]), in: world)
+      let kind = try bundle.kind(named: String(rest[..<colon]))
       let name = colon == rest.endIndex ? nil : String(rest[rest.index(after: colon)...])
       return (kind, try kind.family(name, on: drawing.device), corner)
     }

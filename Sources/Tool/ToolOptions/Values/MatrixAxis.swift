@@ -2,48 +2,53 @@ import ArgumentParser
 import Foundation
 import Graphics
 import Rendering
-import Snapshots
+package import Snapshots
 import Timelines
-import ToolOptions
 import Views
-import Widgets
+package import Widgets
 
-/// An axis of a snapshot matrix, by its name in `--matrix`.
-enum MatrixAxis: String, CaseIterable {
-  case family
-  case scheme
-  case device
-  case typeSize = "type-size"
-  case locale
-  case mode
-  case state
-
-  /// Sets the axis to the named values; `all` alone stands for all values.
+/// A dimension of a snapshot matrix, named in `--matrix` like its option.
+package struct MatrixAxis: Sendable {
+  /// The position in help texts and messages.
+  package let position: Int
+  /// Sets the axis to the named values; `all` alone selects every value.
   ///
-  /// - Throws: A validation error, with exit code 64, for an invalid value.
-  func assign(_ values: [String], to matrix: inout SnapshotMatrix) throws {
-    let isAll = values == ["all"]
-    switch self {
-    case .family:
-      let choice = WidgetFamily.choice
-      matrix.families = isAll ? nil : try values.map(choice.value).uniqued
-    case .scheme: matrix.schemes = try Self.values(values, Choice(of: "colour scheme"))
-    case .device: matrix.devices = isAll ? DeviceProfile.all : try values.map(DrawingOptions.devices.value).uniqued
-    case .typeSize: matrix.typeSizes = try Self.values(values, Choice(of: "type size"))
-    case .locale:
-      if isAll { throw ValidationError("The axis locale cannot be 'all'. List the locales: locale=en_US,ar.") }
-      matrix.locales = try values.map(Self.locale).uniqued
-    case .mode:
-      let modes = DrawingOptions.modes
-      matrix.modes = isAll ? modes.choices.map(\.1) : try values.map(modes.value).uniqued
-    case .state: matrix.states = try Self.values(values, Choice(of: "state"))
+  /// Throws a validation error, with exit code 64, for an invalid value.
+  package let assign: @Sendable ([String], inout SnapshotMatrix) throws -> Void
+
+  /// All axes by name.
+  package static let all: [(name: String, axis: MatrixAxis)] =
+    [("family", families)]
+    + DrawingOption.all.compactMap { option in option.axis.map { (option.name, $0) } }
+    .sorted { $0.1.position < $1.1.position }
+
+  init(_ position: Int, assign: @escaping @Sendable ([String], inout SnapshotMatrix) throws -> Void) {
+    (self.position, self.assign) = (position, assign)
+  }
+
+  /// An axis with the values of a choice.
+  init<Value: Hashable & Sendable>(
+    _ position: Int, _ choice: Choice<Value>, set: @escaping @Sendable ([Value], inout SnapshotMatrix) -> Void
+  ) {
+    self.init(position) { names, matrix in
+      set(names == ["all"] ? choice.choices.map(\.1) : try names.map(choice.value).uniqued, &matrix)
     }
   }
 
-  private static func values<Value>(_ names: [String], _ choice: Choice<Value>) throws -> [Value]
-  where Value: Hashable { names == ["all"] ? choice.choices.map(\.1) : try names.map(choice.value).uniqued }
+  private static let families = MatrixAxis(0) { names, matrix in
+    matrix.families = names == ["all"] ? nil : try names.map(WidgetFamily.choice.value).uniqued
+  }
 
   /// Locales become part of a file name.
+  static func locales(_ position: Int) -> MatrixAxis {
+    MatrixAxis(position) { names, matrix in
+      if names == ["all"] {
+        throw ValidationError("The axis locale cannot be 'all'. List the locales: locale=en_US,ar.")
+      }
+      matrix.locales = try names.map(locale).uniqued
+    }
+  }
+
   private static func locale(_ name: String) throws -> Locale {
     guard name.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || "_-".contains($0)) }) else {
       throw ValidationError(
@@ -58,7 +63,7 @@ extension SnapshotMatrix {
   ///
   /// - Throws: A validation error, with exit code 64, for an unknown or repeated axis, an axis without values, or an
   ///   invalid value.
-  init(arguments: [String]) throws {
+  package init(arguments: [String]) throws {
     self.init()
     var seen: Set<String> = []
     for word in arguments.flatMap({ $0.split { $0 == ";" || $0.isWhitespace } }) {
@@ -66,20 +71,20 @@ extension SnapshotMatrix {
       guard sides.count == 2, !sides[0].isEmpty else {
         throw ValidationError("invalid axis '\(word)'. Use a name and comma-separated values: scheme=light,dark.")
       }
-      let axis = try Choice<MatrixAxis>(of: "axis").value(sides[0])
-      guard seen.insert(axis.rawValue).inserted else {
-        throw ValidationError("The axis \(axis.rawValue) is repeated. List all of its values at once.")
+      let (name, axis) = try Choice(of: "axis", from: MatrixAxis.all.map { ($0.name, $0) }).value(sides[0])
+      guard seen.insert(name).inserted else {
+        throw ValidationError("The axis \(name) is repeated. List all of its values at once.")
       }
       let values = sides[1].split(separator: ",", omittingEmptySubsequences: false).map(String.init)
       guard values.allSatisfy({ !$0.isEmpty }) else {
-        throw ValidationError("The axis \(axis.rawValue) has \(values.count == 1 ? "no value" : "an empty value").")
+        throw ValidationError("The axis \(name) has \(values.count == 1 ? "no value" : "an empty value").")
       }
-      try axis.assign(values, to: &self)
+      try axis.assign(values, &self)
     }
   }
 
   /// Notes on the parts of the matrix that a widget does not have.
-  func notes(on kinds: [WidgetKind]) -> [String] {
+  package func notes(on kinds: [WidgetKind]) -> [String] {
     kinds.flatMap { kind in
       var notes: [String] = []
       let unknown = (families ?? []).filter { !kind.families.contains($0) }.map(\.name)
@@ -100,7 +105,7 @@ extension [SnapshotForm] {
   /// Parses `--forms`.
   ///
   /// - Throws: A validation error, with exit code 64.
-  init(argument: String) throws {
+  package init(argument: String) throws {
     let choice = Choice<SnapshotForm>(
       of: "form", from: SnapshotForm.allCases.map { ($0 == .displayList ? "display-list" : $0.rawValue, $0) })
     self = try argument.split(separator: ",", omittingEmptySubsequences: false).map { try choice.value(String($0)) }

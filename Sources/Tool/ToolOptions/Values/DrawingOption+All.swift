@@ -1,0 +1,104 @@
+import Foundation
+import Graphics
+import Rendering
+import Snapshots
+import Timelines
+import Views
+import Widgets
+
+extension DrawingOption {
+  static let schemes = Choice<ColorScheme>(of: "colour scheme")
+  static let typeSizes = Choice<DynamicTypeSize>(of: "type size")
+  static let states = Choice<RenderRequest.State>(of: "state")
+  static let formats = Choice<OutputFormat>(of: "format")
+  static let modes = Choice<WidgetRenderingMode>(
+    of: "mode", from: [("fullColor", .fullColor), ("accented", .accented), ("vibrant", .vibrant)])
+
+  /// The table: a new option is an entry here, and a property of ``DrawingOptions``.
+  package static let all: [DrawingOption] = ofPictures + ofWorld + ofAppearance + ofCommands
+
+  private static let ofPictures = [
+    DrawingOption(
+      "device", .picture, \.device, usual: .standard, parse: { try DeviceModels.choice.value($0) }, text: \.name,
+      slot: { "device=\($0.name)" }, apply: { $1.device = $0 },
+      axis: MatrixAxis(2, DeviceModels.choice) { $1.devices = $0 }),
+    DrawingOption(
+      "scale", .picture, \.scale, usual: PixelScale(2), parse: DrawingOptions.scale,
+      text: { OptionWords.text(Double($0.pixelsPerPoint)) }, apply: { $1.scale = $0 }),
+    DrawingOption(
+      "scheme", .picture, \.scheme, usual: .light, parse: { try schemes.value($0) }, text: \.rawValue,
+      slot: { "scheme=\($0.rawValue)" }, apply: { $1.colorScheme = $0 },
+      axis: MatrixAxis(1, schemes) { $1.schemes = $0 }),
+    DrawingOption(
+      "mode", .picture, \.look.mode, usual: nil, parse: { try modes.value($0) }, text: { $0?.description },
+      slot: { mode in mode.map { "mode=\($0)" } }, apply: { mode, request in mode.map { request.renderingMode = $0 } },
+      axis: MatrixAxis(5, modes) { $1.modes = $0 }),
+    DrawingOption(
+      "accent", .picture, \.look.accent, usual: RenderRequest.standardAccent, parse: DrawingOptions.color,
+      text: \.hexDigits,
+      slot: { "accent=\($0)" }, apply: { $1.accent = $0 }),
+    DrawingOption(
+      "type-size", .picture, \.typeSize, usual: .large, parse: { try typeSizes.value($0) }, text: \.rawValue,
+      slot: { "type-size=\($0.rawValue)" }, apply: { $1.typeSize = $0 },
+      axis: MatrixAxis(3, typeSizes) { $1.typeSizes = $0 }),
+  ]
+
+  private static let ofWorld = [
+    DrawingOption(
+      flag: "offline", .file, \.network.offline, goesWithFile: true),
+    DrawingOption(
+      repeated: "allow-host", .file, key: "allow-hosts", \.network.hosts.allowHost,
+      parse: {
+        try HostOptions.check([$0])
+        return $0
+      }, text: { $0 }),
+    DrawingOption(
+      repeated: "limit", .file, key: "limits", \.asking.limits.limit, parse: LimitOptions.Setting.init(argument:),
+      text: \.description),
+    DrawingOption(
+      "locale", .file, \.chosenLocale, usual: nil, parse: { try Chosen<Locale>.argument($0) },
+      text: { locale in locale.map { $0.own?.identifier ?? "system" } },
+      slot: { "locale=\($0?.own?.identifier ?? "en_US")" }, axis: .locales(4)),
+    DrawingOption(
+      "time-zone", .file, \.asking.chosenTimeZone, usual: nil, parse: { try Chosen<TimeZone>.argument($0) },
+      text: { zone in zone.map { $0.own?.identifier ?? "system" } },
+      slot: { "time-zone=\($0?.own?.identifier ?? TimeZone.gmt.identifier)" }),
+    DrawingOption(
+      "time-limit", .file, \.asking.provider.timeLimit, usual: .usual, parse: TimeLimit.inSeconds,
+      text: { OptionWords.text($0.duration / .seconds(1)) }),
+    DrawingOption(repeated: "set", .commandLine, \.asking.provider.set, parse: { $0 }, text: { $0 }),
+  ]
+
+  private static let ofAppearance = [
+    DrawingOption(
+      "format", .picture, \.format, usual: nil, parse: { try formats.value($0) }, text: { $0?.rawValue }),
+    DrawingOption.transparent,
+    DrawingOption(
+      "state", .picture, \.look.state, usual: .timeline, parse: { try states.value($0) }, text: \.rawValue,
+      slot: { "state=\($0.rawValue)" }, apply: { $1.state = $0 }, axis: MatrixAxis(6, states) { $1.states = $0 }),
+  ]
+
+  private static let transparent: DrawingOption = {
+    var option = DrawingOption(flag: "transparent", .picture, \.look.transparent)
+    option.slot = { $0.look.transparent ? "transparent" : "opaque" }
+    option.usualSlot = "opaque"
+    option.apply = { $1.hasTransparentCorners = $0.look.transparent }
+    return option
+  }()
+
+  private static let ofCommands = [
+    DrawingOption(flag: "strict", .commandLine, \.strict, goesWithFile: true),
+    DrawingOption(flag: "verbose", .commandLine, \.verbose, goesWithFile: true),
+  ]
+}
+
+extension ResolvedColor {
+  /// `#0091FF`.
+  fileprivate var hexDigits: String {
+    "#"
+      + [red, green, blue].map { component in
+        let digits = String(Int((min(max(Double(component), 0), 1) * 255).rounded()), radix: 16, uppercase: true)
+        return digits.count == 1 ? "0" + digits : digits
+      }.joined()
+  }
+}

@@ -1,0 +1,64 @@
+import ArgumentParser
+import Foundation
+import Rendering
+import Testing
+import Timelines
+
+@testable import ToolCommands
+
+/// The table of drawing options: what is read from it is what was written.
+struct DrawingOptionTests {
+  private static let values = [
+    "device": "ipad-820x1180", "scale": "3", "scheme": "dark", "mode": "accented",
+    "accent": "#102030",
+    "type-size": "xLarge", "allow-host": "pictures.example.org", "limit": "side=9",
+    "locale": "de_DE",
+    "time-zone": "Asia/Tokyo", "time-limit": "7", "set": "count=3", "format": "svg",
+    "state": "snapshot",
+  ]
+
+  @Test func `options that nobody gave are not written, and tell no places apart`() throws {
+    let options = try DrawingOptions.parse([])
+    #expect(options.words.isEmpty)
+    #expect(options.placeOptions == DrawingOptions.standardPlaceOptions)
+    #expect(
+      options.placeOptions == [
+        "device=430x932", "scheme=light", "accent=\(RenderRequest.standardAccent)", "type-size=large", "locale=en_US",
+        "time-zone=GMT",
+        "opaque", "state=timeline",
+      ])
+  }
+
+  @Test func `each option is read as it is written`() throws {
+    for option in DrawingOption.all {
+      let value = option.isFlag ? "true" : try #require(Self.values[option.name], "\(option.name)")
+      var options = try DrawingOptions.parse([])
+      try option.read(value, &options)
+      #expect(option.values(options) == [value], "\(option.name)")
+      let words = option.isFlag ? ["--\(option.name)"] : ["--\(option.name)", value]
+      #expect(options.words == words)
+      // The command line says the same.
+      #expect(try DrawingOptions.parse(words).words == words)
+      #expect(
+        (options.placeOptions != DrawingOptions.standardPlaceOptions)
+          == (option.usualSlot != nil || option.name == "mode"))
+    }
+  }
+
+  @Test func `names are not repeated`() {
+    #expect(Set(DrawingOption.all.map(\.name)).count == DrawingOption.all.count)
+    #expect(
+      MatrixAxis.all.map(\.name) == [
+        "family", "scheme", "device", "type-size", "locale", "mode", "state",
+      ])
+    #expect(
+      DrawingOption.pictureKeys == [
+        "device", "scale", "scheme", "mode", "accent", "type-size", "format", "state",
+        "transparent",
+      ])
+    #expect(
+      DrawingOption.fileKeys == [
+        "offline", "allow-hosts", "limits", "locale", "time-zone", "time-limit",
+      ])
+  }
+}
