@@ -6,6 +6,7 @@ import Rendering
 import Scheduling
 import Synchronization
 import Timelines
+import Views
 
 /// Whether the process is the tool, or something that runs its commands, such as a test.
 package enum ToolProcess {
@@ -31,6 +32,9 @@ package enum ToolProcess {
       words =
         "at most \(limit >> 20) MiB of memory are allowed (ulimit -v), and at least \(leastMemory >> 20) are needed"
     }
+    #if DEBUG
+      words = words ?? ReflectionSelfTest.problem
+    #endif
     guard let words else { return }
     _ = "error: \(words)\n".withCString { write(STDERR_FILENO, $0, strlen($0)) }
     _exit(69)

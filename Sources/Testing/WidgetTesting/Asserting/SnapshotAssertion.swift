@@ -2,6 +2,7 @@ import Ambient
 import Foundation
 package import Snapshots
 import Testing
+import Views
 
 /// One comparison of one value.
 struct SnapshotAssertion {
@@ -36,6 +37,7 @@ struct SnapshotAssertion {
 
   /// What is to be told of the comparison; nil where all is well.
   func failure(of draw: () throws -> DrawnValue) throws -> String? {
+    if let problem = ReflectionSelfTest.problem { return problem }
     let run = TestRun.ofProcess(testing: site.file)
     var store = ReferenceStore(mode: try RecordMode.ofTest(), run: run)
     var candidate = Candidate(name: name, content: .text(""), test: site.test, source: site.source)
