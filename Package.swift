@@ -231,12 +231,17 @@ let package = Package(
         "AtomicFiles", "ImagePipeline", "Rendering",
       ]),
     // Pictures and texts compared with those that are kept, and the page that shows what differs.
-    module(
-      "Snapshots",
-      [
+    .target(
+      name: "Snapshots",
+      dependencies: [
         "CLinux", "Ambient", "Diagnostics", "Graphics", "LayoutEngine", "Views", "Timelines", "Widgets", "AtomicFiles",
         "ImageCodecs", "Rendering",
-      ]),
+      ],
+      // The script and style of the report's page.
+      resources: ["frame.css", "detail.css", "list.js", "lines.js", "stage.js", "detail.js", "start.js"].map {
+        .embedInCode("Report/Page/\($0)")
+      },
+      swiftSettings: house),
     module(
       "ToolCommands",
       [
