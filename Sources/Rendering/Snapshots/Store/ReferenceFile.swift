@@ -16,7 +16,21 @@ struct ReferenceFile {
 
   let contents: Contents
 
-  init(at url: URL) { contents = Self.read(url) }
+  /// - Parameter twin: What has the same text if there is no file at `url`: another text, or a PNG with its display list.
+  init(at url: URL, orTextIn twin: URL? = nil) {
+    let contents = Self.read(url)
+    guard contents == .missing, let twin, let text = ReferenceFile(at: twin).text(ofPicture: twin.isPNG) else {
+      self.contents = contents
+      return
+    }
+    self.contents = .bytes(text)
+  }
+
+  private func text(ofPicture isPicture: Bool) -> Data? {
+    if isPicture { return displayList.map { Data($0.utf8) } }
+    guard case .bytes(let data) = contents else { return nil }
+    return data
+  }
 
   /// What the picture was painted from; nil where nothing is known of it.
   var displayList: String? {
@@ -40,4 +54,8 @@ struct ReferenceFile {
       return .unreadable("the reference cannot be read: \(error.localizedDescription)")
     }
   }
+}
+
+extension URL {
+  fileprivate var isPNG: Bool { pathExtension == SnapshotForm.image.pathExtension }
 }

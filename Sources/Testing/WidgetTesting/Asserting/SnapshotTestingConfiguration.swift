@@ -11,6 +11,9 @@ public struct SnapshotTestingConfiguration: Sendable {
   /// Which references are written; nil for what is said further out.
   public var record: Record?
 
+  /// Nil for what is said further out.
+  private(set) var keepsTextsOnce: Bool?
+
   /// Creates a configuration; nil leaves what is said further out.
   public init(record: Record? = nil, diffTool: DiffTool? = nil) { (self.record, self.diffTool) = (record, diffTool) }
 
@@ -67,9 +70,20 @@ public struct SnapshotTestingConfiguration: Sendable {
     }
   }
 
+  /// References of a matrix that have the text of another one may be missing.
+  package static var keepingTextsOnce: SnapshotTestingConfiguration {
+    var configuration = SnapshotTestingConfiguration()
+    configuration.keepsTextsOnce = true
+    return configuration
+  }
+
   /// What is said here, or further out.
   func merged(into outer: SnapshotTestingConfiguration?) -> SnapshotTestingConfiguration {
-    SnapshotTestingConfiguration(record: record ?? outer?.record, diffTool: diffTool ?? outer?.diffTool)
+    var merged = self
+    merged.record = record ?? outer?.record
+    merged.diffTool = diffTool ?? outer?.diffTool
+    merged.keepsTextsOnce = keepsTextsOnce ?? outer?.keepsTextsOnce
+    return merged
   }
 }
 

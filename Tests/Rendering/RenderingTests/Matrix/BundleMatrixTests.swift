@@ -10,7 +10,7 @@ import WidgetTesting
 
 /// Every bundled widget in each of its families, in light and in dark and on a Lock Screen by brightness, with data, without any,
 /// with long texts, and as bars: `Snapshots/bundle/APP.STATE/KIND/CELL.png`.
-@Suite struct BundleMatrixTests {
+@Suite(.snapshots(.keepingTextsOnce)) struct BundleMatrixTests {
   private static let folder = SnapshotTwins.folder.appending(path: "bundle").path
   private static let twins: [WidgetSnapshotForm] = [.image, .layout, .displayList]
   /// What can be tapped and what is said is the same in all schemes, and compared in the state that has most of it.
