@@ -14,6 +14,8 @@ final class Typeface {
     /// How much wider than drawn the letters are.
     var stretch: CGFloat = 1
     var isRounded = false
+    /// Of the system font.
+    var release = InterRelease.beta7
   }
 
   /// Owned.
@@ -83,7 +85,8 @@ final class Typeface {
     guard request.family.spacing == .sanFrancisco else { return 0 }
     return stretch
       * SystemFontSpacing.correction(
-        for: scalar, size: request.size, weight: request.weight, hasMonospacedDigits: hasMonospacedDigits)
+        for: scalar, size: request.size, weight: request.weight, isItalic: request.isItalic,
+        hasMonospacedDigits: hasMonospacedDigits, release: request.release)
   }
 
   /// The white square that stands for a character without a glyph, and its advance; nil when the face lacks it.

@@ -1,4 +1,6 @@
 import ArgumentParser
+import CairoPainting
+import Diagnostics
 import Foundation
 import Graphics
 import Rendering
@@ -51,7 +53,9 @@ struct SnapshotRun<Bundle: WidgetBundle> {
 
   /// What the processes of one run note is one report, which is whole when the first of them has ended.
   private func run(_ file: URL) -> TestRun {
-    TestRun(folder: options.reportFolder, identity: file.lastPathComponent, part: file.lastPathComponent)
+    TestRun(folder: options.reportFolder, identity: file.lastPathComponent, part: file.lastPathComponent) {
+      InstalledFonts.all().compactMap(\.diagnostic)
+    }
   }
 
   private func begin(_ run: TestRun) throws(ToolError) {
