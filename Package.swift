@@ -268,12 +268,17 @@ let package = Package(
         "CairoPainting", "Rendering", "Refreshing", "Snapshots", "SystemSettings", "ToolReports", "ServiceUnits",
         argumentParser,
       ]),
-    module(
-      "ToolConfiguration",
-      [
+    .target(
+      name: "ToolConfiguration",
+      dependencies: [
         "SystemIO", "JSONText", "Graphics", "Views", "Timelines", "Scheduling", "Widgets", "ImagePipeline", "Rendering",
         "Refreshing", "SystemSettings", "ToolReports", "ServiceUnits", "ToolOptions", argumentParser, yams,
-      ]),
+      ],
+      // The script and style of the report's page.
+      resources: ["frame.css", "detail.css", "list.js", "lines.js", "stage.js", "detail.js", "start.js"].map {
+        .embedInCode("Report/Page/\($0)")
+      },
+      swiftSettings: house),
     module(
       "ToolCommands",
       [

@@ -5,6 +5,7 @@ import Rendering
 import Scheduling
 import SystemSettings
 import ToolOptions
+import Views
 import ToolReports
 
 extension ToolProcess {
@@ -21,6 +22,9 @@ extension ToolProcess {
       words =
         "at most \(limit >> 20) MiB of memory are allowed (ulimit -v), and at least \(leastMemory >> 20) are needed"
     }
+    #if DEBUG
+      words = words ?? ReflectionSelfTest.problem
+    #endif
     guard let words else { return }
     _ = "error: \(words)\n".withCString { write(STDERR_FILENO, $0, strlen($0)) }
     _exit(69)

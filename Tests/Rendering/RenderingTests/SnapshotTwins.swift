@@ -12,7 +12,7 @@ struct SnapshotTwins {
 
   let layout: String
   let displayList: String
-  let picture: Candidate.Content
+  var picture: Candidate.Content
   /// Pixels per point.
   var scale = 1.0
 
@@ -32,7 +32,23 @@ struct SnapshotTwins {
         name: form == .image ? name : "\(name).\(form.rawValue)", content: content, scale: scale, test: test,
         source: source)
       let url = folder.appending(path: "\(name).\(form.pathExtension)", directoryHint: .notDirectory)
-      return store.verdict(on: candidate, reference: url).message
+      return store.verdict(on: candidate, reference: url, orTextIn: Self.twin(of: name, form, in: folder)).message
+    }
+  }
+
+  /// What has the same text as a reference that need not be there: the display list is in the picture, and the layout in
+  /// dark is the layout in light.
+  static func twin(of name: String, _ form: SnapshotForm, in folder: URL) -> URL? {
+    func file(_ name: String, _ form: SnapshotForm) -> URL? {
+      let url = folder.appending(path: "\(name).\(form.pathExtension)", directoryHint: .notDirectory)
+      return FileManager.default.fileExists(atPath: url.path) ? url : nil
+    }
+    switch form {
+    case .displayList: return file(name, .image)
+    case .layout:
+      return [("dark", "light"), ("-dark", ""), ("dark-", "")].lazy
+        .map { name.replacing($0, with: $1) }.filter { $0 != name }.compactMap { file($0, form) }.first
+    case .image, .links, .accessibility: return nil
     }
   }
 }

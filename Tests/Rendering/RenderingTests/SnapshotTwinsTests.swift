@@ -61,6 +61,35 @@ import Testing
     #expect(self.messages(Self.twins(), .never) == [])
   }
 
+  @Test func `a text that the picture or the light twin has is compared with it, and is not recorded`() throws {
+    defer { removeFolder() }
+    let list = DisplayList(size: CGSize(width: 8, height: 8), scale: PixelScale(1), items: [])
+    func twins(layout: String = "(a 0 0 1 1)\n", displayList: String? = nil) -> SnapshotTwins {
+      var twins = Self.twins(layout: layout, displayList: displayList ?? list.description)
+      if case .picture(let bitmap, _) = twins.picture { twins.picture = .picture(bitmap, list) }
+      return twins
+    }
+    func messages(_ name: String, _ twins: SnapshotTwins, _ mode: RecordMode) -> [String] {
+      let run = TestRun(folder: folder.appending(path: "report"), identity: UUID().uuidString)
+      return twins.messages(
+        named: name, test: "test", source: nil, in: folder.appending(path: "references"),
+        ReferenceStore(mode: mode, run: run))
+    }
+    _ = messages("s/light", twins(), .missing)
+    _ = messages("s/dark", twins(), .missing)
+    let references = folder.appending(path: "references/s")
+    for name in ["light.displaylist.txt", "dark.displaylist.txt"] {
+      try? FileManager.default.removeItem(at: references.appending(path: name))
+    }
+    #expect(!FileManager.default.fileExists(atPath: references.appending(path: "dark.layout.txt").path))
+    #expect(messages("s/light", twins(), .missing) + messages("s/dark", twins(), .missing) == [])
+    #expect(messages("s/light", twins(displayList: "(other)\n"), .never).first?.contains("+(other)") == true)
+    #expect(messages("s/dark", twins(layout: "(b)\n"), .never).first?.contains("+(b)") == true)
+    // One that differs is recorded as a text of its own.
+    #expect(messages("s/dark", twins(layout: "(b)\n"), .failed).count == 1)
+    #expect(messages("s/dark", twins(layout: "(b)\n"), .never) == [])
+  }
+
   @Test func `every picture of the repository has its text references`() throws {
     var twins: [String: Set<SnapshotForm>] = [:]
     for file in try Self.files() {
@@ -69,7 +98,12 @@ import Testing
       twins[String(file.path.dropLast(form.pathExtension.count + 1)), default: []].insert(form)
     }
     #expect(!twins.isEmpty)
-    for (name, forms) in twins { #expect(forms.isSuperset(of: [.image, .layout, .displayList]), "\(name)") }
+    for (name, forms) in twins {
+      for form in [SnapshotForm.image, .layout, .displayList] where !forms.contains(form) {
+        let twin = try #require(SnapshotTwins.twin(of: name, form, in: URL(filePath: "/")), "\(name) \(form)")
+        #expect(FileManager.default.fileExists(atPath: twin.path))
+      }
+    }
   }
 
   @Test func `every picture of the repository has at most 20 KiB`() throws {

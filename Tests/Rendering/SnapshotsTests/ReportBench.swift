@@ -82,13 +82,11 @@ final class ReportBench: Sendable {
     try report.noteStop(of: "ComicWidgetTests/trapping", source: place)
   }
 
-  private static func file(_ name: String) -> Data {
-    return (try? Data(contentsOf: Repository.file("Snapshots/\(name)"))) ?? Data()
-  }
+  private static func file(_ name: String) -> URL { Repository.file("Snapshots/\(name).png") }
 
-  static func picture(_ name: String) -> Data { file(name + ".png") }
+  static func picture(_ name: String) -> Data { (try? Data(contentsOf: file(name))) ?? Data() }
 
-  static func list(_ name: String) -> String { String(decoding: file(name + ".displaylist.txt"), as: UTF8.self) }
+  static func list(_ name: String) -> String { ReferenceFile(at: file(name)).displayList ?? "" }
 
   /// Counts differing pixels without regions.
   private static func difference(old: Bitmap, new: Bitmap) -> PixelDifference {

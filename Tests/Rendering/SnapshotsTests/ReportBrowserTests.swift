@@ -18,6 +18,39 @@ struct ReportBrowserTests {
     try bench.noteAll()
   }
 
+  @Test func `the browser accepts every script and every rule of the page's files`() async throws {
+    let scripts = ReportPage.scripts.map { String(decoding: $0, as: UTF8.self) }
+    let styles = ReportPage.styles.map { String(decoding: $0, as: UTF8.self) }
+    // A browser drops a rule that it cannot read without a word.
+    let told = try await browser.drive(
+      #"""
+      const parses = (text) => { try { new Function(text); return "yes"; } catch (error) { return String(error); } };
+      tell("scripts", \#(ReportLine.json(scripts)).map(parses).join());
+      const rules = (text) => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(text);
+        return sheet.cssRules.length;
+      };
+      tell("rules", \#(ReportLine.json(styles)).map(rules).join());
+      """#)
+    #expect(told["scripts"] == scripts.map { _ in "yes" }.joined(separator: ","))
+    #expect(told["rules"] == styles.map { "\(Self.ruleCount(of: $0))" }.joined(separator: ","))
+  }
+
+  /// Of a style sheet, those in other rules not counted.
+  private static func ruleCount(of css: String) -> Int {
+    var (depth, count) = (0, 0)
+    for character in css.replacing(/"[^"]*"/, with: "") {
+      if character == "{" {
+        if depth == 0 { count += 1 }
+        depth += 1
+      } else if character == "}" {
+        depth -= 1
+      }
+    }
+    return depth == 0 ? count : -1
+  }
+
   @Test func `the list is filtered, stepped through with keys, and addressed by fragments`() async throws {
     let told = try await browser.drive(
       #"""

@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import Graphics
 import Testing
@@ -35,6 +36,26 @@ import Testing
       let verdict = verdict("a", in: folder, list: folder.appending(path: "none/met"))
       #expect(verdict.message?.contains("none/met cannot be written") == true, "\(verdict)")
       #expect(!FileManager.default.fileExists(atPath: folder.appending(path: "a.txt").path))
+    }
+  }
+
+  @Test func `what differs about the machine is in the report once, and only if something differs`() throws {
+    try withFolder { folder in
+      let report = folder.appending(path: "report")
+      let run = TestRun(folder: report, identity: "a run") {
+        [Diagnostic(id: "font.differs", message: "the font files are others", subject: "fonts-inter")]
+      }
+      let store = ReferenceStore(mode: .never, run: run)
+      func compare(_ name: String) -> [String] {
+        let candidate = Candidate(name: name, content: .text("text\n"), test: name)
+        _ = store.verdict(on: candidate, reference: folder.appending(path: "\(name).txt"))
+        let text = (try? String(contentsOf: report.appending(path: "results.html"), encoding: .utf8)) ?? ""
+        return text.split(separator: "\n").filter { $0.contains("font.differs/fonts-inter") }.map(String.init)
+      }
+      try Data("text\n".utf8).write(to: folder.appending(path: "same.txt"))
+      #expect(compare("same") == [])
+      #expect(compare("missing").count == 1)
+      #expect(compare("missing too").count == 1)
     }
   }
 

@@ -140,6 +140,9 @@ import Testing
     let doctor = try await bench.run(["doctor", "--json"]).json()
     #expect(doctor["timeZone"] as? String == "GMT" && doctor["locale"] as? String == "en_US")
     #expect((doctor["folders"] as? [Any])?.count == 3)
+    let fonts = (doctor["fonts"] as? [[String: Any]] ?? []).compactMap { $0["package"] as? String }
+    #expect(fonts.contains("fonts-inter") && fonts == fonts.sorted())
+    #expect(doctor["reflectionProblem"] == nil)
   }
 
   static func package(_ path: String) -> URL {

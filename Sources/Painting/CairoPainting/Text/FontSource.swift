@@ -9,6 +9,8 @@ final class FontSource {
   /// The coverage of the family's regular face.
   let coverage: FaceCoverage
   let family: FontFamily
+  /// Of the system font.
+  private let release: InterRelease
 
   private let configuration: FontconfigConfiguration
   /// The face, if a text named a face rather than a family.
@@ -37,6 +39,7 @@ final class FontSource {
     self.family = family
     self.configuration = configuration
     self.coverage = coverage
+    release = family == .inter ? InterRelease(fontVersion: configuration.fontVersion(ofFamily: family.name)) : .beta7
     face = nil
   }
 
@@ -49,6 +52,7 @@ final class FontSource {
     self.configuration = configuration
     self.coverage = coverage
     self.face = face.isWholeFamily ? nil : face
+    release = .beta7
   }
 
   /// The face with `font`'s size, weight, slant and width; `nil` if Pango or Cairo cannot load the file.
@@ -62,7 +66,7 @@ final class FontSource {
     guard let map = loadedMap() else { return nil }
     let request = Typeface.Request(
       family: family, weight: key.weight, isItalic: key.isItalic, size: size, stretch: key.stretch,
-      isRounded: isRounded)
+      isRounded: isRounded, release: release)
     guard let typeface = Typeface(request, from: map) else { return nil }
     if typefaces.count >= Self.typefaceLimit { typefaces.removeAll() }
     typefaces[key] = typeface

@@ -41,6 +41,21 @@ final class FontconfigConfiguration {
 
   /// The characters of `family`'s regular (or first) face; `nil` if the family is missing.
   func coverage(ofFamily family: String) -> FaceCoverage? {
+    var characters: OpaquePointer?
+    guard let found = regularFace(ofFamily: family),
+      FcPatternGetCharSet(found, FC_CHARSET, 0, &characters) == FcResultMatch, let characters
+    else { return nil }
+    return FaceCoverage(borrowing: characters, of: self)
+  }
+
+  /// The version that the file of `family`'s regular face (or its first) states, in parts of 65,536; 0 without one.
+  func fontVersion(ofFamily family: String) -> Int {
+    var version: Int32 = 0
+    if let found = regularFace(ofFamily: family) { FcPatternGetInteger(found, FC_FONTVERSION, 0, &version) }
+    return Int(version)
+  }
+
+  private func regularFace(ofFamily family: String) -> OpaquePointer? {
     var found: OpaquePointer?
     for pattern in patterns where Self.pattern(pattern, FC_FAMILY, is: family) {
       var weight: Int32 = 0
@@ -48,11 +63,7 @@ final class FontconfigConfiguration {
       if found == nil || weight == FC_WEIGHT_REGULAR { found = pattern }
       if weight == FC_WEIGHT_REGULAR { break }
     }
-    var characters: OpaquePointer?
-    guard let found, FcPatternGetCharSet(found, FC_CHARSET, 0, &characters) == FcResultMatch, let characters else {
-      return nil
-    }
-    return FaceCoverage(borrowing: characters, of: self)
+    return found
   }
 
   /// The family named `name`, or the face with that full or PostScript name.

@@ -20,8 +20,18 @@ enum SystemFontSpacing {
     return size * perEm
   }
 
-  /// Points to add around `scalar` in addition.
+  /// Points to add around `scalar` in addition, in the faces of `release`.
   static func correction(
+    for scalar: Unicode.Scalar, size: CGFloat, weight: Int, isItalic: Bool = false, hasMonospacedDigits: Bool,
+    release: InterRelease = .beta7
+  ) -> CGFloat {
+    let fitted = correction(for: scalar, size: size, weight: weight, hasMonospacedDigits: hasMonospacedDigits)
+    let own = release.correction(
+      for: scalar, weight: weight, isItalic: isItalic, hasMonospacedDigits: hasMonospacedDigits)
+    return own == 0 ? fitted : fitted + size * own
+  }
+
+  private static func correction(
     for scalar: Unicode.Scalar, size: CGFloat, weight: Int, hasMonospacedDigits: Bool
   ) -> CGFloat {
     let bolder = CGFloat(min(max(weight, 300), 900) - 400) / 300

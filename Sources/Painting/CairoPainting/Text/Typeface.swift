@@ -13,6 +13,8 @@ final class Typeface {
     /// The horizontal scale of the letters.
     var stretch: CGFloat = 1
     var isRounded = false
+    /// Of the system font.
+    var release = InterRelease.beta7
   }
 
   /// Owned.
@@ -82,7 +84,8 @@ final class Typeface {
     guard request.family.spacing == .sanFrancisco else { return 0 }
     return stretch
       * SystemFontSpacing.correction(
-        for: scalar, size: request.size, weight: request.weight, hasMonospacedDigits: hasMonospacedDigits)
+        for: scalar, size: request.size, weight: request.weight, isItalic: request.isItalic,
+        hasMonospacedDigits: hasMonospacedDigits, release: request.release)
   }
 
   /// The white square for a character without a glyph, and its advance; `nil` if the face lacks it.

@@ -19,6 +19,9 @@ package struct MatrixVerification: Sendable {
   package var test: String
   package var source: SourceLine?
   package var store: ReferenceStore
+  /// A text may be missing if another file has it: the display list is in the picture, and the layout in dark is the layout
+  /// in light.
+  package var keepsTextsOnce = false
   /// The renderer; locales come from the matrix.
   package var renderer: WidgetRenderer
   /// Applies a widget's settings, for each family (default: none).
@@ -132,7 +135,7 @@ extension MatrixVerification {
     } catch {
       drawn = .failure(error)
     }
-    let verdicts = forms.map { form in (form, verdict(on: drawn, form, name, reference(of: wish, form))) }
+    let verdicts = forms.map { form in (form, verdict(on: drawn, form, name, wish)) }
     var (diagnostics, error): ([Diagnostic], (any Error)?) = ([], nil)
     switch drawn {
     case .success(let drawn): diagnostics = drawn.diagnostics
@@ -155,8 +158,9 @@ extension MatrixVerification {
   }
 
   private func verdict(
-    on drawn: Result<DrawnSnapshot, any Error>, _ form: SnapshotForm, _ name: String, _ url: URL
+    on drawn: Result<DrawnSnapshot, any Error>, _ form: SnapshotForm, _ name: String, _ wish: PendingRender
   ) -> ReferenceStore.Verdict {
+    let url = reference(of: wish, form)
     let name = form == .image ? name : "\(name).\(form.rawValue)"
     var candidate = Candidate(name: name, content: .text(""), test: test, source: source)
     do {
@@ -166,7 +170,20 @@ extension MatrixVerification {
     } catch {
       return store.failure("cannot draw the widget: \(error)", of: candidate, reference: url)
     }
-    return store.verdict(on: candidate, reference: url)
+    return store.verdict(on: candidate, reference: url, orTextIn: keepsTextsOnce ? twin(of: wish, form) : nil)
+  }
+
+  /// The reference that has the same text.
+  private func twin(of wish: PendingRender, _ form: SnapshotForm) -> URL? {
+    switch form {
+    case .displayList: return reference(of: wish, .image)
+    case .layout:
+      guard wish.cell.request.colorScheme == .dark else { return nil }
+      var light = wish.cell
+      light.request.colorScheme = .light
+      return folder.appending(path: path(wish.kind.kind, light, form), directoryHint: .notDirectory)
+    case .image, .links, .accessibility: return nil
+    }
   }
 
   private func reference(of wish: PendingRender, _ form: SnapshotForm) -> URL {

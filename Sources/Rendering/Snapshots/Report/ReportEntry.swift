@@ -38,6 +38,16 @@ package struct ReportEntry: Sendable {
   }
 }
 
+extension ReportEntry {
+  /// Whether there is a candidate that another machine may draw otherwise.
+  var isCompared: Bool {
+    switch content {
+    case .picture, .text: true
+    case .stale, .nothing: false
+    }
+  }
+}
+
 /// A line of a source file.
 package struct SourceLine: Hashable, Sendable, CustomStringConvertible {
   package var file: String

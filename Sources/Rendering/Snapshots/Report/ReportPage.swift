@@ -16,9 +16,7 @@ enum ReportPage {
     <title>Snapshots</title>
     <link rel="icon" href="data:,">
     <style>
-    \(ReportStyle.frame)
-    \(ReportStyle.detail)
-    </style>
+    \(text(of: styles))</style>
     <aside aria-label="Snapshots">
     <header>
     <h1>Snapshots</h1>
@@ -42,16 +40,18 @@ enum ReportPage {
     <iframe id="results" src="results.html" title="Results" hidden></iframe>
     <script>
     "use strict";
-    \(ReportScript.list)
-    \(ReportScript.lines)
-    \(ReportScript.stage)
-    \(ReportScript.detail)
-    \(ReportScript.start)
-    </script>
+    \(text(of: scripts))</script>
     </html>
 
     """
-}
 
-/// The page's scripts, each in a separate file.
-enum ReportScript {}
+  /// Compiled in from the files in `Page`; each ends with a line feed.
+  static let styles = [PackageResources.frame_css, PackageResources.detail_css]
+
+  static let scripts = [
+    PackageResources.list_js, PackageResources.lines_js, PackageResources.stage_js, PackageResources.detail_js,
+    PackageResources.start_js,
+  ]
+
+  private static func text(of files: [[UInt8]]) -> String { String(decoding: files.joined(), as: UTF8.self) }
+}

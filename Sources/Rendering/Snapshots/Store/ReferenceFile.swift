@@ -17,7 +17,21 @@ struct ReferenceFile {
 
   let contents: Contents
 
-  init(at url: URL) { contents = Self.read(url) }
+  /// - Parameter twin: What has the same text if there is no file at `url`: another text, or a PNG with its display list.
+  init(at url: URL, orTextIn twin: URL? = nil) {
+    let contents = Self.read(url)
+    guard contents == .missing, let twin, let text = ReferenceFile(at: twin).text(ofPicture: twin.isPNG) else {
+      self.contents = contents
+      return
+    }
+    self.contents = .bytes(text)
+  }
+
+  private func text(ofPicture isPicture: Bool) -> Data? {
+    if isPicture { return displayList.map { Data($0.utf8) } }
+    guard case .bytes(let data) = contents else { return nil }
+    return data
+  }
 
   /// The display list from which the picture was painted, if it is known.
   var displayList: String? {
@@ -41,4 +55,8 @@ struct ReferenceFile {
       }
     }
   }
+}
+
+extension URL {
+  fileprivate var isPNG: Bool { pathExtension == SnapshotForm.image.pathExtension }
 }

@@ -44,12 +44,14 @@ package struct ReferenceStore: Sendable {
   }
 
   /// Compares a candidate with the reference at `url`, and writes it there if the mode allows it.
-  package func verdict(on candidate: Candidate, reference url: URL) -> Verdict {
+  ///
+  /// - Parameter twin: What has the same text if there is no file at `url`: another text, or a PNG with its display list.
+  package func verdict(on candidate: Candidate, reference url: URL, orTextIn twin: URL? = nil) -> Verdict {
     if let reason = run.claim(url, candidate) { return failed(.unusable, candidate, url, .nothing, reason) }
     if let reason = candidate.emptiness ?? comparison.fault {
       return failed(.unusable, candidate, url, .nothing, reason)
     }
-    let found = ReferenceFile(at: url)
+    let found = ReferenceFile(at: url, orTextIn: twin)
     guard let finding = finding(candidate, found) else { return .equal }
     guard mode.records(finding.problem) else {
       let fault: Fault =

@@ -1,5 +1,6 @@
 import SystemIO
 import CLinux
+package import Diagnostics
 package import Foundation
 import Synchronization
 
@@ -15,6 +16,7 @@ package final class TestRun: Sendable {
     var claims: [String: Claim] = [:]
     var report: SnapshotReport?
     var tellsStops: Bool?
+    var hasRemarks = false
     /// The cells of the matrix to which a folder belongs.
     var matrices: [String: Set<String>] = [:]
     /// Whether anything is on the list.
@@ -29,6 +31,8 @@ package final class TestRun: Sendable {
   private let part: String
   /// Where used references are listed, if anywhere.
   private let list: RequestedReferencesFile?
+  /// What the machine has otherwise than the one that recorded the references.
+  private let remarks: @Sendable () -> [Diagnostic]
   private let shared: SharedClaims
   private let state = Mutex(State())
 
@@ -36,11 +40,13 @@ package final class TestRun: Sendable {
   ///   - identity: (default: that of this process's run)
   ///   - part: The part of the run that ends with ``end()`` (default: the process).
   ///   - list: Where used references are listed (default: nowhere).
+  ///   - remarks: What the report says about the machine as soon as something differs.
   package init(
     folder: URL, identity: String = RunIdentity.ofProcess, part: String = "\(getpid())",
-    list: RequestedReferencesFile? = nil
+    list: RequestedReferencesFile? = nil, remarks: @escaping @Sendable () -> [Diagnostic] = { [] }
   ) {
     (self.folder, self.identity, self.part, self.list) = (folder, identity, part, list)
+    self.remarks = remarks
     shared = SharedClaims(in: folder)
   }
 
@@ -97,7 +103,23 @@ package final class TestRun: Sendable {
   }
 
   /// Adds an entry to the run's report.
-  func note(_ entry: ReportEntry) throws -> URL { try report().note(entry) }
+  func note(_ entry: ReportEntry) throws -> URL {
+    let report = try report()
+    if entry.isCompared { try noteRemarks(in: report) }
+    return try report.note(entry)
+  }
+
+  private func noteRemarks(in report: SnapshotReport) throws {
+    let isFirst = state.withLock { state in
+      defer { state.hasRemarks = true }
+      return !state.hasRemarks
+    }
+    guard isFirst else { return }
+    for remark in remarks() {
+      let name = [remark.id, remark.subject].compactMap(\.self).joined(separator: "/")
+      try report.note(ReportEntry(name: name, content: .nothing, message: remark.description))
+    }
+  }
 
   /// Adds a stale reference to the run's report.
   ///

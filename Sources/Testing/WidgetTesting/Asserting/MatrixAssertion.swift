@@ -47,6 +47,7 @@ struct MatrixAssertion {
       store: ReferenceStore(mode: try RecordMode.ofTest(), comparison: comparison, run: run),
       renderer: SnapshotWorld.plain.inside(world))
     (verification.forms, verification.source) = (forms, site.source)
+    verification.keepsTextsOnce = SnapshotTestingConfiguration.current?.keepsTextsOnce ?? false
     if !settings.isEmpty {
       try checkSettings(of: kinds)
       let (world, settings) = (world, settings)

@@ -2,6 +2,7 @@ import Ambient
 import Foundation
 package import Snapshots
 import Testing
+import Views
 
 struct SnapshotAssertion {
   private let site: CallSite
@@ -35,6 +36,7 @@ struct SnapshotAssertion {
 
   /// The failure's message; `nil` if the value matches.
   func failure(of draw: () throws -> DrawnValue) throws -> String? {
+    if let problem = ReflectionSelfTest.problem { return problem }
     let run = TestRun.ofProcess(testing: site.file)
     var store = ReferenceStore(mode: try RecordMode.ofTest(), run: run)
     var candidate = Candidate(name: name, content: .text(""), test: site.test, source: site.source)

@@ -11,6 +11,9 @@ public struct SnapshotTestingConfiguration: Sendable {
   /// Which references are written; `nil` inherits the outer configuration's.
   public var record: Record?
 
+  /// Nil for what is said further out.
+  private(set) var keepsTextsOnce: Bool?
+
   /// Creates a configuration. `nil` inherits the outer configuration's value.
   public init(record: Record? = nil, diffTool: DiffTool? = nil) { (self.record, self.diffTool) = (record, diffTool) }
 
@@ -66,9 +69,20 @@ public struct SnapshotTestingConfiguration: Sendable {
     }
   }
 
+  /// References of a matrix that have the text of another one may be missing.
+  package static var keepingTextsOnce: SnapshotTestingConfiguration {
+    var configuration = SnapshotTestingConfiguration()
+    configuration.keepsTextsOnce = true
+    return configuration
+  }
+
   /// This configuration, with unset values from `outer`.
   func merged(into outer: SnapshotTestingConfiguration?) -> SnapshotTestingConfiguration {
-    SnapshotTestingConfiguration(record: record ?? outer?.record, diffTool: diffTool ?? outer?.diffTool)
+    var merged = self
+    merged.record = record ?? outer?.record
+    merged.diffTool = diffTool ?? outer?.diffTool
+    merged.keepsTextsOnce = keepsTextsOnce ?? outer?.keepsTextsOnce
+    return merged
   }
 }
 

@@ -10,8 +10,11 @@ public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
-    try await withSnapshotTesting(record: configuration.record, diffTool: configuration.diffTool) {
-      try await withAmbientValues({ $0.snapshotCounter = SnapshotCounter() }) { try await function() }
+    try await withAmbientValues {
+      $0.snapshotTesting = configuration.merged(into: $0.snapshotTesting)
+      $0.snapshotCounter = SnapshotCounter()
+    } operation: {
+      try await function()
     }
   }
 }

@@ -1,4 +1,6 @@
 import Ambient
+import CairoPainting
+import Diagnostics
 package import Foundation
 package import Snapshots
 import Synchronization
@@ -16,7 +18,7 @@ extension TestRun {
     return all.withLock { runs in
       if let run = runs[folder.path] { return run }
       if runs.isEmpty { atexit { TestRun.endAll() } }
-      let run = TestRun(folder: folder, list: list)
+      let run = TestRun(folder: folder, list: list) { InstalledFonts.all().compactMap(\.diagnostic) }
       runs[folder.path] = run
       return run
     }

@@ -1,8 +1,10 @@
 package import ArgumentParser
 import CairoPainting
+import Diagnostics
 import Foundation
 import Graphics
 import PictureFetching
+import Views
 import SystemSettings
 import ToolOptions
 import ToolReports
@@ -29,31 +31,49 @@ package struct DoctorCommand: ParsableCommand {
       let problem: String?
     }
 
+    /// The files of a package of fonts.
+    struct Font: Codable {
+      let package: String
+      let sha256: String
+      /// The releases of Debian that have these files.
+      let releases: [Int]
+    }
+
     let tool: String
     let version: String
     let libraries: [String]
     /// Debian packages.
     let missingFonts: [String]
+    let fonts: [Font]
+    /// Why the properties of views cannot be found; nil if they can.
+    let reflectionProblem: String?
     let hasSymbols: Bool
     let hasNetwork: Bool
     let locale: String
     let timeZone: String
     let folders: [Folder]
 
-    var isWell: Bool { missingFonts.isEmpty && hasSymbols && folders.allSatisfy { $0.problem == nil } }
+    var isWell: Bool {
+      missingFonts.isEmpty && hasSymbols && reflectionProblem == nil && folders.allSatisfy { $0.problem == nil }
+    }
   }
 
   private func examine() throws {
     let environment = ToolEnvironment()
     let folders = [("home", environment.home), ("state", environment.state), ("cache", environment.cache)]
+    let fonts = InstalledFonts.all()
     let report = Report(
       tool: ToolName.invoked, version: ToolName.version, libraries: PaintingLibraries.versions,
-      missingFonts: TextEngine.missingPackages(), hasSymbols: SymbolLibrary.isInstalled(),
+      missingFonts: TextEngine.missingPackages(),
+      fonts: fonts.map { Report.Font(package: $0.package, sha256: $0.sha256, releases: $0.releases) },
+      reflectionProblem: ReflectionSelfTest.problem, hasSymbols: SymbolLibrary.isInstalled(),
       hasNetwork: GuardedFetch.isAvailable, locale: SystemLocale.ofProcess.identifier,
       timeZone: SystemTimeZone.ofProcess.identifier,
       folders: folders.map { Report.Folder(name: $0, path: $1.path, problem: Self.problem(with: $1)) })
     if json { try Console.write(try report.jsonText()) } else { try tell(report) }
     if let finding = SystemTimeZone.ofProcess.resolution.finding { Console.error("warning: \(finding)") }
+    for difference in fonts.compactMap(\.diagnostic) { Console.error("warning: \(difference)") }
+    if let problem = report.reflectionProblem { Console.error("error: \(problem)") }
     if !report.missingFonts.isEmpty {
       let packages = report.missingFonts.joined(separator: " ")
       Console.error("error: missing fonts; install them with: sudo apt-get install \(packages)")
@@ -69,6 +89,10 @@ package struct DoctorCommand: ParsableCommand {
     try line("tool", "\(report.tool) \(report.version)")
     for library in report.libraries { try line("library", library) }
     try line("fonts", fonts.isEmpty ? "ok" : "missing: \(fonts.joined(separator: ", "))")
+    for font in report.fonts {
+      let releases = font.releases.map { "Debian \($0)" }.joined(separator: ", ")
+      try line("font", "\(font.package), \(releases.isEmpty ? "unknown version" : releases)")
+    }
     try line("symbols", report.hasSymbols ? "Phosphor 1.3.0" : "missing: Scripts/bootstrap installs them")
     try line(
       "network", report.hasNetwork ? "libcurl" : "missing: libcurl, so no images are fetched; install libcurl4")

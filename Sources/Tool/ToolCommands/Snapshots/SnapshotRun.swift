@@ -1,4 +1,6 @@
 import ArgumentParser
+import CairoPainting
+import Diagnostics
 import Foundation
 import Graphics
 import Rendering
@@ -56,7 +58,9 @@ struct SnapshotRun<Bundle: WidgetBundle> {
 
   /// The processes of one run share a report, which is complete when the first process ends.
   private func run(_ file: URL) -> TestRun {
-    TestRun(folder: options.reportFolder, identity: file.lastPathComponent, part: file.lastPathComponent)
+    TestRun(folder: options.reportFolder, identity: file.lastPathComponent, part: file.lastPathComponent) {
+      InstalledFonts.all().compactMap(\.diagnostic)
+    }
   }
 
   private func begin(_ run: TestRun) throws(ToolError) {

@@ -10,7 +10,7 @@ import WidgetTesting
 
 /// Every bundled widget in each of its families, in light, dark and vibrant, with data, without data, with long
 /// texts, and as a placeholder: `Snapshots/bundle/APP.STATE/KIND/CELL.png`.
-@Suite struct BundleMatrixTests {
+@Suite(.snapshots(.keepingTextsOnce)) struct BundleMatrixTests {
   private static let folder = SnapshotTwins.folder.appending(path: "bundle").path
   private static let twins: [WidgetSnapshotForm] = [.image, .layout, .displayList]
   /// Links and accessibility texts are the same in all schemes, and compared in the state that has most of them.
