@@ -61,8 +61,8 @@ struct RuleTests {
   @Test func `every ignored part is reported`() throws {
     #expect(
       try RecurrenceRule("FREQ=YEARLY;INTERVAL=0;COUNT=-4").remark
-        == "has INTERVAL=0 and COUNT=-4, which count as not given")
-    #expect(try RecurrenceRule("FREQ=YEARLY;COUNT=0").remark == "has COUNT=0, which counts as not given")
+        == "has INTERVAL=0 and COUNT=-4, which are ignored")
+    #expect(try RecurrenceRule("FREQ=YEARLY;COUNT=0").remark == "has COUNT=0, which is ignored")
     #expect(try RecurrenceRule("FREQ=YEARLY;COUNT=1").remark == nil)
   }
 

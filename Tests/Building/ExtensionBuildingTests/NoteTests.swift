@@ -35,7 +35,7 @@ struct NoteTests {
     let bench = try Bench()
     try bench.putWidget()
     try bench.put("let a = Image(\"quay\")", at: "A.swift")
-    #expect(ResourceCheck.missingCatalog(of: try bench.find())?.contains("“quay”") == true)
+    #expect(ResourceCheck.missingCatalog(of: try bench.find())?.contains("'quay'") == true)
     try bench.put("{}", at: "Media.xcassets/Contents.json")
     #expect(ResourceCheck.missingCatalog(of: try bench.find()) == nil)
   }

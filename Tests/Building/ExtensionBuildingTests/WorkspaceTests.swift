@@ -289,7 +289,7 @@ struct PackageTemplateTests {
   @Test(arguments: ["", "7days", "a b", "a.b", "Wörter", "../x", "class", "Views", "SwiftUI", "UIKit"])
   func `an invalid module name is an error`(name: String) throws {
     let failure = try #require(throws: ExtensionBuildingError.self) { try template(name) }
-    #expect(failure.kind == .usage && failure.message.contains("“\(name)”"))
+    #expect(failure.kind == .usage && failure.message.contains("'\(name)'"))
   }
 
   @Test func `an existing folder is not changed`() throws {
