@@ -62,7 +62,7 @@ struct QueueProviderTests {
       // Another command is parsed, and not run.
       _ = try RenderCommand<QueueBundle>.parse(["queue", "--dump", "layout", "--locale", "de"])
       try #require(RenderSettings.locale.identifier == "en_US")
-      var command = try RenderCommand<QueueBundle>.parse(Self.words + ["--dump", "display-list"])
+      let command = try RenderCommand<QueueBundle>.parse(Self.words + ["--dump", "display-list"])
       try #require(QueueBundle.made.withLock { $0 } == 0)
       try await command.run()
       try #require(QueueBundle.made.withLock { $0 } == 1)
