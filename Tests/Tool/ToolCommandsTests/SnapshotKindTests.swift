@@ -7,6 +7,7 @@ import WidgetKit
 import Widgets
 
 @testable import ToolCommands
+@testable import ToolReports
 
 /// Kinds whose names are no names of files.
 @Suite struct SnapshotKindTests {
