@@ -7,6 +7,7 @@ import WidgetKit
 import Widgets
 
 @testable import ToolCommands
+@testable import ToolReports
 
 /// Kinds that are not valid file names.
 @Suite struct SnapshotKindTests {
