@@ -82,7 +82,7 @@ import Testing
   @Test func `an unreadable reference is recorded again if requested, and kept otherwise`() throws {
     let url = try bench.recorded(Squares(), as: .image)
     try Data("no picture".utf8).write(to: url)
-    #expect(bench.failure(of: Squares(), as: .image, record: .missing)?.contains("cannot be read") == true)
+    #expect(bench.failure(of: Squares(), as: .image, record: .missing)?.contains("cannot read") == true)
     #expect(try Data(contentsOf: url) == Data("no picture".utf8))
     #expect(bench.failure(of: Squares(), as: .image, record: .failed) != nil)
     #expect(bench.failure(of: Squares(), as: .image) == nil)
@@ -102,7 +102,7 @@ import Testing
     #expect(bench.failure(of: Squares(), as: .image, in: bench.run) == nil)
     // A second run draws the same.
     #expect(bench.failure(of: Squares(), as: .image, in: bench.run) == nil)
-    #expect(bench.failure(of: Squares(top: .green), as: .image, in: bench.run)?.contains("of one name") == true)
+    #expect(bench.failure(of: Squares(top: .green), as: .image, in: bench.run)?.contains("with the same name") == true)
   }
 
   @Test func `processes of one run do not overwrite each other's references`() throws {

@@ -49,7 +49,7 @@ import WidgetKit
       traits: .init(traitsFrom: [.init(userInterfaceStyle: .dark), .init(displayScale: 3)]))
     let dark = try bench.recorded(Squares(top: Color(red: 0.9, green: 0.2, blue: 0.2)), as: strategy)
     #expect(try PNGDecoder.decode(Data(contentsOf: dark)).pixelSize == PixelSize(width: 60, height: 60))
-    #expect(bench.failure(of: Squares(top: .green), as: strategy)?.contains("precision: 0.99 is not") == true)
+    #expect(bench.failure(of: Squares(top: .green), as: strategy)?.contains("precision: 0.99 is ignored") == true)
     // An indistinguishable colour.
     #expect(bench.failure(of: Squares(top: Color(red: 0.9, green: 0.205, blue: 0.2)), as: strategy) == nil)
   }
