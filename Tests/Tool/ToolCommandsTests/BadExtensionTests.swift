@@ -85,7 +85,7 @@ struct BadExtensionTests {
   @Test func `a damaged project is an error with its line`() async throws {
     try put(widget, at: "W/A.swift")
     try put("// !$*UTF8*$!\n{\n  objects = {\n    A = { isa = ; };", at: "W/App.xcodeproj/project.pbxproj")
-    try await expect(65, ["project.pbxproj:4", "restore it from version control"])
+    try await expect(65, ["project.pbxproj:4", "restore the file from version control"])
   }
 
   @Test func `a damaged intent definition is an error`() async throws {

@@ -124,8 +124,8 @@ import Testing
     #expect(run.exitCode == 65)
     #expect(
       run.text == """
-        today.json:3:12: units[0]: has neither a title nor a picture; left out
-        today.json:3:22: units[0].title: expected a text, found a number; left out
+        today.json:3:12: units[0]: has neither a title nor an image; left out
+        today.json:3:22: units[0].title: expected a string, found a number; left out
         today.json: 1 image cannot be shown
 
         """)
