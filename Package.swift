@@ -244,12 +244,17 @@ let package = Package(
         "Widgets", "ImagePipeline", "Rendering",
       ]),
     // Pictures and texts compared with those that are kept, and the page that shows what differs.
-    module(
-      "Snapshots",
-      [
+    .target(
+      name: "Snapshots",
+      dependencies: [
         "CLinux", "Ambient", "Diagnostics", "SystemIO", "JSONText", "Graphics", "LayoutEngine", "Views", "Timelines",
         "Widgets", "ImageCodecs", "Rendering",
-      ]),
+      ],
+      // The script and style of the report's page.
+      resources: ["frame.css", "detail.css", "list.js", "lines.js", "stage.js", "detail.js", "start.js"].map {
+        .embedInCode("Report/Page/\($0)")
+      },
+      swiftSettings: house),
     // The command line, from the machine's language and time zone up to the commands.
     module("SystemSettings", ["Diagnostics"]),
     module(
@@ -268,17 +273,12 @@ let package = Package(
         "CairoPainting", "Rendering", "Refreshing", "Snapshots", "SystemSettings", "ToolReports", "ServiceUnits",
         argumentParser,
       ]),
-    .target(
-      name: "ToolConfiguration",
-      dependencies: [
+    module(
+      "ToolConfiguration",
+      [
         "SystemIO", "JSONText", "Graphics", "Views", "Timelines", "Scheduling", "Widgets", "ImagePipeline", "Rendering",
         "Refreshing", "SystemSettings", "ToolReports", "ServiceUnits", "ToolOptions", argumentParser, yams,
-      ],
-      // The script and style of the report's page.
-      resources: ["frame.css", "detail.css", "list.js", "lines.js", "stage.js", "detail.js", "start.js"].map {
-        .embedInCode("Report/Page/\($0)")
-      },
-      swiftSettings: house),
+      ]),
     module(
       "ToolCommands",
       [

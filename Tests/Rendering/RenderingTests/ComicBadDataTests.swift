@@ -111,7 +111,7 @@ import Timelines
   enum Damage: String, CaseIterable, Sendable {
     case missing = "the cover's file is missing"
     case empty = "the file is empty"
-    case truncated = "cut off"
+    case truncated = "truncated"
     case noPicture = "not a JPEG, PNG, WebP or GIF image but "
     case enormousJPEG = "60000×60000"
     case enormousPNG = "60001×60001"
