@@ -79,7 +79,7 @@ import Testing
     for (arguments, code, words) in [
       (["today.json"], 65, "line 2 column 3"), (["gone.json"], 66, "no such file"),
       ([server.url("/gone.json").absoluteString] + own, 66, "404"),
-      ([server.url("/empty.json").absoluteString] + own, 65, "neither"),
+      ([server.url("/empty.json").absoluteString] + own, 65, "no text, image or unit"),
       ([server.url("/empty.json").absoluteString], 66, "--allow-host"),
       (["ftp://example.org/a"], 64, "neither an http"),
       ([server.url("/empty.json").absoluteString, "--offline"] + own, 75, "offline"),

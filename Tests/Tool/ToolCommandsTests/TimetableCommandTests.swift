@@ -143,7 +143,7 @@ struct TimetableCommandTests {
       at: calendars.appending(path: "X.ics"), withIntermediateDirectories: true)
     let two = try await bench.run(["timetable", "list"])
     #expect(two.errors.contains("X.ics: cannot be read: it is a folder"))
-    #expect(two.errors.contains("none of the 2 calendars can be read"))
+    #expect(two.errors.contains("all 2 calendars are unreadable"))
   }
 
   @Test func `of two files with the same name, none replaces an earlier calendar`() async throws {
