@@ -11,7 +11,7 @@ struct FetchedPackagesTests {
   init() throws {
     bench = try Bench()
     try bench.put(at: "almanac/Package.swift")
-    try bench.put(at: "almanac/Sources/ExtensionBuilding/A.swift")
+    try bench.put(at: "almanac/Sources/Building/ExtensionBuilding/A.swift")
     let almanac = try AlmanacPackage(given: bench.folder.appending(path: "almanac"), environment: [:])
     workspace = Workspace(cache: bench.folder.appending(path: "cache"), almanac: almanac, version: "1")
     checkouts = String(workspace.scratch.path.dropFirst(bench.folder.path.count + 1)) + "/checkouts"
