@@ -5,7 +5,7 @@ import Refreshing
 import Timelines
 import SystemSettings
 import ToolReports
-package import Widgets
+public import Widgets
 
 extension ToolCommand {
   /// Runs the command and ends the process. Apple's `main()` is not `async`, and sources call it from functions that are

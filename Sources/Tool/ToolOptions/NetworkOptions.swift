@@ -1,17 +1,17 @@
-import ArgumentParser
+package import ArgumentParser
 import Foundation
 package import PictureFetching
 
 /// The options of commands that fetch images unless told not to.
 package struct NetworkOptions: ParsableArguments {
-  @OptionGroup var hosts: HostOptions
+  @OptionGroup package var hosts: HostOptions
 
   @Flag(help: "Fetch no pictures: those that were fetched before are shown, others are left out.")
   var offline = false
 
   package init() {}
 
-  var allowHost: [String] { hosts.allowHost }
+  package var allowHost: [String] { hosts.allowHost }
 
   package func fetcher(_ environment: ToolEnvironment, showsProgress: Bool) -> ResourceFetcher {
     hosts.fetcher(environment, isOffline: offline, showsProgress: showsProgress)
@@ -24,7 +24,7 @@ package struct HostOptions: ParsableArguments {
     help: ArgumentHelp(
       "Allow requests to a host with a private address: a name, an address, or a network such as 192.168.1.0/24. May be repeated.",
       valueName: "HOST"))
-  var allowHost: [String] = []
+  package var allowHost: [String] = []
 
   package init() {}
 
@@ -58,7 +58,7 @@ package struct HostOptions: ParsableArguments {
   }
 
   /// The fetcher, with the machine's clock: `--at` changes the widget's date, not the age of cached responses.
-  func fetcher(_ environment: ToolEnvironment, isOffline: Bool, showsProgress: Bool) -> ResourceFetcher {
+  package func fetcher(_ environment: ToolEnvironment, isOffline: Bool, showsProgress: Bool) -> ResourceFetcher {
     var policy = FetchPolicy()
     policy.isOffline = isOffline
     let clock = FetchClock(now: { Date() }, wait: { try? await Task.sleep(for: $0) })

@@ -2,7 +2,7 @@ package import Diagnostics
 package import Foundation
 import Graphics
 package import JSONText
-import Rendering
+package import Rendering
 import Scheduling
 import Timelines
 import Views
