@@ -5,7 +5,7 @@ import Refreshing
 import Timelines
 import SystemSettings
 import ToolReports
-public import Widgets
+package import Widgets
 
 extension ToolCommand {
   /// Runs the command and ends the process. Apple's `main()` is not `async`, and sources call it from functions that are

@@ -1,9 +1,11 @@
 import Ambient
+import Graphics
 import SystemIO
 import Foundation
 import Rendering
 import Scheduling
 import SystemSettings
+import Timelines
 import ToolOptions
 import Views
 import ToolReports

@@ -1,10 +1,10 @@
 package import Foundation
 package import Refreshing
-package import Rendering
+import Rendering
 package import Scheduling
-import ToolOptions
+package import ToolOptions
 import ToolReports
-package import Widgets
+import Widgets
 
 /// A configuration: from a file, or from the command line.
 package struct Configuration {

@@ -9,7 +9,7 @@ package import Rendering
 package import SystemSettings
 package import Timelines
 package import Views
-package import Widgets
+import Widgets
 
 /// The options of every command that draws: the command line's form of ``DrawingOption/all``, and others.
 package struct DrawingOptions: ParsableArguments {

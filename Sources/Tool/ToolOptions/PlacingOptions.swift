@@ -3,7 +3,7 @@ import SystemIO
 import Foundation
 import Graphics
 package import Refreshing
-package import Rendering
+import Rendering
 import Scheduling
 import SystemSettings
 package import Timelines

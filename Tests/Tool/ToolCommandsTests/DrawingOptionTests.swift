@@ -5,6 +5,7 @@ import Testing
 import Timelines
 
 @testable import ToolCommands
+@testable import ToolOptions
 
 /// The table of drawing options: what is read from it is what was written.
 struct DrawingOptionTests {

@@ -4,7 +4,9 @@ import Foundation
 import FoundationAdditions
 import SwiftUI
 import Synchronization
+import SystemSettings
 import Testing
+@testable import ToolConfiguration
 import UIKitValues
 import WidgetKit
 

@@ -2,6 +2,8 @@ import ArgumentParser
 import ComicLibrary
 import Foundation
 import ToolCommands
+import ToolOptions
+import ToolReports
 
 /// The options of commands that ask the comic's site.
 struct SiteOptions: ParsableArguments {

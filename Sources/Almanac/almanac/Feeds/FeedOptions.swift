@@ -2,6 +2,8 @@ import ArgumentParser
 import FeedLibrary
 import Foundation
 import ToolCommands
+import ToolOptions
+import ToolReports
 
 /// The options of commands that read feeds.
 struct FeedReadingOptions: ParsableArguments {

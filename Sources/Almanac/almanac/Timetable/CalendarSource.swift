@@ -5,6 +5,8 @@ import PictureFetching
 import SystemIO
 import TimetableLibrary
 import ToolCommands
+import ToolOptions
+import ToolReports
 
 /// Where a calendar is read from, as it is written on the command line.
 enum CalendarSource {

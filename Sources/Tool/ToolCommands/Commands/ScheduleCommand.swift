@@ -3,6 +3,7 @@ import SystemIO
 import Foundation
 import Rendering
 import ServiceUnits
+import SystemSettings
 import ToolConfiguration
 import ToolOptions
 import ToolReports

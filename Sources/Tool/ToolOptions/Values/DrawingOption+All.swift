@@ -2,6 +2,7 @@ import Foundation
 import Graphics
 import Rendering
 import Snapshots
+import SystemSettings
 import Timelines
 import Views
 import Widgets

@@ -1,7 +1,7 @@
 package import Diagnostics
 package import Foundation
 import Graphics
-package import JSONText
+import JSONText
 package import Rendering
 import Scheduling
 import Timelines
