@@ -33,7 +33,8 @@ struct CatalogDiagnosticTests {
     #expect(found.count == 3)
     #expect(found.allSatisfy { $0.hasPrefix("fatal ") })
     #expect(
-      found.contains { $0.contains("a.imageset/Contents.json: invalid asset catalog JSON") && $0.contains("line 3") }, "\(found)")
+      found.contains { $0.contains("a.imageset/Contents.json: invalid asset catalog JSON") && $0.contains("line 3") },
+      "\(found)")
     #expect(found.contains { $0.contains("b.imageset") && $0.contains("at images › entry 2 › filename") }, "\(found)")
     #expect(found.contains { $0.contains("Group/Contents.json: ") }, "\(found)")
   }

@@ -35,6 +35,8 @@ private struct EarlyBundle: WidgetBundle {
 struct BundleWorldTests {
   @Test func `a bundle can find its group's folder when it is created`() throws {
     let world = World(now: Date(timeIntervalSince1970: 0), groupContainers: FileManager.default.temporaryDirectory)
-    #expect(try BundleWidgets(of: EarlyBundle.self, in: world).kind(named: "group.org.example.early").kind == "group.org.example.early")
+    #expect(
+      try BundleWidgets(of: EarlyBundle.self, in: world).kind(named: "group.org.example.early").kind
+        == "group.org.example.early")
   }
 }
