@@ -26,7 +26,7 @@ extension XMLTree {
     try reader.skipBetweenElements()
     self = try reader.element(depth: 0)
     try reader.skipBetweenElements()
-    if !reader.rest.isEmpty { throw reader.error("there is something after the end of <\(name)>") }
+    if !reader.rest.isEmpty { throw reader.error("unexpected content after </\(name)>") }
   }
 }
 
@@ -64,30 +64,30 @@ private struct XMLTreeReader {
   }
 
   private mutating func skip(through end: String) throws(XMLSyntaxError) {
-    guard let range = rest.firstRange(of: end) else { throw error("“\(end)” is missing") }
+    guard let range = rest.firstRange(of: end) else { throw error("missing '\(end)'") }
     rest = rest[range.upperBound...]
   }
 
   mutating func element(depth: Int) throws(XMLSyntaxError) -> XMLTree {
-    guard depth < Self.deepest else { throw error("elements are nested too deeply") }
-    guard rest.popFirst() == "<", let name = name() else { throw error("an element is missing") }
+    guard depth < Self.deepest else { throw error("too deeply nested elements") }
+    guard rest.popFirst() == "<", let name = name() else { throw error("expected an element") }
     var element = XMLTree(name: name)
     while let attribute = try attribute() { element.attributes[attribute.name] = attribute.value }
     if rest.hasPrefix("/>") {
       rest.removeFirst(2)
       return element
     }
-    guard rest.popFirst() == ">" else { throw error("<\(name)> does not end") }
+    guard rest.popFirst() == ">" else { throw error("unterminated tag <\(name)>") }
     while true {
       try skipBetweenElements()
       if rest.hasPrefix("</") { break }
-      if rest.isEmpty { throw error("</\(name)> is missing") }
+      if rest.isEmpty { throw error("missing </\(name)>") }
       element.children.append(try self.element(depth: depth + 1))
     }
     rest.removeFirst(2)
-    guard self.name() == name else { throw error("</\(name)> is missing") }
+    guard self.name() == name else { throw error("missing </\(name)>") }
     skipWhitespace()
-    guard rest.popFirst() == ">" else { throw error("</\(name)> does not end") }
+    guard rest.popFirst() == ">" else { throw error("unterminated tag </\(name)>") }
     return element
   }
 
@@ -103,10 +103,10 @@ private struct XMLTreeReader {
     skipWhitespace()
     guard let name = name() else { return nil }
     skipWhitespace()
-    guard rest.popFirst() == "=" else { throw error("the attribute \(name) has no value") }
+    guard rest.popFirst() == "=" else { throw error("the attribute '\(name)' has no value") }
     skipWhitespace()
     guard let quote = rest.popFirst(), quote == "\"" || quote == "'", let end = rest.firstIndex(of: quote) else {
-      throw error("the value of the attribute \(name) does not end")
+      throw error("unterminated value of the attribute '\(name)'")
     }
     let value = rest[..<end]
     rest = rest[rest.index(after: end)...]
