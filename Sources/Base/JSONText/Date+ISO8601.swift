@@ -5,7 +5,7 @@ extension Date {
   package var timestamp: String {
     let milliseconds = (timeIntervalSinceReferenceDate * 1000).rounded()
     let isWhole = milliseconds.truncatingRemainder(dividingBy: 1000) == 0
-    // The format cuts off what is left of a millisecond, and of most dates nearly a whole one is.
+    // The format truncates fractions of a millisecond, and most dates have nearly a whole one.
     return Date(timeIntervalSinceReferenceDate: (milliseconds + 0.25) / 1000)
       .formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: !isWhole))
   }

@@ -13,7 +13,8 @@ extension JSONEncoder {
 }
 
 extension Encodable {
-  /// The value as JSON with sorted keys, so that equal values give equal bytes; dates as ``Foundation/Date/timestamp``.
+  /// The value as JSON with sorted keys, so that equal values give equal bytes; dates as
+  /// ``Foundation/Date/timestamp``.
   package func stableJSON() throws(EncodingError) -> Data {
     let encoder = JSONEncoder.stable(isPretty: true)
     encoder.dateEncodingStrategy = .custom { date, encoder in
@@ -32,7 +33,7 @@ extension Encodable {
 }
 
 extension Decodable {
-  /// Reads what ``Swift/Encodable/stableJSON()`` wrote; nil for anything else.
+  /// Decodes the output of ``Swift/Encodable/stableJSON()``; nil for anything else.
   package init?(stableJSON data: Data) {
     let decoder = JSONDecoder()
     decoder.dateDecodingStrategy = .custom { decoder in

@@ -11,7 +11,6 @@ public enum MarkupError: Error, Hashable, Sendable {
 }
 
 extension MarkupError: CustomStringConvertible {
-  /// One sentence without a full stop.
   public var description: String {
     switch self {
     case .missingLibrary: "libxml2, which reads pages, is not installed"

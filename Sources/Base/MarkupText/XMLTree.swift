@@ -9,7 +9,7 @@ package struct XMLTree: Hashable {
   package func children(named name: String) -> [XMLTree] { children.filter { $0.name == name } }
 }
 
-/// Why a file is no XML: what is wrong, and in which line.
+/// An XML syntax error, with its line.
 package struct XMLSyntaxError: Error, Hashable, CustomStringConvertible {
   package let line: Int
   package let problem: String
@@ -18,7 +18,7 @@ package struct XMLSyntaxError: Error, Hashable, CustomStringConvertible {
 }
 
 extension XMLTree {
-  /// Reads the one element of a document.
+  /// Parses the root element of a document.
   ///
   /// - Throws: ``XMLSyntaxError`` for a document that ends early, elements that do not end where they should, and the like.
   package init(document: String) throws(XMLSyntaxError) {
@@ -39,14 +39,13 @@ private struct XMLTreeReader {
     rest = text[...]
   }
 
-  /// Elements are not nested deeper than that.
   private static let deepest = 64
 
   func error(_ problem: String) -> XMLSyntaxError {
     XMLSyntaxError(line: text[..<rest.startIndex].count { $0.isNewline } + 1, problem: problem)
   }
 
-  /// Skips texts, comments, instructions and declarations.
+  /// Skips text, comments, processing instructions and declarations.
   mutating func skipBetweenElements() throws(XMLSyntaxError) {
     while !rest.isEmpty {
       if rest.hasPrefix("<!--") {

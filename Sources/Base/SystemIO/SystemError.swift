@@ -22,11 +22,11 @@ extension Error {
     return inner.domain == NSPOSIXErrorDomain ? SystemError(Int32(inner.code)) : nil
   }
 
-  /// Why the system refused, in its own words; Foundation wraps them in longer ones.
+  /// The system's error text. Foundation's own description is longer.
   package var systemReason: String { systemError?.description ?? localizedDescription }
 }
 
-/// Makes a call again as long as a signal interrupts it.
+/// Repeats a call while signals interrupt it.
 package func uninterrupted<Result: SignedInteger>(_ call: () -> Result) -> Result {
   while true {
     let result = call()

@@ -14,7 +14,7 @@ open class INFile: NSObject, _IntentValue, @unchecked Sendable {
 
   public typealias UnwrappedType = INFile
   public class var _form: _ValueForm {
-    .unsupported("INFile", because: "files cannot be given to a widget on the command line")
+    .unsupported("INFile", because: "files are not supported on the command line")
   }
   public class var _blank: Self? { nil }
 }
@@ -30,7 +30,7 @@ open class INPerson: NSObject, _IntentValue, @unchecked Sendable {
 
   public typealias UnwrappedType = INPerson
   public class var _form: _ValueForm {
-    .unsupported("INPerson", because: "people cannot be given to a widget on the command line")
+    .unsupported("INPerson", because: "people are not supported on the command line")
   }
   public class var _blank: Self? { nil }
 }

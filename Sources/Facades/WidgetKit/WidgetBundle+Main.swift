@@ -3,7 +3,7 @@ import Foundation
 public import Widgets
 
 extension WidgetBundle {
-  /// Runs the command line over the bundle's widgets: every bundle is its own tool.
+  /// Runs the bundle's command-line tool, and does not return.
   ///
   /// Takes the place of WidgetKit's `main()`, which waits for the system's requests; here they come from the command
   /// line. `--help` lists what there is. Does not return. Without the command line, which the product `WidgetKit` links,
@@ -12,11 +12,11 @@ extension WidgetBundle {
 }
 
 extension Widget {
-  /// Runs the command line over this one widget, as a bundle with nothing else in it would.
+  /// Runs the command-line tool for this widget alone, as for a bundle that contains only it.
   public static func main() { runTool(over: SoleWidget<Self>.self) }
 }
 
-/// The bundle of a widget that is marked `@main` itself.
+/// The bundle of a widget that is itself marked `@main`.
 private struct SoleWidget<Content: Widget>: WidgetBundle {
   var body: some Widget { Content() }
 }

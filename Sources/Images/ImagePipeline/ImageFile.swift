@@ -2,13 +2,13 @@ package import Foundation
 internal import ImageCodecs
 import SystemIO
 
-/// Reads whole files that somebody else wrote, with a limit.
+/// Reads untrusted files as a whole, with a limit.
 package enum ImageFile {
-  /// The bytes of the regular file at `path`; symbolic links are followed.
+  /// The contents of the regular file at `path`. Symbolic links are followed.
   ///
-  /// The kind and the size are checked on the open file, before anything is read, so that a pipe cannot block and a
-  /// device cannot flood.
-  /// - Parameter limit: The most bytes the file may have; that of `DecodingLimits.current` unless given.
+  /// The type and the size are checked on the open file before anything is read, so a pipe cannot block and a device
+  /// cannot return endless data.
+  /// - Parameter limit: The maximum number of bytes (default: that of `DecodingLimits.current`).
   /// - Throws: `.missing`, `.isDirectory`, `.notAFile`, `.unreadable`, `.fileTooLarge`.
   package static func contents(
     ofFile path: String, limit: Int = DecodingLimits.current.maximumInputBytes

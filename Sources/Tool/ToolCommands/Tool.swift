@@ -8,13 +8,13 @@ import ToolReports
 package import Widgets
 
 extension ToolCommand {
-  /// Runs the command and ends the process. Apple's `main()` is not `async`, and sources call it from functions that are
-  /// not either.
+  /// Runs the command and ends the process. Not `async`, like Apple's `main()`: user code calls it from synchronous
+  /// functions.
   package static func runToEnd() -> Never {
     ToolProcess.checkSystem()
     CrashExplanation.runIfAsked()
     CrashExplanation.expect()
-    // Before anything that takes time.
+    // Before anything slow.
     if CommandLine.arguments.dropFirst().first == "run" { EarlySignals.expect() }
     ProgramResources.becomeMainBundle()
     ToolProcess.start()
@@ -28,7 +28,6 @@ extension ToolCommand {
   }
 }
 
-/// Commands that a tool has besides those of every bundle.
 package protocol FurtherCommands {
   static var data: [any ParsableCommand.Type] { get }
   /// Before `snapshot`.
@@ -38,7 +37,6 @@ package protocol FurtherCommands {
   static var other: [any ParsableCommand.Type] { get }
 }
 
-/// Nothing besides.
 package enum NoFurtherCommands: FurtherCommands {
   package static var data: [any ParsableCommand.Type] { [] }
   package static var development: [any ParsableCommand.Type] { [] }
@@ -46,12 +44,11 @@ package enum NoFurtherCommands: FurtherCommands {
   package static var other: [any ParsableCommand.Type] { [] }
 }
 
-/// The command that all others belong to.
 package struct ToolCommand<Bundle: WidgetBundle, Further: FurtherCommands>: AsyncParsableCommand {
   package static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: ToolName.invoked,
-      abstract: "Draws home-screen widgets: their timelines, entry by entry, as pictures.",
+      abstract: "Draw home-screen widgets as images.",
       discussion: """
         Examples:
           \(ToolName.invoked) list

@@ -11,18 +11,18 @@ import Views
 import ToolReports
 
 extension ToolProcess {
-  /// Ends the process, with a word, where it cannot work at all.
+  /// Ends the process with an error if a resource limit or a missing /proc makes it unable to work.
   ///
-  /// Nothing of Foundation may be asked before.
+  /// Must run before anything in Foundation.
   static func checkSystem() {
     var words: String?
     if !OwnProgram.isKnown {
-      words = "\(OwnProgram.path) cannot be read: mount /proc, as with `mount -t proc proc /proc`"
+      words = "\(OwnProgram.path) cannot be read; mount /proc: mount -t proc proc /proc"
     } else if let limit = limit(of: RLIMIT_NOFILE, atLeast: leastFiles) {
-      words = "at most \(limit) open files are allowed (ulimit -n), and at least \(leastFiles) are needed"
+      words = "the limit on open files is \(limit) (ulimit -n); at least \(leastFiles) are needed"
     } else if let limit = limit(of: RLIMIT_AS, atLeast: leastMemory) {
       words =
-        "at most \(limit >> 20) MiB of memory are allowed (ulimit -v), and at least \(leastMemory >> 20) are needed"
+        "the limit on memory is \(limit >> 20) MiB (ulimit -v); at least \(leastMemory >> 20) MiB are needed"
     }
     #if DEBUG
       words = words ?? ReflectionSelfTest.problem
@@ -32,12 +32,12 @@ extension ToolProcess {
     _exit(69)
   }
 
-  /// Swift's thread pool stops the program where it gets no descriptors; fonts and databases need a few besides.
+  /// Swift's thread pool aborts if it gets no descriptors; fonts and databases need a few more.
   private static let leastFiles: rlim_t = 32
-  /// Address space for the libraries, the fonts and the stacks of threads: without it GLib and Swift stop the program.
+  /// Address space for libraries, fonts and thread stacks. With less, GLib and Swift abort.
   private static let leastMemory: rlim_t = 512 << 20
 
-  /// The limit of a resource where it is too small; one that the process may raise itself is raised.
+  /// Returns the limit of a resource if it is too small and the process cannot raise it.
   private static func limit(of resource: __rlimit_resource, atLeast least: rlim_t) -> rlim_t? {
     let number = __rlimit_resource_t(resource.rawValue)
     var limit = rlimit()
@@ -49,11 +49,11 @@ extension ToolProcess {
     return limit.rlim_cur
   }
 
-  /// Says that it is the tool: called by the tool's `main()`.
+  /// Marks the process as the tool. The tool's `main()` calls it.
   ///
-  /// Bundles, and the providers that they make, look for their group's folder before a command has read its options.
+  /// Bundles and their providers look for their group's folder before a command has parsed its options.
   static func start() {
-    // Before the process is given the time zone of its pictures.
+    // Before `TZ` is set for the pictures.
     _ = (SystemTimeZone.ofProcess, variables)
     becomeTool()
     AmbientValues.updateProcess {
@@ -74,27 +74,27 @@ extension ToolProcess {
     NSTimeZone.resetSystemTimeZone()
   }
 
-  /// The variable that names its journal to a process that draws for another.
+  /// The environment variable with the path of a worker's journal.
   static let journalVariable = "ALMANAC_DRAWING_JOURNAL"
 
-  /// Where the process notes what it draws; nil unless it draws for another.
+  /// The journal of this process if it is a worker; otherwise nil.
   static var journal: URL? {
     guard isTool else { return nil }
     return variables[journalVariable].map { URL(fileURLWithPath: $0) }
   }
 
-  /// Begins the same command anew in this process, which rids it of threads whose work never returns.
+  /// Executes the same command again in this process, which ends threads whose work never returns.
   ///
-  /// - Returns: Why it did not; else this does not return.
+  /// - Returns: Why it failed. Does not return on success.
   static func beginAnew() -> String {
     OwnProgram.beginAnew(CommandLine.arguments, environment: variables)
   }
 
-  /// Runs the same command in a process beside this one, of the same group, and waits for its end.
+  /// Runs the same command in a child process of the same process group, and waits for it to end.
   ///
   /// - Parameters:
-  ///   - variables: What it finds in its environment besides.
-  ///   - onOutput: Is given what it writes to standard output and standard error, as it comes.
+  ///   - variables: Additional environment variables.
+  ///   - onOutput: Receives the child's standard output and standard error as it arrives.
   static func runAgain(
     with variables: [String: String], onOutput: (Data) -> Void
   ) throws(ToolError) -> ChildProcess.End {

@@ -46,10 +46,9 @@ package struct Configuration {
   }
 }
 
-/// The wallpaper that a configuration file asks for.
 package struct ConfiguredWallpaper {
   package let plan: WallpaperPlan
-  /// What is run after it was replaced.
+  /// The command to run after it was replaced.
   let command: ChangeCommand?
 }
 

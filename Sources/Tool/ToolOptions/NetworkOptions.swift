@@ -7,7 +7,7 @@ import ToolReports
 package struct NetworkOptions: ParsableArguments {
   @OptionGroup package var hosts: HostOptions
 
-  @Flag(help: "Fetch no pictures: those that were fetched before are shown, others are left out.")
+  @Flag(help: "Do not fetch images; show only images in the cache.")
   var offline = false
 
   package init() {}

@@ -11,27 +11,27 @@ import ToolReports
 import Views
 package import Widgets
 
-/// The options of commands that put pictures in place: which widgets, where, how often they may ask.
+/// The options of commands that keep pictures up to date: widgets, output folder, and reloads.
 package struct PlacingOptions: ParsableArguments {
-  @Argument(help: "The widgets, by their kinds; all unless given.")
+  @Argument(help: "Kinds of widgets (default: all).")
   package var kinds: [String] = []
 
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "The folder to put the pictures in, as KIND/FAMILY/current.png; made if it does not exist (default: \(Self.standardFolderWords)).",
+      "The output folder, for KIND/FAMILY/current.png; created if missing (default: \(Self.standardFolderWords)).",
       valueName: "DIR"))
   package var output: String?
 
   @Option(
     help: ArgumentHelp(
-      "A file that says which widgets are in place, and how, in place of kinds and options (Docs/Scheduling.md).",
+      "A configuration file with the widgets and their options (Docs/Scheduling.md).",
       valueName: "FILE"))
   package var config: String?
 
   @Option(
     help: ArgumentHelp(
-      "A family, for example medium, or all; may be repeated (default: the one that render draws, and those in place).",
+      "A family such as medium, or all. May be repeated (default: render's default, and those already in the folder).",
       valueName: "FAMILY"
     ))
   package var family: [String] = []
@@ -43,38 +43,37 @@ package struct PlacingOptions: ParsableArguments {
   package func validate() throws {
     if output?.isEmpty == true { throw ValidationError("--output must not be empty.") }
     if config != nil && !(kinds.isEmpty && family.isEmpty) {
-      throw ValidationError("Kinds and families stand in the file; give either them or --config.")
+      throw ValidationError("Kinds and families cannot be used with --config.")
     }
     if config != nil && !rules.isStandard {
-      throw ValidationError("--budget, --interval and --ahead stand in the file; give either them or --config.")
+      throw ValidationError("--budget, --interval and --ahead cannot be used with --config.")
     }
   }
 
-  /// Where pictures are put unless something else is said.
+  /// The default output folder.
   package static func standardFolder(_ environment: ToolEnvironment) -> String {
     environment.home.appending(path: "widgets").path
   }
 
-  /// The same for the help.
+  /// The default output folder, for help texts.
   package static let standardFolderWords = "~/.local/share/almanac/widgets"
 
-  /// The folder of the command line.
   package var folder: String { output ?? Self.standardFolder(ToolEnvironment()) }
 
-  /// Whether the options go with the file, if one is named.
+  /// Rejects options that cannot be used with a configuration file.
   ///
-  /// - Throws: A validation error, with exit code 64, that names those that do not.
+  /// - Throws: A validation error, with exit code 64, that names them.
   package func checkAgainstFile(_ drawing: DrawingOptions) throws {
     guard config != nil else { return }
     let besides = drawing.wordsBesidesFile
     if let word = drawing.words.first(where: { !besides.contains($0) && $0.hasPrefix("--") }) {
-      throw ValidationError("\(word.prefix { $0 != "=" }) stands in the file; give either it or --config.")
+      throw ValidationError("\(word.prefix { $0 != "=" }) cannot be used with --config.")
     }
   }
 
-  /// What is to be in place.
+  /// The configured widgets.
   ///
-  /// - Throws: A validation error, with exit code 64, for a kind or a family that is not there.
+  /// - Throws: A validation error, with exit code 64, for an unknown kind or family.
   package func widgets(of bundle: BundleWidgets, _ drawing: DrawingOptions) throws -> [RequestedWidget] {
     let kinds = try kinds.isEmpty ? bundle.kinds : kinds.map(bundle.kind(named:))
     try drawing.settings.check(against: kinds)
@@ -84,13 +83,13 @@ package struct PlacingOptions: ParsableArguments {
     }.filter { seen.insert($0.name).inserted }
   }
 
-  /// The families that are asked for; without any the one that `render` draws, which follows the device, and those that are
-  /// in place already: what was put there once is kept up to date.
+  /// The chosen families. The default is the one that `render` draws, which depends on the device, and those that the
+  /// folder already has.
   private func families(of kind: WidgetKind, _ drawing: DrawingOptions) throws -> [WidgetFamily] {
     let all = kind.families(on: drawing.device)
     if family.map({ $0.lowercased() }) == ["all"] { return all }
     if !family.isEmpty { return try family.map { try kind.family($0, on: drawing.device) } }
-    // A widget that the device has no place for is passed over where all are asked for.
+    // When all widgets are drawn, those without a family on this device are skipped.
     if all.isEmpty && kinds.isEmpty { return [] }
     let usual = try kind.family(nil, on: drawing.device)
     let output = OutputFolder(URL(fileURLWithPath: folder, isDirectory: true))
@@ -102,10 +101,10 @@ package struct PlacingOptions: ParsableArguments {
 }
 
 extension DrawingOptions {
-  /// A widget that is to be in place as the options say.
+  /// A widget with its output slot.
   ///
-  /// - Parameter usual: What does not tell places apart: the ``placeOptions`` of a whole configuration file, nil for the
-  ///   standard.
+  /// - Parameter usual: The ``placeOptions`` of a configuration file, which do not become part of the folder's name;
+  ///   nil for the standard options.
   package func placed(_ kind: WidgetKind, _ family: WidgetFamily, unlike usual: [String]? = nil) throws
     -> RequestedWidget
   {
@@ -123,7 +122,7 @@ extension DrawingOptions {
       configured: { try await settings.applied(to: program.value, in: family) })
   }
 
-  /// The folders of a place in earlier releases. Of the zone `system` these named the one that it was.
+  /// The folders of a slot in earlier releases, which contained the name of the system's time zone.
   private func formerPaths(of name: OutputSlot, unlike known: [String]) -> [String] {
     var places = [name]
     if asking.chosenTimeZone == .system {
@@ -137,8 +136,8 @@ extension DrawingOptions {
     return places.compactMap(\.formerPath).filter { $0 != name.path }
   }
 
-  /// What the pictures are made with besides: the program, the scale, what picture files may ask for, and where the system
-  /// is.
+  /// Whatever else affects the pictures: the program, the scale, the network options, and the system's time zone and
+  /// locale.
   private var recipe: String {
     ([ToolName.program, "\(scale.pixelsPerPoint)", (format ?? .png).rawValue] + limits.limit.map(\.description)
       + [locale.identifier, timeZone.identifier])

@@ -4,12 +4,12 @@ package import SystemSettings
 package import Timelines
 
 extension ToolProcess {
-  /// Tells the tool's process for which device it draws.
+  /// Sets the device that the process draws for. Does nothing in other programs.
   package static func bind(_ device: DeviceProfile, scale: PixelScale) {
     if isTool { WidgetRenderer.bindToProcess(device, scale: scale) }
   }
 
-  /// Tells the tool's process what is bound for each picture; other processes are left as they are.
+  /// Binds the values that each picture needs to the tool's process. Does nothing in other programs.
   package static func bind(_ renderer: WidgetRenderer) {
     if isTool { renderer.bindToProcess() }
   }

@@ -5,10 +5,10 @@ import ToolCommands
 import ToolOptions
 import ToolReports
 
-/// The options of commands that ask the comic's site.
+/// The options of commands that send requests to the comic's site.
 struct SiteOptions: ParsableArguments {
   @Option(
-    help: ArgumentHelp("Where the web comic is, for a mirror of it. (default: its own site)", valueName: "URL"))
+    help: ArgumentHelp("The address of a mirror of the web comic (default: its own site).", valueName: "URL"))
   var site: String?
 
   @OptionGroup var hosts: HostOptions
@@ -19,10 +19,9 @@ struct SiteOptions: ParsableArguments {
     }
   }
 
-  /// Where the site is.
   var url: URL? { site.flatMap { URL(string: $0) } ?? URLFactory.site }
 
-  /// What asks the site. One for a command: it asks one thing at a time.
+  /// Sends the requests, one at a time. One for each command.
   func networking() throws(ComicSiteError) -> SharedComicNetworkingManager {
     try SharedComicNetworkingManager(allowedHosts: hosts.names())
   }

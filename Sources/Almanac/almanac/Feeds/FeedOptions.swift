@@ -5,21 +5,20 @@ import ToolCommands
 import ToolOptions
 import ToolReports
 
-/// The options of commands that read feeds.
 struct FeedReadingOptions: ParsableArguments {
   @OptionGroup var hosts: HostOptions
 
-  @Flag(help: "Fetch no pictures of feeds.")
+  @Flag(help: "Do not fetch the feeds' icons.")
   var noIcons = false
 
-  @Flag(help: "Print JSON: what came of each feed.")
+  @Flag(help: "Print JSON: the result of each feed.")
   var json = false
 
   @OptionGroup var day: DayOptions
 
-  /// Reads feeds, has the widgets show them, and prints what came of it.
+  /// Reads feeds, updates the widgets, and prints the results.
   ///
-  /// - Parameter isAdding: Whether feeds are to be new; false unless given.
+  /// - Parameter isAdding: Whether feeds are expected to be new.
   func reading(isAdding: Bool = false, _ read: (FeedStore, FeedRefresher) async throws -> [FeedOutcome]) async throws {
     try await NewsReader.working {
       let now = day.clock.now
@@ -40,7 +39,7 @@ struct FeedReadingOptions: ParsableArguments {
   }
 }
 
-/// The options that say which day it is.
+/// The options that determine the current day.
 struct DayOptions: ParsableArguments {
   @OptionGroup var clock: NowOption
   @OptionGroup var zone: TimeZoneOption

@@ -8,23 +8,23 @@ import ToolCommands
 import ToolOptions
 import ToolReports
 
-/// Where a calendar is read from, as it is written on the command line.
+/// The source of a calendar on the command line.
 enum CalendarSource {
   case standardInput
   case file(String)
   case address(URL)
 
-  /// The most bytes that are read.
+  /// The size limit, in bytes.
   private static let largestSize = 64 << 20
 
-  /// `-`, an address, or a file's name. `webcal` is what calendars' links have in place of `https`.
+  /// Parses `-`, an address, or a file name. `webcal` is the scheme of calendar links, in place of `https`.
   init(_ argument: String) throws(ToolError) {
     if argument == "-" {
       self = .standardInput
     } else if argument.contains("://") {
       let text = argument.lowercased().hasPrefix("webcal://") ? "https" + argument.dropFirst("webcal".count) : argument
       guard let url = URL(string: text) else {
-        let reason = AddressPort.invalid(in: text).map { "invalid port '\($0)'" } ?? "the address cannot be used"
+        let reason = AddressPort.invalid(in: text).map { "invalid port '\($0)'" } ?? "invalid URL"
         throw ToolError("\(argument.printable): \(reason)", exitCode: .badData)
       }
       self = .address(url)
@@ -33,7 +33,7 @@ enum CalendarSource {
     }
   }
 
-  /// What errors and diagnostics call it, without what may be secret in an address.
+  /// The name in messages, without parts of an address that may be secret.
   var name: String {
     switch self {
     case .standardInput: "standard input"
@@ -42,13 +42,13 @@ enum CalendarSource {
     }
   }
 
-  /// Its address, which is kept; nil for anything else.
+  /// The address, which is stored; nil for other sources.
   var address: URL? { if case .address(let url) = self { url } else { nil } }
 
-  /// Its bytes, and what its server said of them; only an address has an origin.
+  /// Reads the calendar if it has changed.
   ///
-  /// - Parameter known: What came from the address before, for asking whether it has changed.
-  /// - Returns: nil where it has not changed.
+  /// - Parameter known: The earlier response, for a conditional request.
+  /// - Returns: The bytes and, for an address, its validators; nil if it has not changed.
   /// - Throws: A failure with exit code 65, 66, 69 or 75.
   func news(
     _ network: CalendarNetworkOptions, since known: CalendarOrigin? = nil
@@ -61,17 +61,17 @@ enum CalendarSource {
     }
   }
 
-  /// Its bytes, whether they have changed or not.
+  /// Reads the calendar unconditionally.
   ///
   /// - Throws: A failure with exit code 65, 66, 69 or 75.
   func data(_ network: CalendarNetworkOptions) async throws(ToolError) -> (data: Data, origin: CalendarOrigin?) {
     guard let news = try await news(network) else {
-      throw ToolError("\(name): the server says that nothing has changed".printable, exitCode: .temporary)
+      throw ToolError("\(name): unexpected response: 304 Not Modified".printable, exitCode: .temporary)
     }
     return news
   }
 
-  /// One byte more than is read says that there are too many.
+  /// Reads at most one byte more than is allowed.
   private func contents(_ read: (Int) throws(SystemError) -> Data) throws(ToolError) -> Data {
     do throws(SystemError) { return try read(Self.largestSize + 1) } catch {
       throw ToolError("\(name.printable): cannot be read: \(error)", exitCode: .noInput)
@@ -113,7 +113,6 @@ extension FetchError {
   }
 }
 
-/// The options of commands that fetch calendars.
 struct CalendarNetworkOptions: ParsableArguments {
   @OptionGroup var hosts: HostOptions
 

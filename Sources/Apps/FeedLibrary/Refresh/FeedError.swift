@@ -19,7 +19,6 @@ public enum FeedError: Error, Hashable, Sendable {
   /// A redirect is not allowed: too many, or from `https` to `http`.
   case misled(address: String, reason: String)
   case unreachable(address: String, reason: String)
-  /// libcurl is not installed.
   case missingLibrary(address: String)
   /// The document is not a feed, or is too damaged.
   case notAFeed(address: String, reason: String)

@@ -3,7 +3,7 @@ import SystemIO
 
 /// A file with a feed, or a list of feeds.
 enum FeedFile {
-  /// The bytes of a regular file; a pipe is not waited for.
+  /// The bytes of a regular file. Does not block on pipes.
   ///
   /// - Throws: `FeedError.unreadableFile`, `.tooLarge`.
   static func contents(of address: URL, limit: Int) throws(FeedError) -> Data {
@@ -13,7 +13,7 @@ enum FeedFile {
     } catch {
       switch error {
       case .system(let error): throw .unreadableFile(address: name, reason: "\(error)")
-      case .isFolder, .notAFile: throw .unreadableFile(address: name, reason: "it is not a file")
+      case .isFolder, .notAFile: throw .unreadableFile(address: name, reason: "not a regular file")
       case .tooLarge: throw .tooLarge(address: name, limit: limit)
       }
     }

@@ -1,6 +1,5 @@
 import Foundation
 
-/// Why a file could not be replaced.
 package struct AtomicFileError: Error, Hashable, Sendable {
   /// The kind of the cause.
   package enum Kind: Sendable, Hashable {

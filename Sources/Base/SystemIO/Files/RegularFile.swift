@@ -21,7 +21,7 @@ package final class RegularFile {
   ///
   /// - Throws: ``Failure``, but not `tooLarge`. A symbolic link that is not followed is a `system` error, `ELOOP`.
   package init(_ path: String, followsLinks: Bool = true) throws(Failure) {
-    // C would take what stands before a zero for the whole path.
+    // C would end the path at a NUL.
     guard !path.utf8.contains(0) else { throw .system(SystemError(ENOENT)) }
     let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK | (followsLinks ? 0 : O_NOFOLLOW)
     let descriptor = uninterrupted { open(path, flags) }

@@ -24,7 +24,6 @@ package final class ChildProcess: Sendable {
     package let program: String
     package let reason: String
 
-    /// One sentence without a full stop.
     package var description: String { "\(program): cannot be started: \(reason)" }
   }
 

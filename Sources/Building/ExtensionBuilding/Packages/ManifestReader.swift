@@ -14,7 +14,7 @@ package struct ManifestReader: Sendable {
         "package", "--package-path", folder.path, "--scratch-path", scratch.path, "dump-package",
       ])
       guard result.exitCode == 0 else {
-        let reason = result.errors.split(separator: "\n").first { $0.contains("error:") } ?? "it cannot be read"
+        let reason = result.errors.split(separator: "\n").first { $0.contains("error:") } ?? "cannot be read"
         throw ExtensionBuildingError(
           .badData, "\(folder.appending(path: "Package.swift").path): \(reason.trimmingCharacters(in: .whitespaces))")
       }

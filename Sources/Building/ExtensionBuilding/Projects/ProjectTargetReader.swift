@@ -4,7 +4,6 @@ import Foundation
 struct ProjectTargetReader {
   let target: XcodeTarget
 
-  /// The target as an extension.
   ///
   /// - Throws: `.noInput` if a file of the project is missing.
   func read() throws(ExtensionBuildingError) -> ExtensionTarget {

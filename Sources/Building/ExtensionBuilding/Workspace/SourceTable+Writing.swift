@@ -2,7 +2,7 @@ import Foundation
 import SourceTables
 
 extension SourceTable {
-  /// Writes it into the folder of a tool's resources.
+  /// Writes the table into the folder of a tool's resources.
   func write(to resources: URL) throws(ExtensionBuildingError) {
     let place = resources.appending(path: Self.fileName)
     do {

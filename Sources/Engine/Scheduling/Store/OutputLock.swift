@@ -2,12 +2,12 @@ import SystemIO
 import Foundation
 
 extension OutputFolder {
-  /// Whoever may change the folder; let go by ``OutputLock/release()``, or the end of the process.
+  /// Locks the folder for changes, until ``OutputLock/release()`` or the end of the process.
   ///
   /// - Parameters:
-  ///   - name: What is locked: a pass, or the daemon.
-  ///   - onWait: Called before another is waited for; nil not to wait.
-  /// - Returns: Nil where another has it and nobody is waited for.
+  ///   - name: The lock: of a pass, or of the daemon.
+  ///   - onWait: Called before waiting for another process; nil not to wait.
+  /// - Returns: Nil if another process has the lock and `onWait` is nil.
   package func lock(_ name: OutputLock.Name, onWait: (() -> Void)?) throws(StoreError) -> OutputLock? {
     var isFolder: ObjCBool = true
     if FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder), !isFolder.boolValue {
@@ -27,16 +27,16 @@ extension OutputFolder {
     return OutputLock(lock: lock, path: path, isMended: isMended)
   }
 
-  /// Makes `version`, or mends it.
+  /// Creates or repairs `version`.
   ///
-  /// - Returns: Whether there was one that was damaged.
-  /// - Throws: ``StoreError`` where it is another one, or cannot be written.
+  /// - Returns: Whether it was damaged.
+  /// - Throws: ``StoreError`` if it has another version, or cannot be written.
   private func checkVersion() throws(StoreError) -> Bool {
     let path = ownFolder.appending(path: "version").path
     let text = StoredFile.contents(path, limit: 32).map { String(decoding: $0, as: UTF8.self) }
     if text == "1\n" { return false }
     if text?.wholeMatch(of: /[0-9]+\n/) != nil {
-      throw StoreError(path: url.path, isDisk: false, reason: "another release of the program keeps its pictures there")
+      throw StoreError(path: url.path, isDisk: false, reason: "another version of the program uses this folder")
     }
     let isDamaged = StoredFile.isAnything(path)
     try StoredFile.replace(Self.own("version"), in: url.path, with: Data("1\n".utf8), calls: .system)
@@ -49,11 +49,11 @@ package final class OutputLock: Sendable {
   package enum Name: String, Sendable {
     /// One pass at a time.
     case pass = "pass.lock"
-    /// One daemon.
+    /// One daemon at a time.
     case daemon = "daemon.lock"
   }
 
-  /// Whether what says how the output is kept was damaged, and is mended now.
+  /// Whether the `version` file was damaged and is now repaired.
   package let isMended: Bool
   private let lock: FileLock
   private let path: String
@@ -62,7 +62,7 @@ package final class OutputLock: Sendable {
     (self.lock, self.path, self.isMended) = (lock, path, isMended)
   }
 
-  /// Whether it is the one that others find: false once its folder was removed, or another took its place.
+  /// Whether the lock file is still in place: false after its folder was removed or replaced.
   package var isInPlace: Bool { lock.isFile(at: path) }
 
   /// Lets go of it.

@@ -2,15 +2,15 @@ import SystemIO
 import Foundation
 import Graphics
 
-/// A file of pixels that are ready to be painted: a head of 64 bytes, and rows as ``Bitmap`` has them.
+/// A file of pixels that are ready to be painted: a header of 64 bytes, and rows in the layout of ``Bitmap``.
 ///
-/// The file is only ever replaced as a whole, so that whoever has it in memory keeps what was there.
+/// The file is only replaced atomically, so that a process with the old file open keeps its contents.
 struct ScaledImageFile {
   let path: String
 
-  /// The pixels; nil where there is no such file, or where it is damaged or of another size.
+  /// The pixels; `nil` if the file is missing, damaged or of another size.
   ///
-  /// They are read, not mapped: who shortens a mapped file ends the process that looks at it.
+  /// The file is read, not mapped: truncating a mapped file would crash the process.
   func bitmap(pixelSize: PixelSize) -> Bitmap? {
     guard let file = try? RegularFile(path, followsLinks: false),
       Int(file.status.st_size) == Head.length + pixelSize.area * 4
@@ -30,7 +30,6 @@ struct ScaledImageFile {
     return bitmap
   }
 
-  /// Puts `bitmap` there as a whole.
   func write(_ bitmap: Bitmap) throws(AtomicFileError) {
     let data = bitmap.withBytes { pixels in
       let head = Head(
@@ -40,7 +39,7 @@ struct ScaledImageFile {
     try AtomicFile.write(data, to: path, isPrivate: true, calls: .unsynchronized)
   }
 
-  /// Notes the use; once a minute is often enough for what is thrown out after weeks.
+  /// Updates the access time at most once a minute, which is precise enough for files that are evicted after weeks.
   private static func touch(_ file: RegularFile) {
     var now = timespec()
     clock_gettime(CLOCK_REALTIME, &now)
@@ -48,7 +47,7 @@ struct ScaledImageFile {
     futimens(file.descriptor, nil)
   }
 
-  /// What stands before the pixels; numbers are little-endian.
+  /// The file header; numbers are little-endian.
   private struct Head {
     static let length = 64
     private static let signature: UInt64 = 0x0A31_7865_6C70_6D61  // "amplex1\n"
@@ -63,7 +62,6 @@ struct ScaledImageFile {
       self.checksum = checksum
     }
 
-    /// Nil for bytes that are none of ours.
     init?(_ bytes: UnsafeRawBufferPointer) {
       func word(_ index: Int) -> UInt64 { UInt64(littleEndian: bytes.load(fromByteOffset: index * 8, as: UInt64.self)) }
       guard bytes.count >= Self.length, word(0) == Self.signature, word(3) <= 1 else { return nil }
@@ -83,7 +81,7 @@ struct ScaledImageFile {
   }
 }
 
-/// Tells damaged pixels: Fletcher's two sums over eight columns of words, as fast as memory is read.
+/// A checksum that detects damage: Fletcher's two sums over eight columns of words, as fast as memory is read.
 private struct Checksum {
   let value: UInt64
 

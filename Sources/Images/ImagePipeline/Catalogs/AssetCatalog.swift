@@ -1,28 +1,28 @@
 package import Foundation
 import Synchronization
 
-/// The asset catalogues of one folder, read as they lie in a source tree: `*.xcassets` with a folder for each set.
+/// The asset catalogs of a folder in a source tree: `*.xcassets` with a folder per set.
 ///
-/// A set's name is that of its folder, behind the names of the folders around it that provide a namespace. Nothing is
-/// read before a name is asked for; what was read is kept. Safe to share between threads.
+/// A set's name is its folder's name, prefixed by the enclosing folders that provide a namespace. Nothing is read
+/// before a name is requested; what was read is cached. Safe to share between threads.
 package final class AssetCatalog: Sendable {
   private let known: Mutex<KnownSets>
 
-  /// The catalogues that lie in `folder`, or `folder` itself if it is one.
+  /// The catalogs in `folder`, or `folder` itself if it is one.
   package init(folder: URL) { known = Mutex(KnownSets(folder: folder)) }
 
-  /// The variants of the image set, symbol set or app icon `name`; nil when there is none, empty when it has no files.
+  /// The variants of the image set, symbol set or app icon `name`; `nil` if there is none, empty if it has no files.
   package func images(named name: String) -> [CatalogImage]? { known.withLock { $0.images(named: name) } }
 
-  /// The variants of the colour set `name`; nil when there is none, empty when it says nothing.
+  /// The variants of the colour set `name`; `nil` if there is none, empty if it has no colours.
   package func colors(named name: String) -> [CatalogColor]? { known.withLock { $0.colors(named: name) } }
 
-  /// The file of the data set `name`; nil when there is none.
+  /// The file of the data set `name`; `nil` if there is none.
   package func data(named name: String) -> CatalogData? {
     known.withLock { $0.set(name, .data).flatMap(CatalogData.best) }
   }
 
-  /// The catalogues in `folder`, in alphabetical order, or `folder` itself if it is one.
+  /// The catalogs in `folder`, in alphabetical order, or `folder` itself if it is one.
   package static func catalogs(in folder: URL) -> [URL] {
     if folder.pathExtension == "xcassets" { return [folder] }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
@@ -31,7 +31,7 @@ package final class AssetCatalog: Sendable {
     }
   }
 
-  /// Every set of the catalogue `folder`, in alphabetical order of the folders.
+  /// Every set of the catalog `folder`, in alphabetical order of the folders.
   package static func sets(inCatalog folder: URL) -> [CatalogSet] { CatalogWalk(folder).sets }
 }
 
@@ -66,7 +66,7 @@ private struct KnownSets {
     for catalog in AssetCatalog.catalogs(in: folder) {
       let walk = CatalogWalk(catalog)
       walk.problems.forEach { $0.report() }
-      // The first of a name wins, in alphabetical order of the folders.
+      // If a name occurs several times, the first in alphabetical order of the folders is used.
       for set in walk.sets where index[set.kind]?[set.name] == nil { index[set.kind, default: [:]][set.name] = set }
     }
     self.index = index

@@ -30,7 +30,6 @@ struct Invocation<Root: AsyncParsableCommand> {
   /// The time zone of the command's pictures; GMT if it draws none.
   var timeZone: TimeZone { ((try? command.get()) as? any ZonedCommand)?.timeZone ?? .gmt }
 
-  /// Runs the command and ends the process.
   func run() async -> Never {
     do {
       var command = try command.get()

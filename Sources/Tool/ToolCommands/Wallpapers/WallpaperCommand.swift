@@ -65,7 +65,7 @@ package struct WallpaperCommand<Bundle: WidgetBundle>: AsyncParsableCommand, Zon
 
   package func run() async throws {
     let renderer = drawing.renderer(ToolEnvironment())
-    // Names and numbers; where widgets have room is asked after the background, whose fault would be hidden.
+    // Checks names and numbers. Whether the widgets fit is checked after the background, whose error it would hide.
     let wanted = try wallpaper.widgets(of: BundleWidgets(of: Bundle.self, in: renderer.world), drawing)
     try await ToolError.reporting {
       // Before slow providers are called.

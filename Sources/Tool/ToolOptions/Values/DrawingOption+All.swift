@@ -94,7 +94,6 @@ extension DrawingOption {
 }
 
 extension ResolvedColor {
-  /// `#0091FF`.
   fileprivate var hexDigits: String {
     "#"
       + [red, green, blue].map { component in
