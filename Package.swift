@@ -36,7 +36,7 @@ let benchmarks: [Target] =
   ? []
   : [
     .executableTarget(
-      name: "layout-benchmark", dependencies: ["SwiftUI", "Views", "LayoutEngine", "CairoPainting"],
+      name: "layout-benchmark", dependencies: ["SwiftUI", "Views", "LayoutEngine", "Typesetting"],
       path: "Benchmarks/layout", exclude: ["run"], swiftSettings: house),
     .executableTarget(
       name: "picture-benchmark", dependencies: ["ImagePipeline", "Graphics"], path: "Benchmarks/pictures",
@@ -99,7 +99,7 @@ let wings: [(name: String, modules: [String])] = [
     ]
   ),
   ("Images", ["ImageCodecs", "ImagePipeline", "PictureFetching"]),
-  ("Painting", ["CairoPainting"]),
+  ("Painting", ["Typesetting", "Symbols", "CairoPainting"]),
   ("Rendering", ["UIKitValues", "Rendering", "Refreshing", "Snapshots"]),
   ("Building", ["DataModels", "ExtensionBuilding"]),
   ("Tool", ["ToolCommands"]),
@@ -206,7 +206,9 @@ let package = Package(
       ["CVectorArt", "Ambient", "Diagnostics", "Graphics", "AtomicFiles", "ImageCodecs", "JSONReading"]),
     // What has an address: fetched, and kept.
     module("PictureFetching", ["CTransfer", "Ambient", "Diagnostics", "Graphics", "AtomicFiles", "ImagePipeline"]),
-    module("CairoPainting", ["CCairo", "Diagnostics", "Graphics", "LayoutEngine"]),
+    module("Typesetting", ["CCairo", "Diagnostics", "Graphics", "LayoutEngine"]),
+    module("Symbols", ["CCairo", "Graphics", "LayoutEngine", "Typesetting"]),
+    module("CairoPainting", ["CCairo", "Diagnostics", "Graphics", "Typesetting"]),
 
     // What Apple's SwiftUI re-exports from UIKit.
     module(
@@ -221,7 +223,8 @@ let package = Package(
       "Rendering",
       [
         "Ambient", "Diagnostics", "Graphics", "LayoutEngine", "Localization", "Views", "FoundationAdditions",
-        "Timelines", "Widgets", "ImageCodecs", "ImagePipeline", "PictureFetching", "CairoPainting", "UIKitValues",
+        "Timelines", "Widgets", "ImageCodecs", "ImagePipeline", "PictureFetching", "Typesetting", "Symbols",
+        "CairoPainting", "UIKitValues",
       ]),
     // The right picture in place at its date: asks, draws ahead, puts in place.
     module(
@@ -242,9 +245,8 @@ let package = Package(
       [
         "CLinux", "Ambient", "Diagnostics", "Graphics", "LayoutEngine", "Localization", "Views", "Timelines",
         "Scheduling", "ConfigurationIntents", "Widgets", "AtomicFiles", "ChildProcesses", "ImageCodecs",
-        "ImagePipeline",
-        "PictureFetching", "CairoPainting", "Rendering", "Refreshing", "Snapshots", "ExtensionBuilding", argumentParser,
-        yams,
+        "ImagePipeline", "PictureFetching", "Typesetting", "Symbols", "CairoPainting", "Rendering", "Refreshing",
+        "Snapshots", "ExtensionBuilding", argumentParser, yams,
       ]),
 
     // An unmodified widget extension: found, and compiled into a tool of its own.
@@ -289,7 +291,7 @@ let package = Package(
       "WidgetTesting",
       [
         "Ambient", "Diagnostics", "Graphics", "LayoutEngine", "Localization", "Views", "Timelines",
-        "ConfigurationIntents", "Widgets", "CairoPainting", "UIKitValues", "Rendering", "Snapshots", "SwiftUI",
+        "ConfigurationIntents", "Widgets", "Typesetting", "Symbols", "UIKitValues", "Rendering", "Snapshots", "SwiftUI",
         "WidgetKit",
       ]),
 
@@ -326,8 +328,8 @@ let package = Package(
     .target(
       name: "BundledWidgets",
       dependencies: [
-        "SwiftUI", "WidgetKit", "AppIntents", "Localization", "ComicLibrary", "FeedLibrary", "TimetableLibrary",
-        "DailyLibrary", "SystemLibrary",
+        "Diagnostics", "Localization", "SwiftUI", "WidgetKit", "AppIntents", "ComicLibrary", "FeedLibrary",
+        "TimetableLibrary", "DailyLibrary", "SystemLibrary",
       ],
       // In the executable itself: the tool is one file that can be put anywhere.
       resources: [.embedInCode("Localizable.xcstrings")],
@@ -341,8 +343,8 @@ let package = Package(
     module(
       "CatalogPages",
       [
-        "ViewCatalog", "SwiftUI", "WidgetKit", "Rendering", "Widgets", "Timelines", "Views", "Graphics",
-        "AtomicFiles",
+        "Diagnostics", "Graphics", "Views", "Timelines", "Widgets", "AtomicFiles", "Rendering", "SwiftUI", "WidgetKit",
+        "ViewCatalog",
       ]),
     .executableTarget(
       name: "view-catalog", dependencies: ["CatalogPages", argumentParser], swiftSettings: house),
@@ -408,7 +410,8 @@ let package = Package(
     tests("AtomicFiles"),
     tests("ChildProcesses"),
     tests(
-      "Snapshots", ["Diagnostics", "Graphics", "ChildProcesses", "ImageCodecs", "CairoPainting", "RepositoryFiles"]),
+      "Snapshots",
+      ["Diagnostics", "Graphics", "ChildProcesses", "ImageCodecs", "Typesetting", "CairoPainting", "RepositoryFiles"]),
     tests("Scheduling", ["Timelines", "AtomicFiles"]),
     tests(
       "Refreshing",
@@ -425,7 +428,9 @@ let package = Package(
     // The web server of the tests.
     .target(name: "LoopbackServing", path: "Tests/Support/LoopbackServing", swiftSettings: house),
     tests("PictureFetching", ["Diagnostics", "Graphics", "ImageCodecs", "ImagePipeline", "LoopbackServing"]),
-    tests("CairoPainting", ["CCairo", "Diagnostics", "Graphics", "LayoutEngine"], data: ["SanFrancisco"]),
+    tests("Typesetting", ["CCairo", "Diagnostics", "Graphics", "LayoutEngine"], data: ["SanFrancisco"]),
+    tests("Symbols", ["Graphics", "LayoutEngine", "Typesetting", "CairoPainting"]),
+    tests("CairoPainting", ["Diagnostics", "Graphics", "Typesetting"]),
     tests(
       "Rendering",
       [

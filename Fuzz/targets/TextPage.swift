@@ -3,6 +3,7 @@ import Foundation
 import Glibc
 import Graphics
 import LayoutEngine
+import Typesetting
 
 /// Sets texts of strangers as widgets do, lays them out and paints them, within a bound on the processor's time.
 final class TextPage {

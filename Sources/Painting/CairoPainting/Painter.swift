@@ -1,6 +1,7 @@
 internal import CCairo
 import Foundation
 package import Graphics
+package import Typesetting
 
 /// Paints finished display lists, and knows nothing of where they come from.
 ///

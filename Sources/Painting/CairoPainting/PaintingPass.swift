@@ -2,6 +2,7 @@ internal import CCairo
 import Diagnostics
 import Foundation
 import Graphics
+import Typesetting
 
 /// Painting into one context.
 struct PaintingPass {

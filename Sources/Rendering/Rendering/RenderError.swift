@@ -2,6 +2,7 @@ package import CairoPainting
 import Foundation
 package import ImageCodecs
 package import Timelines
+package import Typesetting
 
 /// Why no picture came out: one case for each step of the way.
 package enum RenderError: Error, CustomStringConvertible {

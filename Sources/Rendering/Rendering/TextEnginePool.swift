@@ -1,5 +1,5 @@
-import CairoPainting
 import Foundation
+import Typesetting
 
 /// Text engines that wait for the next picture: making one costs more than drawing with it.
 final class TextEnginePool: @unchecked Sendable {

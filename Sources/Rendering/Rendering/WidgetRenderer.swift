@@ -7,6 +7,7 @@ import ImageCodecs
 import LayoutEngine
 import Localization
 import PictureFetching
+import Symbols
 import UIKitValues
 package import Timelines
 import Views

@@ -1,6 +1,6 @@
 package import ArgumentParser
 import AtomicFiles
-import CairoPainting
+import Typesetting
 import Foundation
 import Rendering
 import Scheduling

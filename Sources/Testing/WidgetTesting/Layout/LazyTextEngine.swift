@@ -1,8 +1,8 @@
-import CairoPainting
 import Diagnostics
 import Foundation
 import Graphics
 import LayoutEngine
+import Typesetting
 
 /// Makes a text engine when the first text asks for one: most layout tests have none.
 final class LazyTextEngine: TextShaping {

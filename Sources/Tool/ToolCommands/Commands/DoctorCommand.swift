@@ -3,6 +3,8 @@ import CairoPainting
 import Foundation
 import Graphics
 import PictureFetching
+import Symbols
+import Typesetting
 
 /// `doctor`: what is missing and how to get it.
 package struct DoctorCommand: ParsableCommand {

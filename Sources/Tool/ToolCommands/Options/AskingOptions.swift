@@ -1,11 +1,11 @@
 import ArgumentParser
 import ImagePipeline
-import CairoPainting
 import Foundation
 import Localization
 import PictureFetching
 import Rendering
 import Timelines
+import Typesetting
 
 /// The options of every command that asks providers, however many pictures it draws.
 struct AskingOptions: ParsableArguments {

@@ -1,6 +1,6 @@
 import ArgumentParser
 import ImagePipeline
-import CairoPainting
+import Typesetting
 import Foundation
 import Graphics
 import Localization

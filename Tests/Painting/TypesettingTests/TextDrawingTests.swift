@@ -5,7 +5,7 @@ import Graphics
 import LayoutEngine
 import Testing
 
-@testable import CairoPainting
+@testable import Typesetting
 
 /// A transparent canvas whose alpha can be read.
 private final class Canvas {

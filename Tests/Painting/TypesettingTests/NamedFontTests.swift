@@ -4,7 +4,7 @@ import Graphics
 import LayoutEngine
 import Testing
 
-@testable import CairoPainting
+@testable import Typesetting
 
 /// Fonts that a text asks for by name.
 struct NamedFontTests {

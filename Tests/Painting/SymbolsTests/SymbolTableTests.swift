@@ -2,8 +2,9 @@ import Foundation
 import Graphics
 import LayoutEngine
 import Testing
+import Typesetting
 
-@testable import CairoPainting
+@testable import Symbols
 
 struct SymbolTableTests {
   private var tables: [SortedLines] {

@@ -4,7 +4,7 @@ import Graphics
 import LayoutEngine
 import Testing
 
-@testable import CairoPainting
+@testable import Typesetting
 
 struct TextDesignTests {
   private func run(_ text: String, _ change: (inout TextStyle) -> Void = { _ in }) -> TextRun {

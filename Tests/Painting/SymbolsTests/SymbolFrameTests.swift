@@ -2,7 +2,7 @@ import Foundation
 import LayoutEngine
 import Testing
 
-@testable import CairoPainting
+@testable import Symbols
 
 /// The frames of symbols, in points, as the swiftui-web project measured them.
 struct SymbolFrameTests {

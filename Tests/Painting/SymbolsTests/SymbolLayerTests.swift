@@ -3,7 +3,7 @@ import Graphics
 import LayoutEngine
 import Testing
 
-@testable import CairoPainting
+@testable import Symbols
 
 /// Into which layers symbols fall, for palettes and hierarchies.
 struct SymbolLayerTests {

@@ -1,6 +1,7 @@
 import Foundation
 import Graphics
 import LayoutEngine
+import Typesetting
 
 /// The two fonts that symbols are made of: Phosphor's icons, and Inter for letters and digits. Opened when first needed.
 final class SymbolGlyphs {

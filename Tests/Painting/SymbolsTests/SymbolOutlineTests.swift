@@ -1,9 +1,11 @@
+import CairoPainting
 import Foundation
 import Graphics
 import LayoutEngine
 import Testing
+import Typesetting
 
-@testable import CairoPainting
+@testable import Symbols
 
 struct SymbolOutlineTests {
   private let library = SymbolLibrary()

@@ -3,7 +3,7 @@ import Foundation
 import Graphics
 import LayoutEngine
 
-@testable import CairoPainting
+@testable import Typesetting
 
 extension TextRun {
   /// Black text in the system font.

@@ -4,7 +4,7 @@ import Graphics
 import LayoutEngine
 import Testing
 
-@testable import CairoPainting
+@testable import Typesetting
 
 struct TextFallbackTests {
   static let languageNames = [

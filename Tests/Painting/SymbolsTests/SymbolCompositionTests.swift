@@ -3,7 +3,7 @@ import Graphics
 import LayoutEngine
 import Testing
 
-@testable import CairoPainting
+@testable import Symbols
 
 /// Symbols in shapes, with badges, and struck through.
 struct SymbolCompositionTests {

@@ -3,7 +3,7 @@ import Graphics
 import LayoutEngine
 import Testing
 
-@testable import CairoPainting
+@testable import Typesetting
 
 struct TextDeterminismTests {
   /// Glyphs, positions and metrics of all samples, shaped in the order of `indices` by one engine.

@@ -1,6 +1,7 @@
 import Foundation
 import Graphics
 package import LayoutEngine
+package import Typesetting
 
 /// Symbols from Phosphor's icons, from drawings of ours, and from what the rules make of them.
 ///

@@ -3,7 +3,7 @@ import Graphics
 import LayoutEngine
 import Testing
 
-@testable import CairoPainting
+@testable import Typesetting
 
 struct TextTrackingTests {
   @Test func `tracking of the style is added after every character`() throws {

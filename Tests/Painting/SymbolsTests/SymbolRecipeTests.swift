@@ -2,7 +2,7 @@ import Foundation
 import LayoutEngine
 import Testing
 
-@testable import CairoPainting
+@testable import Symbols
 
 struct SymbolRecipeTests {
   private func match(_ name: String) -> SymbolOutline.Match? { SymbolRecipe.resolve(name)?.match }

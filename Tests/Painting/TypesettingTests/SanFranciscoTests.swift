@@ -3,7 +3,7 @@ import Graphics
 import LayoutEngine
 import Testing
 
-@testable import CairoPainting
+@testable import Typesetting
 
 /// Widths decide where lines break, so Inter's have to be San Francisco's.
 struct SanFranciscoTests {

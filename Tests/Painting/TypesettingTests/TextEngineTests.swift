@@ -4,7 +4,7 @@ import Graphics
 import LayoutEngine
 import Testing
 
-@testable import CairoPainting
+@testable import Typesetting
 
 struct TextEngineTests {
   @Test func `a line of the system font has San Francisco's height`() throws {
