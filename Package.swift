@@ -99,7 +99,7 @@ let wings: [(name: String, modules: [String])] = [
     ]
   ),
   ("Images", ["ImageCodecs", "ImagePipeline", "PictureFetching"]),
-  ("Painting", ["Typesetting", "Symbols", "CairoPainting"]),
+  ("Painting", ["CairoSurfaces", "Typesetting", "Symbols", "CairoPainting"]),
   ("Rendering", ["UIKitValues", "Rendering", "Refreshing", "Snapshots"]),
   ("Building", ["DataModels", "ExtensionBuilding"]),
   ("Tool", ["ToolCommands"]),
@@ -206,9 +206,10 @@ let package = Package(
       ["CVectorArt", "Ambient", "Diagnostics", "Graphics", "AtomicFiles", "ImageCodecs", "JSONReading"]),
     // What has an address: fetched, and kept.
     module("PictureFetching", ["CTransfer", "Ambient", "Diagnostics", "Graphics", "AtomicFiles", "ImagePipeline"]),
-    module("Typesetting", ["CCairo", "Diagnostics", "Graphics", "LayoutEngine"]),
+    module("CairoSurfaces", ["CCairo", "Graphics"]),
+    module("Typesetting", ["CCairo", "Diagnostics", "Graphics", "LayoutEngine", "CairoSurfaces"]),
     module("Symbols", ["CCairo", "Graphics", "LayoutEngine", "Typesetting"]),
-    module("CairoPainting", ["CCairo", "Diagnostics", "Graphics", "Typesetting"]),
+    module("CairoPainting", ["CCairo", "Diagnostics", "Graphics", "CairoSurfaces", "Typesetting"]),
 
     // What Apple's SwiftUI re-exports from UIKit.
     module(
@@ -428,7 +429,8 @@ let package = Package(
     // The web server of the tests.
     .target(name: "LoopbackServing", path: "Tests/Support/LoopbackServing", swiftSettings: house),
     tests("PictureFetching", ["Diagnostics", "Graphics", "ImageCodecs", "ImagePipeline", "LoopbackServing"]),
-    tests("Typesetting", ["CCairo", "Diagnostics", "Graphics", "LayoutEngine"], data: ["SanFrancisco"]),
+    tests(
+      "Typesetting", ["CCairo", "Diagnostics", "Graphics", "LayoutEngine", "CairoSurfaces"], data: ["SanFrancisco"]),
     tests("Symbols", ["Graphics", "LayoutEngine", "Typesetting", "CairoPainting"]),
     tests("CairoPainting", ["Diagnostics", "Graphics", "Typesetting"]),
     tests(

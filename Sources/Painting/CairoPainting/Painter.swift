@@ -1,4 +1,5 @@
 internal import CCairo
+import CairoSurfaces
 import Foundation
 package import Graphics
 package import Typesetting
@@ -26,11 +27,10 @@ package struct Painter {
     let bitmap = Bitmap(pixelSize: size, isOpaque: false) { bytes in
       do throws(PaintingError) {
         let pixels = bytes.baseAddress?.assumingMemoryBound(to: UInt8.self)
-        let canvas = try Canvas(
+        let surface = CairoSurface(
           takingOwnershipOf: cairo_image_surface_create_for_data(
             pixels, CAIRO_FORMAT_ARGB32, Int32(size.width), Int32(size.height), Int32(size.width * 4)))
-        paint(list, on: canvas, medium: .pixels)
-        try canvas.finish()
+        try paint(list, on: surface, medium: .pixels)
       } catch {
         failure = error
       }
@@ -39,13 +39,24 @@ package struct Painter {
     return bitmap
   }
 
-  /// Paints `list` on `canvas`, whose units are pixels of the list's scale or, in files of shapes, its points.
-  func paint(_ list: DisplayList, on canvas: Canvas, medium: PaintingMedium) {
+  /// Paints `list` on a surface whose units are pixels of the list's scale or, in files of shapes, its points, and
+  /// finishes it.
+  func paint(
+    _ list: DisplayList, on surface: borrowing CairoSurface, medium: PaintingMedium
+  ) throws(PaintingError) {
     let pixelsPerUnit = medium == .pixels ? 1 : list.scale.pixelsPerPoint
-    if medium == .pixels { cairo_scale(canvas.context, list.scale.pixelsPerPoint, list.scale.pixelsPerPoint) }
-    PaintingPass(
-      painter: self, context: canvas.context, scale: list.scale, medium: medium, pixelsPerUnit: pixelsPerUnit
-    ).paintIsolated(list.items)
+    do throws(CairoError) {
+      let pass = PaintingPass(
+        painter: self, context: try surface.makeContext(), scale: list.scale, medium: medium,
+        pixelsPerUnit: pixelsPerUnit)
+      if medium == .pixels { pass.context.scale(list.scale.pixelsPerPoint) }
+      pass.paintIsolated(list.items)
+      try pass.context.check()
+      surface.finish()
+      try surface.check()
+    } catch {
+      throw .cairo(error)
+    }
   }
 }
 

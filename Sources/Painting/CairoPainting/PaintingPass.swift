@@ -1,13 +1,14 @@
 internal import CCairo
+import CairoSurfaces
 import Diagnostics
 import Foundation
 import Graphics
 import Typesetting
 
 /// Painting into one context.
-struct PaintingPass {
+struct PaintingPass: ~Copyable {
   let painter: Painter
-  let context: OpaquePointer
+  let context: CairoContext
   /// Pixels per point, where nothing is transformed.
   let scale: PixelScale
   let medium: PaintingMedium
@@ -27,7 +28,7 @@ struct PaintingPass {
     paintIsolated(above)
   }
 
-  func paint(_ items: [DisplayItem]) { items.forEach(paint) }
+  func paint(_ items: [DisplayItem]) { for item in items { paint(item) } }
 
   private func paint(_ item: DisplayItem) {
     if let groups = item.unfolded { return paint(groups) }
@@ -35,13 +36,13 @@ struct PaintingPass {
     case .fill(let path, let paint, let evenOdd):
       guard setSource(paint, over: item) else { return }
       context.setPath(path)
-      cairo_set_fill_rule(context, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
-      cairo_fill(context)
+      cairo_set_fill_rule(context.pointer, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+      cairo_fill(context.pointer)
     case .stroke(let path, let style, let paint):
       guard style.lineWidth > 0, style.lineWidth.isFinite, setSource(paint, over: item) else { return }
       context.setPath(path)
       context.setStroke(style)
-      cairo_stroke(context)
+      cairo_stroke(context.pointer)
     case .picture(let picture): paint(picture, item)
     case .text(let text):
       painter.text.draw(text.runs, style: text.style, at: text.origin, in: context) { paint in
@@ -55,19 +56,17 @@ struct PaintingPass {
     guard let bitmap = painter.pictures[PreparedImages.Key(item, scale: scale)] else { return }
     context.withPicture(bitmap, in: item.frame, isSmooth: item.interpolation != .none && !isUpright) {
       if let tint = item.tint {
-        let stencil = cairo_pattern_reference(cairo_get_source(context))
+        let stencil = context.source
         // The pattern goes on beyond its edges, so that they stay sharp; the tint must not.
-        cairo_save(context)
-        if setSource(tint, over: whole) {
+        context.withSavedState {
+          guard setSource(tint, over: whole) else { return }
           context.setPath(Path(item.frame))
-          cairo_clip(context)
-          cairo_mask(context, stencil)
+          cairo_clip(context.pointer)
+          context.mask(stencil)
         }
-        cairo_restore(context)
-        cairo_pattern_destroy(stencil)
       } else {
         context.setPath(Path(item.frame))
-        cairo_fill(context)
+        cairo_fill(context.pointer)
       }
     }
   }

@@ -1,4 +1,5 @@
 internal import CCairo
+import CairoSurfaces
 package import Foundation
 package import Graphics
 
@@ -26,21 +27,21 @@ extension Painter {
     }
     let closure = Unmanaged.passUnretained(output).toOpaque()
     let (width, height) = (list.size.width, list.size.height)
-    let surface =
-      format == .svg
-      ? cairo_svg_surface_create_for_stream(write, closure, width, height)
-      : cairo_pdf_surface_create_for_stream(write, closure, width, height)
+    let surface = CairoSurface(
+      takingOwnershipOf: format == .svg
+        ? cairo_svg_surface_create_for_stream(write, closure, width, height)
+        : cairo_pdf_surface_create_for_stream(write, closure, width, height))
     // Cairo's own choice is the typographic point, which viewers draw a third larger than a point of ours.
-    if format == .svg { cairo_svg_surface_set_document_unit(surface, CAIRO_SVG_UNIT_PX) }
+    if format == .svg { cairo_svg_surface_set_document_unit(surface.pointer, CAIRO_SVG_UNIT_PX) }
     if format == .pdf {
       // A date in the file would make equal inputs give different bytes.
-      cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
+      cairo_pdf_surface_set_metadata(surface.pointer, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
     }
     // Cairo puts a file's glyphs down when it is finished.
     try FontLock.withLock { () throws(PaintingError) in
-      let canvas = try Canvas(takingOwnershipOf: surface)
-      paint(list, on: canvas, medium: format == .svg ? .svg : .pdf)
-      try withExtendedLifetime(output) { () throws(PaintingError) in try canvas.finish() }
+      try withExtendedLifetime(output) { () throws(PaintingError) in
+        try paint(list, on: surface, medium: format == .svg ? .svg : .pdf)
+      }
     }
     return format == .svg ? SVGNames.renumbered(output.data) : output.data
   }

@@ -1,4 +1,5 @@
 internal import CCairo
+package import CairoSurfaces
 import Diagnostics
 package import Foundation
 package import Graphics
@@ -13,10 +14,10 @@ extension TextEngine {
   ///   - runs: What was measured; each is drawn with its paint.
   ///   - style: What it was measured with.
   ///   - baseline: The left end of the baseline, in the context's user space, also for text from right to left.
-  ///   - context: A `cairo_t`. Its source and current path are changed, nothing else.
+  ///   - context: Its source and current path are changed, nothing else.
   ///   - setPaint: Makes the paint the context's source. Called once for each run that has glyphs, in order.
   package func draw(
-    _ runs: [TextRun], style: ParagraphStyle, at baseline: CGPoint, in context: OpaquePointer,
+    _ runs: [TextRun], style: ParagraphStyle, at baseline: CGPoint, in context: borrowing CairoContext,
     setPaint: (Paint) -> Void
   ) {
     let pieces = line(runs, style: style).pieces
@@ -28,10 +29,12 @@ extension TextEngine {
     }
   }
 
-  private static func draw(_ piece: ShapedLine.Piece, at baseline: CGPoint, in context: OpaquePointer) {
-    cairo_save(context)
-    defer { cairo_restore(context) }
+  private static func draw(_ piece: ShapedLine.Piece, at baseline: CGPoint, in context: borrowing CairoContext) {
     guard isDrawable(piece.typeface, in: context) else { return }
+    context.withSavedState { show(piece, at: baseline, in: context) }
+  }
+
+  private static func show(_ piece: ShapedLine.Piece, at baseline: CGPoint, in context: borrowing CairoContext) {
     setFont(piece.typeface, in: context)
     let glyphs = piece.glyphs.map {
       cairo_glyph_t(index: UInt($0.index), x: $0.x + baseline.x, y: $0.y + baseline.y)
@@ -46,33 +49,33 @@ extension TextEngine {
       let placed = piece.glyphs.map {
         SubpixelFont.glyph($0.index, exactlyAt: CGPoint(x: $0.x + baseline.x, y: $0.y + baseline.y))
       }
-      cairo_set_font_face(context, face)
-      cairo_show_glyphs(context, placed, Int32(placed.count))
+      cairo_set_font_face(context.pointer, face)
+      cairo_show_glyphs(context.pointer, placed, Int32(placed.count))
     } else if keepsText(context) {
-      cairo_show_glyphs(context, glyphs, Int32(glyphs.count))
+      cairo_show_glyphs(context.pointer, glyphs, Int32(glyphs.count))
     } else if !piece.isJoined || piece.typeface.isReshaped, hasUprightSmallPixels(piece.typeface, in: context),
       let face = piece.typeface.subpixelFace
     {
       let placed = piece.glyphs.map {
         SubpixelFont.glyph($0.index, at: CGPoint(x: $0.x + baseline.x, y: $0.y + baseline.y), in: context)
       }
-      cairo_set_font_face(context, face)
-      cairo_show_glyphs(context, placed, Int32(placed.count))
+      cairo_set_font_face(context.pointer, face)
+      cairo_show_glyphs(context.pointer, placed, Int32(placed.count))
     } else {
       // One outline, so that no seam shows where letters touch.
-      cairo_new_path(context)
-      cairo_glyph_path(context, glyphs, Int32(glyphs.count))
-      cairo_fill(context)
+      cairo_new_path(context.pointer)
+      cairo_glyph_path(context.pointer, glyphs, Int32(glyphs.count))
+      cairo_fill(context.pointer)
     }
   }
 
   /// False, and reported, for letters that FreeType cannot make: one would lose the whole picture.
-  private static func isDrawable(_ typeface: Typeface, in context: OpaquePointer) -> Bool {
-    var (matrix, font) = (cairo_matrix_t(), cairo_matrix_t())
-    cairo_get_matrix(context, &matrix)
+  private static func isDrawable(_ typeface: Typeface, in context: borrowing CairoContext) -> Bool {
+    let matrix = context.matrix
+    var font = cairo_matrix_t()
     cairo_scaled_font_get_font_matrix(typeface.scaledFont, &font)
     let stretch = max(1, typeface.stretch)
-    let size = max(hypot(matrix.xx, matrix.yx) * stretch, hypot(matrix.xy, matrix.yy)) * abs(font.yy)
+    let size = max(hypot(matrix.a, matrix.b) * stretch, hypot(matrix.c, matrix.d)) * abs(font.yy)
     guard size > largestSize else { return true }
     DiagnosticLog.current.report(
       Diagnostic(
@@ -85,46 +88,41 @@ extension TextEngine {
   private static let largestSize: CGFloat = 32_000
 
   /// True when glyph images are worth keeping: neither turned, which would take them off the pixels, nor huge.
-  private static func hasUprightSmallPixels(_ typeface: Typeface, in context: OpaquePointer) -> Bool {
-    var matrix = cairo_matrix_t()
-    cairo_get_matrix(context, &matrix)
+  private static func hasUprightSmallPixels(_ typeface: Typeface, in context: borrowing CairoContext) -> Bool {
+    let matrix = context.matrix
     var font = cairo_matrix_t()
     cairo_scaled_font_get_font_matrix(typeface.scaledFont, &font)
-    return matrix.xy == 0 && matrix.yx == 0 && matrix.xx > 0 && matrix.yy > 0 && font.yy * matrix.yy <= 128
+    return matrix.b == 0 && matrix.c == 0 && matrix.a > 0 && matrix.d > 0 && font.yy * matrix.d <= 128
   }
 
   /// Face, size and options one by one: `cairo_set_scaled_font` would keep the scale that the font was made for.
-  private static func setFont(_ typeface: Typeface, in context: OpaquePointer) {
+  private static func setFont(_ typeface: Typeface, in context: borrowing CairoContext) {
     let font = typeface.scaledFont
-    cairo_set_font_face(context, cairo_scaled_font_get_font_face(font))
+    cairo_set_font_face(context.pointer, cairo_scaled_font_get_font_face(font))
     var matrix = cairo_matrix_t()
     cairo_scaled_font_get_font_matrix(font, &matrix)
     cairo_matrix_scale(&matrix, typeface.stretch, 1)
-    cairo_set_font_matrix(context, &matrix)
+    cairo_set_font_matrix(context.pointer, &matrix)
     let options = cairo_font_options_create()
     cairo_scaled_font_get_font_options(font, options)
-    cairo_set_font_options(context, options)
+    cairo_set_font_options(context.pointer, options)
     cairo_font_options_destroy(options)
   }
 
   /// Colour glyphs do not look at the source, so its alpha is applied to them as a mask.
-  private static func drawPictures(_ glyphs: [cairo_glyph_t], in context: OpaquePointer) {
-    let source = cairo_get_source(context)
+  private static func drawPictures(_ glyphs: [cairo_glyph_t], in context: borrowing CairoContext) {
+    let source = context.source
     var alpha = 0.0
-    if cairo_pattern_get_rgba(source, nil, nil, nil, &alpha) == CAIRO_STATUS_SUCCESS, alpha == 1 {
-      cairo_show_glyphs(context, glyphs, Int32(glyphs.count))
+    if cairo_pattern_get_rgba(source.pointer, nil, nil, nil, &alpha) == CAIRO_STATUS_SUCCESS, alpha == 1 {
+      cairo_show_glyphs(context.pointer, glyphs, Int32(glyphs.count))
       return
     }
-    let paint = cairo_pattern_reference(source)
-    cairo_push_group(context)
-    cairo_show_glyphs(context, glyphs, Int32(glyphs.count))
-    cairo_pop_group_to_source(context)
-    cairo_mask(context, paint)
-    cairo_pattern_destroy(paint)
+    context.setSourceToGroup { cairo_show_glyphs(context.pointer, glyphs, Int32(glyphs.count)) }
+    context.mask(source)
   }
 
-  private static func keepsText(_ context: OpaquePointer) -> Bool {
-    let type = cairo_surface_get_type(cairo_get_group_target(context))
+  private static func keepsText(_ context: borrowing CairoContext) -> Bool {
+    let type = cairo_surface_get_type(cairo_get_group_target(context.pointer))
     return type == CAIRO_SURFACE_TYPE_PDF || type == CAIRO_SURFACE_TYPE_SVG
   }
 }

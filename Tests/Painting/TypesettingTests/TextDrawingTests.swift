@@ -1,4 +1,5 @@
 import CCairo
+import CairoSurfaces
 import Diagnostics
 import Foundation
 import Graphics
@@ -9,26 +10,21 @@ import Testing
 
 /// A transparent canvas whose alpha can be read.
 private final class Canvas {
-  let surface: OpaquePointer?
-  let context: OpaquePointer
+  let surface: CairoSurface
+  let context: CairoContext
   let side: Int
 
   init(side: Int = 120) throws {
     self.side = side
-    surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(side), Int32(side))
-    context = try #require(cairo_create(surface))
-  }
-
-  deinit {
-    cairo_destroy(context)
-    cairo_surface_destroy(surface)
+    surface = try CairoSurface(width: side, height: side)
+    context = try surface.makeContext()
   }
 
   /// Alpha of every pixel, 0…255, row by row.
   var alpha: [UInt8] {
-    cairo_surface_flush(surface)
-    guard let data = cairo_image_surface_get_data(surface) else { return [] }
-    let stride = Int(cairo_image_surface_get_stride(surface))
+    cairo_surface_flush(surface.pointer)
+    guard let data = cairo_image_surface_get_data(surface.pointer) else { return [] }
+    let stride = Int(cairo_image_surface_get_stride(surface.pointer))
     return (0..<side * side).map { data[$0 / side * stride + $0 % side * 4 + 3] }
   }
 
@@ -46,7 +42,9 @@ private final class Canvas {
     _ runs: [TextRun], style: ParagraphStyle = ParagraphStyle(), at baseline: CGPoint, opacity: Double = 1,
     with engine: TextEngine
   ) {
-    engine.draw(runs, style: style, at: baseline, in: context) { _ in cairo_set_source_rgba(context, 0, 0, 0, opacity) }
+    engine.draw(runs, style: style, at: baseline, in: context) { _ in
+      cairo_set_source_rgba(context.pointer, 0, 0, 0, opacity)
+    }
   }
 }
 
@@ -55,7 +53,7 @@ struct TextDrawingTests {
   func `ink is where the ink bounds say`(text: String) throws {
     let engine = try TextEngine()
     let canvas = try Canvas()
-    cairo_scale(canvas.context, 2, 2)
+    cairo_scale(canvas.context.pointer, 2, 2)
     canvas.draw([.plain(text, size: 11)], at: CGPoint(x: 5, y: 30), with: engine)
     let said = engine.inkBounds([.plain(text, size: 11)], style: ParagraphStyle()).offsetBy(dx: 5, dy: 30)
     let drawn = canvas.inkBounds
@@ -90,8 +88,8 @@ struct TextDrawingTests {
   @Test func `turned text and huge text are drawn too`() throws {
     let engine = try TextEngine()
     let turned = try Canvas()
-    cairo_translate(turned.context, 60, 10)
-    cairo_rotate(turned.context, .pi / 2)
+    cairo_translate(turned.context.pointer, 60, 10)
+    cairo_rotate(turned.context.pointer, .pi / 2)
     turned.draw([.plain("Chapter", size: 11)], at: .zero, with: engine)
     #expect(turned.inkBounds.height > turned.inkBounds.width * 2)
     let huge = try Canvas(side: 200)
@@ -104,13 +102,13 @@ struct TextDrawingTests {
     let canvas = try Canvas()
     let log = DiagnosticLog()
     log.collecting {
-      cairo_save(canvas.context)
-      cairo_scale(canvas.context, 1e6, 1e6)
-      canvas.draw([.plain("Hi 👍")], at: CGPoint(x: -1, y: 1), with: engine)
-      cairo_restore(canvas.context)
+      canvas.context.withSavedState {
+        cairo_scale(canvas.context.pointer, 1e6, 1e6)
+        canvas.draw([.plain("Hi 👍")], at: CGPoint(x: -1, y: 1), with: engine)
+      }
       canvas.draw([.plain("x")], at: CGPoint(x: 5, y: 30), with: engine)
     }
-    #expect(cairo_status(canvas.context) == CAIRO_STATUS_SUCCESS)
+    try canvas.context.check()
     #expect(canvas.inkBounds.minX >= 5 && canvas.inkBounds.maxX < 20)
     #expect(Set(log.diagnostics.map(\.id)) == ["text.too-large"])
   }
@@ -139,18 +137,18 @@ struct TextDrawingTests {
     let shown = large.inkBounds
     #expect(abs(shown.minY - 60) < 50 && shown.minX == 0 && shown.maxX == 120 && shown.maxY == 120)
     #expect((126...129).contains(try #require(large.alpha.max())))
-    #expect(cairo_status(large.context) == CAIRO_STATUS_SUCCESS)
+    try large.context.check()
   }
 
   @Test func `drawing leaves the context as it was but for source and path`() throws {
     let engine = try TextEngine()
     let canvas = try Canvas()
-    cairo_scale(canvas.context, 2, 2)
+    cairo_scale(canvas.context.pointer, 2, 2)
     canvas.draw([.plain("a👍b ع")], at: CGPoint(x: 5, y: 30), with: engine)
     var matrix = cairo_matrix_t()
-    cairo_get_matrix(canvas.context, &matrix)
+    cairo_get_matrix(canvas.context.pointer, &matrix)
     #expect(matrix.xx == 2 && matrix.yy == 2 && matrix.x0 == 0)
-    #expect(cairo_status(canvas.context) == CAIRO_STATUS_SUCCESS)
+    try canvas.context.check()
   }
 
   @Test func `the second drawing of a text has the same bytes`() throws {

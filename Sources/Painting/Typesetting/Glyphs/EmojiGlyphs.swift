@@ -1,5 +1,7 @@
 internal import CCairo
+import CairoSurfaces
 import Foundation
+import Graphics
 
 /// Draws emoji that are larger than their pictures: Cairo would make each in its full size, on the canvas or not.
 struct EmojiGlyphs {
@@ -11,39 +13,43 @@ struct EmojiGlyphs {
   init(typeface: Typeface) { self.typeface = typeface }
 
   /// Whether letters of `typeface` would come out larger than ``size``.
-  static func areNeeded(for typeface: Typeface, in context: OpaquePointer) -> Bool {
-    var (matrix, font) = (cairo_matrix_t(), cairo_matrix_t())
-    cairo_get_matrix(context, &matrix)
+  static func areNeeded(for typeface: Typeface, in context: borrowing CairoContext) -> Bool {
+    let matrix = context.matrix
+    var font = cairo_matrix_t()
     cairo_scaled_font_get_font_matrix(typeface.scaledFont, &font)
-    return max(hypot(matrix.xx, matrix.yx), hypot(matrix.xy, matrix.yy)) * abs(font.yy) > size
+    return max(hypot(matrix.a, matrix.b), hypot(matrix.c, matrix.d)) * abs(font.yy) > size
   }
 
   /// Draws the glyphs with the alpha of the context's source, which is changed.
-  func draw(_ glyphs: [cairo_glyph_t], in context: OpaquePointer) {
+  func draw(_ glyphs: [cairo_glyph_t], in context: borrowing CairoContext) {
     var (font, alpha) = (cairo_matrix_t(), 0.0)
     cairo_scaled_font_get_font_matrix(typeface.scaledFont, &font)
-    let isPlain = cairo_pattern_get_rgba(cairo_get_source(context), nil, nil, nil, &alpha) == CAIRO_STATUS_SUCCESS
-    let paint = cairo_pattern_reference(cairo_get_source(context))
-    defer { cairo_pattern_destroy(paint) }
-    if !isPlain { cairo_push_group(context) }
+    let paint = context.source
+    let isPlain = cairo_pattern_get_rgba(paint.pointer, nil, nil, nil, &alpha) == CAIRO_STATUS_SUCCESS
+    let scale = CGSize(width: font.xx / Self.size, height: font.yy / Self.size)
+    guard !isPlain else { return draw(glyphs, scale: scale, alpha: alpha, in: context) }
+    context.setSourceToGroup { draw(glyphs, scale: scale, alpha: 1, in: context) }
+    context.mask(paint)
+  }
+
+  private func draw(
+    _ glyphs: [cairo_glyph_t], scale: CGSize, alpha: Double, in context: borrowing CairoContext
+  ) {
     for glyph in glyphs {
       withPicture(of: glyph.index) { surface, origin in
-        cairo_save(context)
-        cairo_translate(context, glyph.x, glyph.y)
-        cairo_scale(context, font.xx / Self.size, font.yy / Self.size)
-        cairo_set_source_surface(context, surface, origin.x, origin.y)
-        cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_BILINEAR)
-        cairo_paint_with_alpha(context, isPlain ? alpha : 1)
-        cairo_restore(context)
+        context.withSavedState {
+          cairo_translate(context.pointer, glyph.x, glyph.y)
+          cairo_scale(context.pointer, scale.width, scale.height)
+          context.setSource(surface, at: origin)
+          cairo_pattern_set_filter(cairo_get_source(context.pointer), CAIRO_FILTER_BILINEAR)
+          cairo_paint_with_alpha(context.pointer, alpha)
+        }
       }
     }
-    guard !isPlain else { return }
-    cairo_pop_group_to_source(context)
-    cairo_mask(context, paint)
   }
 
   /// Lends the picture of a glyph, ``size`` pixels to the em, and where its top left corner lies from the glyph's place.
-  private func withPicture(of index: UInt, _ body: (OpaquePointer?, CGPoint) -> Void) {
+  private func withPicture(of index: UInt, _ body: (borrowing CairoSurface, CGPoint) -> Void) {
     var glyph = cairo_glyph_t(index: index, x: 0, y: 0)
     var (font, identity, extents) = (cairo_matrix_t(), cairo_matrix_t(), cairo_text_extents_t())
     cairo_matrix_init_scale(&font, Self.size, Self.size)
@@ -57,15 +63,17 @@ struct EmojiGlyphs {
     cairo_scaled_font_glyph_extents(scaled, &glyph, 1, &extents)
     let (left, top) = (extents.x_bearing.rounded(.down) - 1, extents.y_bearing.rounded(.down) - 1)
     let (width, height) = (extents.width.rounded(.up) + 3, extents.height.rounded(.up) + 3)
-    guard width <= 4 * Self.size, height <= 4 * Self.size,
-      let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
-    else { return }
-    defer { cairo_surface_destroy(surface) }
-    guard let own = cairo_create(surface) else { return }
-    cairo_translate(own, -left, -top)
-    cairo_set_scaled_font(own, scaled)
-    cairo_show_glyphs(own, &glyph, 1)
-    cairo_destroy(own)
-    body(surface, CGPoint(x: left, y: top))
+    guard width <= 4 * Self.size, height <= 4 * Self.size else { return }
+    do throws(CairoError) {
+      let surface = try CairoSurface(width: Int(width), height: Int(height))
+      let context = try surface.makeContext()
+      cairo_translate(context.pointer, -left, -top)
+      cairo_set_scaled_font(context.pointer, scaled)
+      cairo_show_glyphs(context.pointer, &glyph, 1)
+      try context.check()
+      body(surface, CGPoint(x: left, y: top))
+    } catch {
+      // Without memory for it the glyph is left out.
+    }
   }
 }

@@ -1,4 +1,5 @@
 internal import CCairo
+import CairoSurfaces
 internal import Foundation
 
 /// Inter pressed together, in the place of San Francisco's condensed and compressed faces.
@@ -21,17 +22,17 @@ struct PressedOutline {
   }
 
   /// Draws a glyph of the size 1 with its origin at `origin`, in the font that `context` has.
-  func draw(_ glyph: UInt, at origin: CGPoint, in context: OpaquePointer?) {
+  func draw(_ glyph: UInt, at origin: CGPoint, in context: borrowing CairoContext) {
     var letter = cairo_glyph_t(index: glyph, x: origin.x, y: origin.y)
-    cairo_glyph_path(context, &letter, 1)
-    cairo_fill_preserve(context)
-    cairo_save(context)
-    // A pen without any height draws nothing.
-    cairo_scale(context, 1, 0.02)
-    cairo_set_line_width(context, pen)
-    cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND)
-    cairo_set_line_cap(context, CAIRO_LINE_CAP_ROUND)
-    cairo_stroke(context)
-    cairo_restore(context)
+    cairo_glyph_path(context.pointer, &letter, 1)
+    cairo_fill_preserve(context.pointer)
+    context.withSavedState {
+      // A pen without any height draws nothing.
+      cairo_scale(context.pointer, 1, 0.02)
+      cairo_set_line_width(context.pointer, pen)
+      cairo_set_line_join(context.pointer, CAIRO_LINE_JOIN_ROUND)
+      cairo_set_line_cap(context.pointer, CAIRO_LINE_CAP_ROUND)
+      cairo_stroke(context.pointer)
+    }
   }
 }

@@ -1,4 +1,5 @@
 internal import CCairo
+import CairoSurfaces
 internal import Foundation
 internal import Graphics
 
@@ -37,28 +38,28 @@ final class RoundedOutline {
   }
 
   /// Draws a glyph of the size 1 with its origin at `origin`, as wide and as high as in `font`, the face itself.
-  func draw(_ glyph: UInt, of font: OpaquePointer, at origin: CGPoint, in context: OpaquePointer?) {
+  func draw(_ glyph: UInt, of font: OpaquePointer, at origin: CGPoint, in context: borrowing CairoContext) {
     let (own, wanted) = (Self.inkBox(of: glyph, in: skeleton), Self.inkBox(of: glyph, in: font))
     guard own.width > 0, own.height > 0 else { return }
     // A dot is smaller than the pen.
     let pen = min(self.pen, wanted.width, wanted.height)
     let scale = CGSize(
       width: max(wanted.width - pen, 0.001) / own.width, height: max(wanted.height - pen, 0.001) / own.height)
-    cairo_save(context)
-    cairo_translate(
-      context, origin.x + wanted.minX + pen / 2 - own.minX * scale.width,
-      origin.y + wanted.minY + pen / 2 - own.minY * scale.height)
-    cairo_scale(context, scale.width, scale.height)
-    cairo_set_font_face(context, cairo_scaled_font_get_font_face(skeleton))
-    cairo_set_font_size(context, 1)
-    var letter = cairo_glyph_t(index: glyph, x: 0, y: 0)
-    cairo_glyph_path(context, &letter, 1)
-    cairo_restore(context)
-    cairo_set_line_width(context, pen)
-    cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND)
-    cairo_set_line_cap(context, CAIRO_LINE_CAP_ROUND)
-    cairo_fill_preserve(context)
-    cairo_stroke(context)
+    context.withSavedState {
+      cairo_translate(
+        context.pointer, origin.x + wanted.minX + pen / 2 - own.minX * scale.width,
+        origin.y + wanted.minY + pen / 2 - own.minY * scale.height)
+      cairo_scale(context.pointer, scale.width, scale.height)
+      cairo_set_font_face(context.pointer, cairo_scaled_font_get_font_face(skeleton))
+      cairo_set_font_size(context.pointer, 1)
+      var letter = cairo_glyph_t(index: glyph, x: 0, y: 0)
+      cairo_glyph_path(context.pointer, &letter, 1)
+    }
+    cairo_set_line_width(context.pointer, pen)
+    cairo_set_line_join(context.pointer, CAIRO_LINE_JOIN_ROUND)
+    cairo_set_line_cap(context.pointer, CAIRO_LINE_CAP_ROUND)
+    cairo_fill_preserve(context.pointer)
+    cairo_stroke(context.pointer)
   }
 
   /// In parts of the size.
