@@ -453,7 +453,7 @@ let package = Package(
     tests(
       "ComicLibrary",
       [
-        "Diagnostics", "Graphics", "Scheduling", "ChildProcesses", "ImageCodecs", "PictureFetching", "MarkupReading",
+        "Diagnostics", "Graphics", "Scheduling", "ChildProcesses", "ImageCodecs", "ImagePipeline", "PictureFetching", "MarkupReading",
         "LibraryDatabases", "LoopbackServing", grdb,
       ]),
     tests("MarkupReading", ["Diagnostics", "Graphics"]),

@@ -20,7 +20,11 @@ public enum PNGError: Error, Equatable, Sendable {
   case encodingFailed(String)
 }
 
-extension PNGError: CustomStringConvertible {
+extension PNGError: CodecError {
+  package var excess: (size: PixelSize, limit: SizeLimit)? {
+    if case .tooLarge(let size, let limit) = self { (size, limit) } else { nil }
+  }
+
   /// One sentence without a full stop and without the file's name, which only the caller knows.
   public var description: String {
     switch self {

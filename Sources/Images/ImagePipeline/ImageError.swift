@@ -17,14 +17,8 @@ public enum ImageError: Error, Equatable, Sendable {
   case empty
   /// The bytes are in no format that is decoded; `found` names it as in a sentence: `an HTML page`.
   case notAPicture(found: String)
-  /// A JPEG that cannot be decoded.
-  case jpeg(JPEGError)
-  /// A PNG that cannot be decoded.
-  case png(PNGError)
-  /// A WebP that cannot be decoded.
-  case webp(WebPError)
-  /// A GIF that cannot be decoded.
-  case gif(GIFError)
+  /// A file that cannot be decoded, or made.
+  case codecFailure(CodecFailure)
   /// A vector file that cannot be drawn.
   case vector(VectorArtError)
   /// Pixels were asked for at a size that has none, or more than any limit allows.
@@ -37,6 +31,8 @@ public enum ImageError: Error, Equatable, Sendable {
   case overWorkingMemory(bytes: Int, limit: Int)
   /// Memory ran out.
   case outOfMemory
+
+  static func codec(_ error: any CodecError) -> ImageError { .codecFailure(CodecFailure(error)) }
 }
 
 extension ImageError: CustomStringConvertible {
@@ -49,11 +45,8 @@ extension ImageError: CustomStringConvertible {
     case .unreadable(let reason): "the file cannot be read: \(reason)"
     case .fileTooLarge(let bytes, let limit): "the file has \(bytes) bytes, more than the limit of \(limit)"
     case .empty: "the file is empty"
-    case .notAPicture(let found): "not a JPEG, PNG, WebP or GIF picture but \(found)"
-    case .jpeg(let error): error.description
-    case .png(let error): "\(error)"
-    case .webp(let error): error.description
-    case .gif(let error): error.description
+    case .notAPicture(let found): "not a \(ImageFormat.titles) picture but \(found)"
+    case .codecFailure(let failure): failure.description
     case .vector(let error): error.description
     case .unusableSize(let size): "a picture cannot be drawn at \(size) pixels"
     case .byteBudget(let smallest, let budget):

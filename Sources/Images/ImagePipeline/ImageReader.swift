@@ -10,8 +10,8 @@ package enum ImageReader {
   /// - Parameters:
   ///   - origin: The file or address that the bytes came from, for diagnostics.
   ///   - limits: What the bytes may ask for; `DecodingLimits.current` unless given.
-  /// - Throws: `.empty`, `.notAPicture`, `.fileTooLarge`, or `.jpeg`, `.png`, `.webp`, `.gif` with what is wrong with the
-  ///   header, for instance that it claims more pixels than `limits` allow.
+  /// - Throws: `.empty`, `.notAPicture`, `.fileTooLarge`, or `.codecFailure` with what is wrong with the header, for
+  ///   instance that it claims more pixels than `limits` allow.
   package static func picture(
     from data: Data, origin: String?, limits: DecodingLimits = .current
   ) throws(ImageError) -> DrawableImage {

@@ -113,10 +113,5 @@ extension ComicBook {
 
 extension ImageError {
   /// Whether more bytes of the file might do.
-  fileprivate var mayBeOfLength: Bool {
-    switch self {
-    case .jpeg, .png, .webp, .gif: true
-    default: false
-    }
-  }
+  fileprivate var mayBeOfLength: Bool { if case .codecFailure = self { true } else { false } }
 }

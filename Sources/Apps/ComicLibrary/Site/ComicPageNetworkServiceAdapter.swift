@@ -1,6 +1,7 @@
 import Diagnostics
 public import Foundation
 import ImageCodecs
+import ImagePipeline
 import PictureFetching
 
 /// Fetches pages of the comic: first the page of the site, then the picture that it shows.

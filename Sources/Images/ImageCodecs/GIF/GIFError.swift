@@ -10,7 +10,11 @@ public enum GIFError: Error, Equatable, Sendable {
   case tooLarge(PixelSize, limit: SizeLimit)
 }
 
-extension GIFError: CustomStringConvertible {
+extension GIFError: CodecError {
+  package var excess: (size: PixelSize, limit: SizeLimit)? {
+    if case .tooLarge(let size, let limit) = self { (size, limit) } else { nil }
+  }
+
   /// One sentence without a full stop, for diagnostics.
   public var description: String {
     switch self {

@@ -16,7 +16,11 @@ public enum WebPError: Error, Equatable, Sendable {
   case outOfMemory
 }
 
-extension WebPError: CustomStringConvertible {
+extension WebPError: CodecError {
+  package var excess: (size: PixelSize, limit: SizeLimit)? {
+    if case .tooLarge(let size, let limit) = self { (size, limit) } else { nil }
+  }
+
   /// One sentence without a full stop, for diagnostics.
   public var description: String {
     switch self {

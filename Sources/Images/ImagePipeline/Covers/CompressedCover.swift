@@ -1,6 +1,5 @@
 package import Foundation
 package import Graphics
-package import ImageCodecs
 
 /// A cover that was made small.
 package struct CompressedCover: Sendable, Hashable {
