@@ -90,7 +90,9 @@ let wings: [(name: String, modules: [String])] = [
       "CCairo", "CJPEG", "CPNG", "CWebP", "CVectorArt", "CTransfer", "CArchive", "CMarkup", "CSQLite", "CLinux",
     ]
   ),
-  ("Base", ["Ambient", "Diagnostics", "AtomicFiles", "ChildProcesses", "JSONReading", "MarkupReading"]),
+  (
+    "Base", ["Ambient", "Diagnostics", "AtomicFiles", "ChildProcesses", "JSONReading", "MarkupReading", "HTTPFetching"]
+  ),
   (
     "Engine",
     [
@@ -98,7 +100,7 @@ let wings: [(name: String, modules: [String])] = [
       "LiveActivities", "ConfigurationIntents", "Views", "Widgets", "WidgetMacros",
     ]
   ),
-  ("Images", ["ImageCodecs", "ImagePipeline", "PictureFetching"]),
+  ("Images", ["ImageCodecs", "ImagePipeline", "ImageFetching"]),
   ("Painting", ["CairoSurfaces", "Typesetting", "Symbols", "CairoPainting"]),
   ("Rendering", ["UIKitValues", "Rendering", "Refreshing", "Snapshots"]),
   ("Building", ["DataModels", "ExtensionBuilding"]),
@@ -205,7 +207,9 @@ let package = Package(
       "ImagePipeline",
       ["CVectorArt", "Ambient", "Diagnostics", "Graphics", "AtomicFiles", "ImageCodecs", "JSONReading"]),
     // What has an address: fetched, and kept.
-    module("PictureFetching", ["CTransfer", "Ambient", "Diagnostics", "Graphics", "AtomicFiles", "ImagePipeline"]),
+    module("HTTPFetching", ["CTransfer"]),
+    module(
+      "ImageFetching", ["Ambient", "Diagnostics", "Graphics", "AtomicFiles", "HTTPFetching", "ImagePipeline"]),
     module("CairoSurfaces", ["CCairo", "Graphics"]),
     module("Typesetting", ["CCairo", "Diagnostics", "Graphics", "LayoutEngine", "CairoSurfaces"]),
     module("Symbols", ["CCairo", "Graphics", "LayoutEngine", "Typesetting"]),
@@ -224,8 +228,8 @@ let package = Package(
       "Rendering",
       [
         "Ambient", "Diagnostics", "Graphics", "LayoutEngine", "Localization", "Views", "FoundationAdditions",
-        "Timelines", "Widgets", "ImageCodecs", "ImagePipeline", "PictureFetching", "Typesetting", "Symbols",
-        "CairoPainting", "UIKitValues",
+        "Timelines", "Widgets", "ImageCodecs", "ImagePipeline", "HTTPFetching", "ImageFetching", "Typesetting",
+        "Symbols", "CairoPainting", "UIKitValues",
       ]),
     // The right picture in place at its date: asks, draws ahead, puts in place.
     module(
@@ -246,8 +250,8 @@ let package = Package(
       [
         "CLinux", "Ambient", "Diagnostics", "Graphics", "LayoutEngine", "Localization", "Views", "Timelines",
         "Scheduling", "ConfigurationIntents", "Widgets", "AtomicFiles", "ChildProcesses", "ImageCodecs",
-        "ImagePipeline", "PictureFetching", "Typesetting", "Symbols", "CairoPainting", "Rendering", "Refreshing",
-        "Snapshots", "ExtensionBuilding", argumentParser, yams,
+        "ImagePipeline", "HTTPFetching", "ImageFetching", "Typesetting", "Symbols", "CairoPainting", "Rendering",
+        "Refreshing", "Snapshots", "ExtensionBuilding", argumentParser, yams,
       ]),
 
     // An unmodified widget extension: found, and compiled into a tool of its own.
@@ -307,13 +311,12 @@ let package = Package(
       "ComicLibrary",
       [
         "CArchive", "Diagnostics", "Graphics", "Scheduling", "AtomicFiles", "ImageCodecs", "ImagePipeline",
-        "PictureFetching",
-        "MarkupReading", "JSONReading", "LibraryDatabases", grdb,
+        "HTTPFetching", "MarkupReading", "JSONReading", "LibraryDatabases", grdb,
       ]),
     module(
       "FeedLibrary",
       [
-        "Diagnostics", "Graphics", "AtomicFiles", "ImageCodecs", "ImagePipeline", "PictureFetching", "MarkupReading",
+        "Diagnostics", "Graphics", "AtomicFiles", "ImageCodecs", "ImagePipeline", "HTTPFetching", "MarkupReading",
         "LibraryDatabases", grdb,
       ]),
     .target(
@@ -323,7 +326,10 @@ let package = Package(
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
     module(
       "DailyLibrary",
-      ["Diagnostics", "Graphics", "Scheduling", "AtomicFiles", "ImagePipeline", "PictureFetching", "JSONReading"]),
+      [
+        "Diagnostics", "Graphics", "Scheduling", "AtomicFiles", "ImagePipeline", "HTTPFetching", "ImageFetching",
+        "JSONReading",
+      ]),
     // What the kernel tells of this machine, and a day of it.
     module("SystemLibrary", ["Diagnostics", "AtomicFiles"]),
     .target(
@@ -353,9 +359,9 @@ let package = Package(
     .executableTarget(
       name: "almanac",
       dependencies: [
-        "Ambient", "Diagnostics", "Scheduling", "AtomicFiles", "ChildProcesses", "ImagePipeline", "PictureFetching",
-        "ToolCommands", "MarkupReading", "LibraryDatabases", "ComicLibrary", "FeedLibrary", "TimetableLibrary",
-        "DailyLibrary", "SystemLibrary", "BundledWidgets", argumentParser,
+        "Ambient", "Diagnostics", "Scheduling", "AtomicFiles", "ChildProcesses", "ImagePipeline", "HTTPFetching",
+        "ImageFetching", "ToolCommands", "MarkupReading", "LibraryDatabases", "ComicLibrary", "FeedLibrary",
+        "TimetableLibrary", "DailyLibrary", "SystemLibrary", "BundledWidgets", argumentParser,
       ],
       // What the demo shows; in the executable itself, too.
       resources: [
@@ -427,8 +433,12 @@ let package = Package(
     // Files of the working tree, for tests.
     .target(name: "RepositoryFiles", path: "Tests/Support/RepositoryFiles", swiftSettings: house),
     // The web server of the tests.
-    .target(name: "LoopbackServing", path: "Tests/Support/LoopbackServing", swiftSettings: house),
-    tests("PictureFetching", ["Diagnostics", "Graphics", "ImageCodecs", "ImagePipeline", "LoopbackServing"]),
+    .target(
+      name: "LoopbackServing", dependencies: ["HTTPFetching"], path: "Tests/Support/LoopbackServing",
+      swiftSettings: house),
+    tests("HTTPFetching", ["Diagnostics", "LoopbackServing"]),
+    tests(
+      "ImageFetching", ["Diagnostics", "Graphics", "ImageCodecs", "ImagePipeline", "HTTPFetching", "LoopbackServing"]),
     tests(
       "Typesetting", ["CCairo", "Diagnostics", "Graphics", "LayoutEngine", "CairoSurfaces"], data: ["SanFrancisco"]),
     tests("Symbols", ["Graphics", "LayoutEngine", "Typesetting", "CairoPainting"]),
@@ -437,11 +447,10 @@ let package = Package(
       "Rendering",
       [
         "Diagnostics", "Graphics", "LayoutEngine", "Localization", "Views", "Timelines", "Scheduling",
-        "ConfigurationIntents", "Widgets", "ImageCodecs", "ImagePipeline", "PictureFetching", "UIKitValues",
-        "Refreshing",
-        "Snapshots", "SwiftUI", "WidgetKit", "WidgetTesting", "ComicLibrary", "FeedLibrary", "TimetableLibrary",
-        "DailyLibrary", "SystemLibrary", "BundledWidgets", "ViewCatalog", "CatalogPages", "almanac", "RepositoryFiles",
-        "LoopbackServing",
+        "ConfigurationIntents", "Widgets", "ImageCodecs", "ImagePipeline", "HTTPFetching", "ImageFetching",
+        "UIKitValues", "Refreshing", "Snapshots", "SwiftUI", "WidgetKit", "WidgetTesting", "ComicLibrary",
+        "FeedLibrary", "TimetableLibrary", "DailyLibrary", "SystemLibrary", "BundledWidgets", "ViewCatalog",
+        "CatalogPages", "almanac", "RepositoryFiles", "LoopbackServing",
       ]),
     .testTarget(
       name: "WidgetTestingTests",
@@ -453,31 +462,32 @@ let package = Package(
     tests(
       "ComicLibrary",
       [
-        "Diagnostics", "Graphics", "Scheduling", "ChildProcesses", "ImageCodecs", "ImagePipeline", "PictureFetching", "MarkupReading",
-        "LibraryDatabases", "LoopbackServing", grdb,
+        "Diagnostics", "Graphics", "Scheduling", "ChildProcesses", "ImageCodecs", "ImagePipeline", "HTTPFetching",
+        "MarkupReading", "LibraryDatabases", "LoopbackServing", grdb,
       ]),
     tests("MarkupReading", ["Diagnostics", "Graphics"]),
     tests("JSONReading"),
     tests(
       "FeedLibrary",
       [
-        "Diagnostics", "Graphics", "ChildProcesses", "ImageCodecs", "ImagePipeline", "PictureFetching",
-        "LibraryDatabases",
+        "Diagnostics", "Graphics", "ChildProcesses", "ImageCodecs", "ImagePipeline", "HTTPFetching", "LibraryDatabases",
         "LoopbackServing", grdb,
       ]),
     tests("TimetableLibrary", ["Diagnostics", "Graphics", "ChildProcesses"]),
     tests("SystemLibrary", ["Diagnostics", "Graphics"]),
     tests(
       "DailyLibrary",
-      ["Ambient", "Diagnostics", "Graphics", "Scheduling", "ImageCodecs", "PictureFetching", "LoopbackServing"]),
+      [
+        "Ambient", "Diagnostics", "Graphics", "Scheduling", "ImageCodecs", "HTTPFetching", "ImageFetching",
+        "LoopbackServing",
+      ]),
     tests(
       "ToolCommands",
       [
         "Diagnostics", "Graphics", "Timelines", "Scheduling", "ConfigurationIntents", "Widgets", "AtomicFiles",
-        "ChildProcesses", "ImageCodecs", "ImagePipeline", "PictureFetching", "Rendering", "Refreshing",
-        "ExtensionBuilding",
-        "SwiftUI", "WidgetKit", "AppIntents", "FeedLibrary", "almanac", "RepositoryFiles", "LoopbackServing",
-        argumentParser,
+        "ChildProcesses", "ImageCodecs", "ImagePipeline", "HTTPFetching", "ImageFetching", "Rendering", "Refreshing",
+        "ExtensionBuilding", "SwiftUI", "WidgetKit", "AppIntents", "FeedLibrary", "almanac", "RepositoryFiles",
+        "LoopbackServing", argumentParser,
       ]),
   ] + serviceFacades.map { module($0.name, ["FoundationAdditions"] + $0.shows) } + benchmarks,
   swiftLanguageModes: [.v6],

@@ -1,4 +1,4 @@
-import PictureFetching
+import HTTPFetching
 
 /// Why there are no data. Each case names the file or the address; secrets in addresses are left out.
 public enum DailyError: Error, Hashable, Sendable {

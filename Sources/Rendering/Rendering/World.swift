@@ -1,9 +1,9 @@
+package import ImageFetching
 package import ImagePipeline
 package import Diagnostics
 package import Foundation
 package import ImageCodecs
 package import Localization
-package import PictureFetching
 package import Timelines
 package import Typesetting
 package import Views

@@ -1,4 +1,4 @@
-import PictureFetching
+import ImageFetching
 import Synchronization
 
 /// The bar of pictures that are on their way, where they take longer than a second.

@@ -1,6 +1,6 @@
 import ChildProcesses
 import Foundation
-import PictureFetching
+import HTTPFetching
 
 /// What the tool is called, by whoever called it.
 package enum ToolName {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import ComicLibrary
 import Foundation
-import PictureFetching
+import HTTPFetching
 import ToolCommands
 
 /// `comic chapters`: which chapters there are.

@@ -1,8 +1,8 @@
 import Diagnostics
 public import Foundation
+import HTTPFetching
 import ImageCodecs
 import ImagePipeline
-import PictureFetching
 
 /// Fetches pages of the comic: first the page of the site, then the picture that it shows.
 public struct ComicPageNetworkServiceAdapter: ComicPageNetworkService {

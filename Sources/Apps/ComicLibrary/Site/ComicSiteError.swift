@@ -1,4 +1,4 @@
-internal import PictureFetching
+internal import HTTPFetching
 
 /// Why the comic's site did not give what it was asked for. Each case names the address, without what may be secret in it.
 public enum ComicSiteError: Error, Hashable, Sendable {

@@ -1,7 +1,7 @@
 import Diagnostics
+package import HTTPFetching
 internal import MarkupReading
 public import Foundation
-package import PictureFetching
 
 /// Asks the comic's site: one request at a time, with a name that says who asks, and within limits.
 ///

@@ -1,7 +1,7 @@
+import HTTPFetching
 import ImagePipeline
 import AtomicFiles
 import Foundation
-import PictureFetching
 
 /// The last data of each source that were good, in the group's container.
 struct KeptData {

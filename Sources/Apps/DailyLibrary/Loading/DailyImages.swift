@@ -1,8 +1,9 @@
+import HTTPFetching
+import ImageFetching
 import ImagePipeline
 import Diagnostics
 import Foundation
 import Graphics
-import PictureFetching
 
 /// The pictures that data name, got before anything is drawn: each once, however often it is named.
 struct DailyImages {

@@ -1,7 +1,8 @@
+import HTTPFetching
+import ImageFetching
 import ImagePipeline
 import Diagnostics
 public import Foundation
-import PictureFetching
 
 /// Data, and how they were come by.
 public struct DailyLoad: Sendable {
@@ -76,7 +77,7 @@ extension DailySource {
     // Of a copy that cannot be read nothing is told, so that the server sends another.
     let copy = copy.flatMap { (try? DailyReading($0.bytes, of: self)) == nil ? nil : $0 }
     do throws(FetchError) {
-      let document = try await fetcher.document(
+      let document = try await fetcher.documents.document(
         at: url, byteLimit: DailyReading.byteLimit, since: copy?.validators ?? DocumentValidators())
       guard let bytes = document.data ?? copy?.bytes else { throw .status(304) }
       return DailyUpdate(bytes: bytes, validators: document.validators)

@@ -1,5 +1,5 @@
 import Foundation
-import PictureFetching
+import HTTPFetching
 
 /// Where a picture is that the data name.
 enum ImageLocation: Hashable, Sendable {

@@ -1,5 +1,5 @@
 public import Foundation
-internal import PictureFetching
+internal import HTTPFetching
 
 /// Why a feed could not be read. Each case has the address as messages show it.
 public enum FeedError: Error, Hashable, Sendable {

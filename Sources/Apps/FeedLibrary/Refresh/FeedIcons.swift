@@ -1,10 +1,10 @@
+internal import HTTPFetching
 internal import ImagePipeline
 import Diagnostics
 import Foundation
 internal import Graphics
 internal import ImageCodecs
 internal import MarkupReading
-internal import PictureFetching
 
 /// The small pictures of feeds.
 struct FeedIcons: Sendable {

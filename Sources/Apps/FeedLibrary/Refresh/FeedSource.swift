@@ -1,8 +1,8 @@
 internal import AtomicFiles
 import Diagnostics
 import Foundation
+internal import HTTPFetching
 internal import MarkupReading
-internal import PictureFetching
 
 /// What is at a feed's address: asked from its server, or read from its file.
 struct FeedSource: Sendable {

@@ -2,7 +2,7 @@ package import ArgumentParser
 import CairoPainting
 import Foundation
 import Graphics
-import PictureFetching
+import HTTPFetching
 import Symbols
 import Typesetting
 

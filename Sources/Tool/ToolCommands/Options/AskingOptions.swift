@@ -1,8 +1,8 @@
 import ArgumentParser
+import ImageFetching
 import ImagePipeline
 import Foundation
 import Localization
-import PictureFetching
 import Rendering
 import Timelines
 import Typesetting

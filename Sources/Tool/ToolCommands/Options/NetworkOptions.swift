@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
-package import PictureFetching
+package import HTTPFetching
+package import ImageFetching
 
 /// The options of commands that fetch pictures unless they are told not to.
 package struct NetworkOptions: ParsableArguments {

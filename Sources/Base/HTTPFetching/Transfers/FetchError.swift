@@ -1,5 +1,3 @@
-package import ImagePipeline
-
 /// Why a picture with an address is not there. The caller knows the address; the sentences leave it out, and so what is
 /// secret in it.
 package enum FetchError: Error, Equatable, Sendable {
@@ -38,7 +36,7 @@ package enum FetchError: Error, Equatable, Sendable {
   /// The server says so: a status of HTTP other than success.
   case status(Int)
   /// What came is no picture, or one that cannot be read.
-  case notAPicture(ImageError)
+  case notAPicture(reason: String)
   /// Nothing may be fetched.
   case offline
   /// libcurl is not installed.
@@ -96,7 +94,7 @@ extension FetchError: CustomStringConvertible {
     case .badEncoding: "the answer cannot be decompressed"
     case .headTooLarge(let limit): "the header of the answer has more than \(limit) bytes"
     case .status(let code): "the server answered with the status \(code)"
-    case .notAPicture(let error): "\(error)"
+    case .notAPicture(let reason): reason
     case .offline: "nothing is fetched offline"
     case .missingLibrary: "libcurl is missing, which fetches pictures: install libcurl4"
     case .failed(let reason): "libcurl failed: \(reason)"

@@ -2,7 +2,7 @@ import Foundation
 import LoopbackServing
 import Testing
 
-@testable import PictureFetching
+@testable import HTTPFetching
 
 /// What is only true of connections over TLS, with a real server.
 @Suite(.enabled(if: TLSServer.isAvailable && GuardedFetch.isAvailable))

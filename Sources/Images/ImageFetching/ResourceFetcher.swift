@@ -1,26 +1,27 @@
 import Diagnostics
 package import Foundation
+package import HTTPFetching
 
 /// Pictures with an address, for views and providers alike: from the disk as long as they are good, else from the network.
 ///
 /// An address that is asked for twice at a time is fetched once. A picture that could not be fetched is a typed error; one
 /// of which an older copy is stored is that copy, with the diagnostic `picture.stale`.
 package actor ResourceFetcher {
-  let source: CachedRequest
-  let clock: FetchClock
-  private let recall: TimeInterval
+  /// Documents, by the same rules and in the same turns as pictures.
+  package nonisolated let documents: DocumentFetcher
+  private let request: CachedRequest
+  private let queue: RequestQueue
   private let onProgress: @Sendable (FetchProgress) -> Void
-  private var flights: [String: InFlightRequest] = [:]
-  private var heard: [String: (news: CachedRequest.ResponseUpdate, at: Date)] = [:]
+  private var inFlight: [String: Request] = [:]
+  private var recentResults: [String: (result: CachedRequest.RecentResult, at: Date)] = [:]
   private var progress = FetchProgress()
-  var documents: [DocumentKey: InFlightDocument] = [:]
 
   /// How many addresses are remembered before those are forgotten whose time is over.
   private static let memory = 1000
 
-  private struct InFlightRequest {
+  private struct Request {
     let task: Task<Result<FetchedImage, FetchError>, Never>
-    var passengers: Int
+    var waiters: Int
   }
 
   /// - Parameters:
@@ -31,9 +32,9 @@ package actor ResourceFetcher {
     fetch: GuardedFetch, store: ResponseCache?, policy: FetchPolicy = FetchPolicy(), clock: FetchClock,
     onProgress: @escaping @Sendable (FetchProgress) -> Void = { _ in }
   ) {
-    source = CachedRequest(fetch: fetch, store: store, policy: policy, clock: clock)
-    self.clock = clock
-    recall = policy.recall / .seconds(1)
+    queue = RequestQueue(fetch: fetch, policy: policy, clock: clock)
+    request = CachedRequest(queue: queue, store: store)
+    documents = DocumentFetcher(queue: queue)
     self.onProgress = onProgress
   }
 
@@ -54,57 +55,57 @@ package actor ResourceFetcher {
 
   /// The pictures at `urls`, or why they are not there. As many are fetched at once as the policy says.
   package nonisolated func pictures(at urls: Set<URL>) async -> [URL: Result<FetchedImage, FetchError>] {
-    await withTaskGroup(of: RecentResult.self) { group in
-      for url in urls { group.addTask { await self.landed(at: url) } }
+    await withTaskGroup(of: AddressedResult.self) { group in
+      for url in urls { group.addTask { await self.addressedResult(at: url) } }
       return await group.reduce(into: [:]) { $0[$1.url] = $1.result }
     }
   }
 
   // In a release build of Swift 6.3, a child task that catches a typed error inside its closure and makes a tuple of it
   // leaves the group without a value.
-  private struct RecentResult: Sendable {
+  private struct AddressedResult: Sendable {
     let url: URL
     let result: Result<FetchedImage, FetchError>
   }
 
-  private nonisolated func landed(at url: URL) async -> RecentResult {
+  private nonisolated func addressedResult(at url: URL) async -> AddressedResult {
     do throws(FetchError) {
-      return RecentResult(url: url, result: .success(try await picture(at: url)))
+      return AddressedResult(url: url, result: .success(try await picture(at: url)))
     } catch {
-      return RecentResult(url: url, result: .failure(error))
+      return AddressedResult(url: url, result: .failure(error))
     }
   }
 
   /// How many callers wait for `url`, for tests.
-  package func passengers(to url: URL) -> Int { flights[url.pictureKey]?.passengers ?? 0 }
+  package func waiters(for url: URL) -> Int { inFlight[url.withoutFragment]?.waiters ?? 0 }
 
   private func result(for url: URL) async -> Result<FetchedImage, FetchError> {
-    let key = url.pictureKey
-    if flights[key] != nil {
-      flights[key]?.passengers += 1
+    let key = url.withoutFragment
+    if inFlight[key] != nil {
+      inFlight[key]?.waiters += 1
     } else {
-      let news = heard[key].flatMap { isRecent($0.at) ? $0.news : nil }
-      let task = Task { [source] in await source.picture(at: url, news: news) }
-      flights[key] = InFlightRequest(task: task, passengers: 1)
+      let recent = recentResults[key].flatMap { queue.isRecent($0.at) ? $0.result : nil }
+      let task = Task { [request] in await request.picture(at: url, recent: recent) }
+      inFlight[key] = Request(task: task, waiters: 1)
       tell { $0.total += 1 }
     }
-    guard let task = flights[key]?.task else { return .failure(.failed(reason: "the fetch is gone")) }
+    guard let task = inFlight[key]?.task else { return .failure(.failed(reason: "the fetch is gone")) }
     let result = await task.value
-    // The first of the passengers clears the place.
-    if flights[key]?.task == task { land(key, result) }
+    // The first of the waiters to run removes the request.
+    if inFlight[key]?.task == task { finish(key, result) }
     return result
   }
 
-  private func land(_ key: String, _ result: Result<FetchedImage, FetchError>) {
-    flights[key] = nil
-    if let news = Self.news(in: result) { heard[key] = (news, clock.now()) }
-    if heard.count > Self.memory { heard = heard.filter { isRecent($0.value.at) } }
+  private func finish(_ key: String, _ result: Result<FetchedImage, FetchError>) {
+    inFlight[key] = nil
+    if let recent = Self.recentResult(result) { recentResults[key] = (recent, queue.clock.now()) }
+    if recentResults.count > Self.memory { recentResults = recentResults.filter { queue.isRecent($0.value.at) } }
     tell { $0.finished += 1 }
-    if flights.isEmpty { progress = FetchProgress() }
+    if inFlight.isEmpty { progress = FetchProgress() }
   }
 
-  /// What is new about the address; nil where its server was not asked, or the answer was remembered itself.
-  private static func news(in result: Result<FetchedImage, FetchError>) -> CachedRequest.ResponseUpdate? {
+  /// What is remembered of a result; nil where the server was not asked, or the result was remembered itself.
+  private static func recentResult(_ result: Result<FetchedImage, FetchError>) -> CachedRequest.RecentResult? {
     switch result {
     case .success(let picture):
       switch picture.origin {
@@ -115,8 +116,6 @@ package actor ResourceFetcher {
     case .failure(let error): .failed(error)
     }
   }
-
-  func isRecent(_ date: Date) -> Bool { (0..<recall).contains(clock.now().timeIntervalSince(date)) }
 
   private func tell(_ change: (inout FetchProgress) -> Void) {
     change(&progress)

@@ -1,9 +1,8 @@
-import ImagePipeline
 import Foundation
 import LoopbackServing
 import Testing
 
-@testable import PictureFetching
+@testable import HTTPFetching
 
 @Suite struct GuardedFetchTests {
   @Test func `an answer is its status, its head and its bytes`() async throws {

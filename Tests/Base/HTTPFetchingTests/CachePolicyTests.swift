@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import PictureFetching
+@testable import HTTPFetching
 
 @Suite struct CachePolicyTests {
   /// Sun, 06 Nov 1994 08:49:37 GMT.

@@ -1,9 +1,8 @@
 import Diagnostics
 import Foundation
-import Graphics
 import Testing
 
-@testable import PictureFetching
+@testable import HTTPFetching
 
 @Suite struct RedactionTests {
   @Test(arguments: [

@@ -2,6 +2,7 @@ import ImagePipeline
 package import AtomicFiles
 import Diagnostics
 package import Foundation
+import HTTPFetching
 
 /// Copies of pictures with an address, each a file of its own in one folder.
 ///
@@ -54,15 +55,12 @@ package struct ResponseCache: Sendable {
 }
 
 extension URL {
-  /// What tells one address from another: all of it but the fragment, which no server sees.
-  package var pictureKey: String { String(absoluteString.prefix { $0 != "#" }) }
-
   /// FNV-1a in 128 bits. Two addresses of one name can be made on purpose; `CachedResponse.Head.address` tells them apart
   /// unless they are of one server, which can answer what it likes anyway.
   fileprivate var storageName: String {
     var sum = UInt128(0x6C62_272E_07BB_0142) << 64 | UInt128(0x62B8_2175_6295_C58D)
     let prime = UInt128(0x0000_0000_0100_0000) << 64 | UInt128(0x0000_0000_0000_013B)
-    for byte in pictureKey.utf8 { sum = (sum ^ UInt128(byte)) &* prime }
+    for byte in withoutFragment.utf8 { sum = (sum ^ UInt128(byte)) &* prime }
     return String(sum, radix: 16)
   }
 }

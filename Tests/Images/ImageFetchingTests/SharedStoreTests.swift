@@ -4,7 +4,8 @@ import Graphics
 import LoopbackServing
 import Testing
 
-@testable import PictureFetching
+@testable import HTTPFetching
+@testable import ImageFetching
 
 /// Several processes with one folder of copies.
 @Suite struct SharedStoreTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import PictureFetching
+@testable import HTTPFetching
 
 @Suite struct AllowedHostsTests {
   private let own = ["nas.local", "192.168.1.5", "10.20.0.0/16", "fd00::/8", "[fe80::7]"]

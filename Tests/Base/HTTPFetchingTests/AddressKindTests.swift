@@ -1,6 +1,6 @@
 import Testing
 
-@testable import PictureFetching
+@testable import HTTPFetching
 
 @Suite struct AddressKindTests {
   /// Both ends of every special range, and their neighbours outside of it.

@@ -12,7 +12,7 @@ package struct FetchPolicy: Hashable, Sendable {
   package var longestWait = Duration.seconds(5)
   /// For how long an answer, or a failure, is not asked for again whatever its server says of it; 60 s unless set. So the
   /// pictures of one run show the same, and a server that does not answer costs its time once.
-  package var recall = Duration.seconds(60)
+  package var recentTTL = Duration.seconds(60)
   /// Whether only stored copies are used.
   package var isOffline = false
 

@@ -1,5 +1,6 @@
 import Diagnostics
 package import Foundation
+import HTTPFetching
 
 /// A copy of an answer: its bytes, and what is needed to know how long they are good and to ask for newer ones.
 package struct CachedResponse: Hashable, Sendable {

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import Testing
 
-@testable import PictureFetching
+@testable import HTTPFetching
 
 @Suite struct FetchGateTests {
   /// Works that last until the test ends them, and what they saw.

@@ -6,7 +6,8 @@ import LoopbackServing
 import Synchronization
 import Testing
 
-@testable import PictureFetching
+@testable import HTTPFetching
+@testable import ImageFetching
 
 @Suite struct ResourceFetcherTests {
   private let folder = StoreFolder()
@@ -176,11 +177,11 @@ import Testing
     let same = try #require(URL(string: address.absoluteString + "#other"))
     async let first = one.picture(at: address)
     async let second = one.picture(at: same)
-    while await one.passengers(to: address) < 2 { await Task.yield() }
+    while await one.waiters(for: address) < 2 { await Task.yield() }
     released.signal()
     #expect(try await [first, second].map(width) == [3, 3])
     #expect(server.requests.count == 1)
-    #expect(await one.passengers(to: address) == 0)
+    #expect(await one.waiters(for: address) == 0)
   }
 
   @Test func `offline, stored copies are shown, and it is said of old ones`() async throws {
@@ -222,6 +223,25 @@ import Testing
     await #expect(throws: FetchError.status(410)) { try await fetcher().picture(at: server.url("/a")) }
   }
 
+  @Test func `of several pictures at once each has its own result`() async throws {
+    let pictures = try (1...9).map { try TestPicture.png($0) }
+    let server = try LoopbackServer { request in
+      guard let width = Int(request.path.dropFirst()), width > 0 else { return .init(404) }
+      return width.isMultiple(of: 3) ? .init(410) : .init(body: pictures[width - 1])
+    }
+    let urls = (0...9).map { server.url("/\($0)") }
+    let results = try await fetcher().pictures(at: Set(urls))
+    #expect(results.count == 10)
+    for (number, url) in urls.enumerated() {
+      switch try #require(results[url]) {
+      case .success(let picture): #expect(picture.picture.pixelSize.width == number)
+      case .failure(let error): #expect(error == .status(number == 0 ? 404 : 410))
+      }
+    }
+    let failures = results.values.count { if case .failure = $0 { true } else { false } }
+    #expect(failures == 4)
+  }
+
   @Test func `what is no picture is named, whatever its type claims`() async throws {
     let png = try TestPicture.png(3)
     let server = try LoopbackServer { request in
@@ -230,10 +250,12 @@ import Testing
         : .init(200, ["Content-Type: text/html"], body: request.path == "/empty" ? Data() : png)
     }
     let one = try fetcher()
-    await #expect(throws: FetchError.notAPicture(.notAPicture(found: "an HTML page"))) {
+    await #expect(throws: FetchError.notAPicture(reason: "not a JPEG, PNG, WebP or GIF picture but an HTML page")) {
       try await one.picture(at: server.url("/page"))
     }
-    await #expect(throws: FetchError.notAPicture(.empty)) { try await one.picture(at: server.url("/empty")) }
+    await #expect(throws: FetchError.notAPicture(reason: "the file is empty")) {
+      try await one.picture(at: server.url("/empty"))
+    }
     #expect(width(try await one.picture(at: server.url("/picture"))) == 3)
     #expect(folder.files.count == 1)
   }

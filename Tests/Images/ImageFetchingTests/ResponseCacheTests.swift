@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import PictureFetching
+@testable import HTTPFetching
+@testable import ImageFetching
 
 @Suite struct ResponseCacheTests {
   private let folder = StoreFolder()

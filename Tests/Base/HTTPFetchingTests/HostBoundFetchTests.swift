@@ -2,7 +2,7 @@ import Foundation
 import LoopbackServing
 import Testing
 
-@testable import PictureFetching
+@testable import HTTPFetching
 
 /// What a fetch may be told besides its limits: who asks, and that it stays where it began.
 @Suite struct HostBoundFetchTests {

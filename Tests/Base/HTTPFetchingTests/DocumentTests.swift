@@ -1,18 +1,17 @@
 import Foundation
-import Graphics
 import LoopbackServing
 import Testing
 
-@testable import PictureFetching
+@testable import HTTPFetching
 
 /// Documents, such as the JSON that names a widget's pictures.
 @Suite struct DocumentTests {
   private let time = TestClock()
 
-  private func fetcher(isOffline: Bool = false) throws -> ResourceFetcher {
+  private func fetcher(isOffline: Bool = false) throws -> DocumentFetcher {
     var policy = FetchPolicy()
     (policy.tries, policy.isOffline) = (1, isOffline)
-    return ResourceFetcher(fetch: try .ofLoopback(), store: nil, policy: policy, clock: time.clock)
+    return DocumentFetcher(queue: RequestQueue(fetch: try .ofLoopback(), policy: policy, clock: time.clock))
   }
 
   private let limit = 1000
@@ -71,24 +70,5 @@ import Testing
     await #expect(throws: FetchError.offline) {
       try await fetcher(isOffline: true).document(at: server.url("/gone"), byteLimit: limit)
     }
-  }
-
-  @Test func `of several pictures at once each has its own result`() async throws {
-    let pictures = try (1...9).map { try TestPicture.png($0) }
-    let server = try LoopbackServer { request in
-      guard let width = Int(request.path.dropFirst()), width > 0 else { return .init(404) }
-      return width.isMultiple(of: 3) ? .init(410) : .init(body: pictures[width - 1])
-    }
-    let urls = (0...9).map { server.url("/\($0)") }
-    let results = try await fetcher().pictures(at: Set(urls))
-    #expect(results.count == 10)
-    for (number, url) in urls.enumerated() {
-      switch try #require(results[url]) {
-      case .success(let picture): #expect(picture.picture.pixelSize.width == number)
-      case .failure(let error): #expect(error == .status(number == 0 ? 404 : 410))
-      }
-    }
-    let failures = results.values.count { if case .failure = $0 { true } else { false } }
-    #expect(failures == 4)
   }
 }

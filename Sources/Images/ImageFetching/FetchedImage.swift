@@ -1,5 +1,6 @@
 package import Foundation
 package import Graphics
+package import HTTPFetching
 
 /// A picture with an address that is there.
 package struct FetchedImage: Equatable, Sendable {
