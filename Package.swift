@@ -188,7 +188,7 @@ let package = Package(
     module("DataModels", ["Diagnostics"]),
     module("Timelines", ["CLinux", "Ambient", "Diagnostics"]),
     // When to ask, what is in place, and what programs ask for; it draws nothing.
-    module("Scheduling", ["Ambient", "Timelines", "AtomicFiles"]),
+    module("Scheduling", ["Ambient", "Graphics", "Timelines", "AtomicFiles"]),
     module("LiveActivities", ["Localization"]),
     module("ConfigurationIntents", ["Ambient", "Diagnostics", "Localization", "Timelines"]),
     module(
@@ -419,7 +419,7 @@ let package = Package(
     tests(
       "Snapshots",
       ["Diagnostics", "Graphics", "ChildProcesses", "ImageCodecs", "Typesetting", "CairoPainting", "RepositoryFiles"]),
-    tests("Scheduling", ["Timelines", "AtomicFiles"]),
+    tests("Scheduling", ["Graphics", "Timelines", "AtomicFiles"]),
     tests(
       "Refreshing",
       [

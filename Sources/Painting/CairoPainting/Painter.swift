@@ -30,7 +30,7 @@ package struct Painter {
         let surface = CairoSurface(
           takingOwnershipOf: cairo_image_surface_create_for_data(
             pixels, CAIRO_FORMAT_ARGB32, Int32(size.width), Int32(size.height), Int32(size.width * 4)))
-        try paint(list, on: surface, medium: .pixels)
+        try paint(list, on: surface, as: nil)
       } catch {
         failure = error
       }
@@ -42,14 +42,14 @@ package struct Painter {
   /// Paints `list` on a surface whose units are pixels of the list's scale or, in files of shapes, its points, and
   /// finishes it.
   func paint(
-    _ list: DisplayList, on surface: borrowing CairoSurface, medium: PaintingMedium
+    _ list: DisplayList, on surface: borrowing CairoSurface, as format: VectorFormat?
   ) throws(PaintingError) {
-    let pixelsPerUnit = medium == .pixels ? 1 : list.scale.pixelsPerPoint
+    let pixelsPerUnit = format == nil ? 1 : list.scale.pixelsPerPoint
     do throws(CairoError) {
       let pass = PaintingPass(
-        painter: self, context: try surface.makeContext(), scale: list.scale, medium: medium,
+        painter: self, context: try surface.makeContext(), scale: list.scale, format: format,
         pixelsPerUnit: pixelsPerUnit)
-      if medium == .pixels { pass.context.scale(list.scale.pixelsPerPoint) }
+      if format == nil { pass.context.scale(list.scale.pixelsPerPoint) }
       pass.paintIsolated(list.items)
       try pass.context.check()
       surface.finish()
@@ -58,14 +58,4 @@ package struct Painter {
       throw .cairo(error)
     }
   }
-}
-
-/// What is painted on.
-enum PaintingMedium {
-  /// Pixels, on which everything can be done.
-  case pixels
-  /// Shapes; what has no such form becomes a picture in the file.
-  case svg
-  /// Shapes; what has no such form becomes a picture in the file.
-  case pdf
 }

@@ -44,7 +44,7 @@ extension PaintingPass {
     let matrix = matrix.concatenating(CGAffineTransform(scaleX: part, y: part))
     if let context = layer.makeContext() {
       context.concatenate(matrix)
-      PaintingPass(painter: painter, context: context, scale: scale, medium: .pixels, pixelsPerUnit: 1).paint(items)
+      PaintingPass(painter: painter, context: context, scale: scale, format: nil, pixelsPerUnit: 1).paint(items)
     }
     return layer
   }

@@ -11,7 +11,8 @@ struct PaintingPass: ~Copyable {
   let context: CairoContext
   /// Pixels per point, where nothing is transformed.
   let scale: PixelScale
-  let medium: PaintingMedium
+  /// The format of the file; nil on pixels, where nothing has to become a picture.
+  let format: VectorFormat?
   /// Pixels per unit of the context without its matrix: how fine pictures in files of shapes are.
   let pixelsPerUnit: CGFloat
 
@@ -19,7 +20,7 @@ struct PaintingPass: ~Copyable {
   ///
   /// In a file of shapes, those that need to know the pixels behind them become one picture together with these.
   func paintIsolated(_ items: [DisplayItem]) {
-    guard medium != .pixels, let last = items.lastIndex(where: { $0.readsBackdrop(on: medium) }) else {
+    guard let format, let last = items.lastIndex(where: { $0.readsBackdrop(in: format) }) else {
       return paint(items)
     }
     reportRasterised("what mixes with what is behind it")
@@ -79,7 +80,7 @@ struct PaintingPass: ~Copyable {
   }
 
   func reportRasterised(_ subject: String) {
-    guard medium != .pixels else { return }
+    guard format != nil else { return }
     DiagnosticLog.current.report(
       Diagnostic(
         id: "vector.rasterised",
@@ -90,14 +91,14 @@ struct PaintingPass: ~Copyable {
 }
 
 extension DisplayItem {
-  /// True when painting needs the pixels that were painted before, because the medium has no such operator of its own.
-  fileprivate func readsBackdrop(on medium: PaintingMedium) -> Bool {
-    if let unfolded { return unfolded.contains { $0.readsBackdrop(on: medium) } }
+  /// True when painting needs the pixels that were painted before, because the format has no such operator of its own.
+  fileprivate func readsBackdrop(in format: VectorFormat) -> Bool {
+    if let unfolded { return unfolded.contains { $0.readsBackdrop(in: format) } }
     guard case .group(let effect, let items) = self else { return false }
     switch effect {
     case .backdrop: return true
-    case .blend(let mode): return mode != .normal && (medium == .svg || !mode.isKnownToPDF)
-    case .clip, .transform, .shadow, .colorGroup: return items.contains { $0.readsBackdrop(on: medium) }
+    case .blend(let mode): return mode != .normal && (format == .svg || !mode.isKnownToPDF)
+    case .clip, .transform, .shadow, .colorGroup: return items.contains { $0.readsBackdrop(in: format) }
     default: return false
     }
   }

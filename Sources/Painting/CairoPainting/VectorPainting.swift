@@ -3,14 +3,6 @@ import CairoSurfaces
 package import Foundation
 package import Graphics
 
-/// The formats whose pictures are made of shapes instead of pixels.
-package enum VectorFormat: Hashable, Sendable {
-  /// Scalable Vector Graphics 1.1.
-  case svg
-  /// Portable Document Format 1.5, one page.
-  case pdf
-}
-
 extension Painter {
   /// `list` as a file of shapes, one unit to the point. Shadows and pictures are pixels at the list's scale.
   ///
@@ -40,7 +32,7 @@ extension Painter {
     // Cairo puts a file's glyphs down when it is finished.
     try FontLock.withLock { () throws(PaintingError) in
       try withExtendedLifetime(output) { () throws(PaintingError) in
-        try paint(list, on: surface, medium: format == .svg ? .svg : .pdf)
+        try paint(list, on: surface, as: format)
       }
     }
     return format == .svg ? SVGNames.renumbered(output.data) : output.data

@@ -1,5 +1,6 @@
 import AtomicFiles
 package import Foundation
+import Graphics
 
 extension SlotFolder {
   /// Keeps the history.
@@ -62,7 +63,7 @@ extension SlotFolder {
     try link(FileName.current, to: "\(FileName.frames)/\(name)")
     try link("current.\(format)", to: "\(FileName.current)/picture.\(format)")
     try link("current.json", to: "\(FileName.current)/\(FileName.report)")
-    for other in ["png", "svg", "pdf"] where other != format { unlink(path("current.\(other)")) }
+    for other in OutputFormat.allCases.map(\.fileExtension) where other != format { unlink(path("current.\(other)")) }
   }
 
   /// Waits until what was put in place is on the disk. A file system that cannot do that for folders is forgiven.

@@ -79,7 +79,8 @@ struct DrawingOptions: ParsableArguments {
     if let format { return format }
     let suffix = file.map { URL(fileURLWithPath: $0).pathExtension.lowercased() } ?? ""
     if ["jpg", "jpeg", "webp", "gif", "bmp", "tif", "tiff", "heic", "avif"].contains(suffix) {
-      throw ValidationError("A picture cannot be written as \(suffix). Choose from: png, svg, pdf, html-map.")
+      let formats = OutputFormat.allCases.map(\.rawValue).joined(separator: ", ")
+      throw ValidationError("A picture cannot be written as \(suffix). Choose from: \(formats).")
     }
     return OutputFormat(fileExtension: suffix) ?? .png
   }

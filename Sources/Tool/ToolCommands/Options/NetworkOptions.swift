@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-package import HTTPFetching
+import HTTPFetching
 package import ImageFetching
 
 /// The options of commands that fetch pictures unless they are told not to.
