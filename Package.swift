@@ -36,7 +36,7 @@ let benchmarks: [Target] =
   ? []
   : [
     .executableTarget(
-      name: "layout-benchmark", dependencies: ["SwiftUI", "Views", "LayoutEngine", "CairoPainting"],
+      name: "layout-benchmark", dependencies: ["SwiftUI", "Views", "LayoutEngine", "Typesetting"],
       path: "Benchmarks/layout", exclude: ["run"], swiftSettings: house),
     .executableTarget(
       name: "picture-benchmark", dependencies: ["ImagePipeline", "Graphics"], path: "Benchmarks/pictures",
@@ -84,7 +84,7 @@ let wings: [(name: String, modules: [String])] = [
   ),
   (
     "Base",
-    ["Ambient", "Diagnostics", "SystemIO", "JSONText", "MarkupText", "SourceTables"]
+    ["Ambient", "Diagnostics", "SystemIO", "JSONText", "MarkupText", "HTTPFetching", "SourceTables"]
   ),
   (
     "Engine",
@@ -93,8 +93,8 @@ let wings: [(name: String, modules: [String])] = [
       "LiveActivities", "ConfigurationIntents", "Views", "Widgets", "WidgetMacros",
     ]
   ),
-  ("Images", ["ImageCodecs", "ImagePipeline", "PictureFetching"]),
-  ("Painting", ["CairoPainting"]),
+  ("Images", ["ImageCodecs", "ImagePipeline", "ImageFetching"]),
+  ("Painting", ["CairoSurfaces", "Typesetting", "Symbols", "CairoPainting"]),
   ("Rendering", ["UIKitValues", "Rendering", "Refreshing", "Snapshots"]),
   ("Building", ["DataModels", "ExtensionBuilding"]),
   (
@@ -203,7 +203,7 @@ let package = Package(
     module("DataModels", ["Diagnostics"]),
     module("Timelines", ["CLinux", "Ambient", "Diagnostics"]),
     // When to ask, what is in place, and what programs ask for; it draws nothing.
-    module("Scheduling", ["Ambient", "SystemIO", "JSONText", "Timelines"]),
+    module("Scheduling", ["Ambient", "SystemIO", "JSONText", "Graphics", "Timelines"]),
     module("LiveActivities", ["Localization"]),
     module("ConfigurationIntents", ["Ambient", "Diagnostics", "JSONText", "Localization", "Timelines"]),
     module(
@@ -218,8 +218,12 @@ let package = Package(
       "ImagePipeline",
       ["CVectorArt", "Ambient", "Diagnostics", "Graphics", "SystemIO", "ImageCodecs", "JSONText"]),
     // What has an address: fetched, and kept.
-    module("PictureFetching", ["CTransfer", "Ambient", "Diagnostics", "Graphics", "SystemIO", "ImagePipeline"]),
-    module("CairoPainting", ["CCairo", "Diagnostics", "Graphics", "LayoutEngine"]),
+    module("HTTPFetching", ["CTransfer"]),
+    module("ImageFetching", ["Ambient", "Diagnostics", "SystemIO", "Graphics", "ImagePipeline", "HTTPFetching"]),
+    module("CairoSurfaces", ["CCairo", "Graphics"]),
+    module("Typesetting", ["CCairo", "Diagnostics", "Graphics", "LayoutEngine", "CairoSurfaces"]),
+    module("Symbols", ["CCairo", "Graphics", "LayoutEngine", "Typesetting"]),
+    module("CairoPainting", ["CCairo", "Diagnostics", "Graphics", "CairoSurfaces", "Typesetting"]),
 
     // What Apple's SwiftUI re-exports from UIKit.
     module(
@@ -234,7 +238,8 @@ let package = Package(
       "Rendering",
       [
         "Ambient", "Diagnostics", "Graphics", "LayoutEngine", "Localization", "Views", "FoundationAdditions",
-        "Timelines", "Widgets", "ImageCodecs", "ImagePipeline", "PictureFetching", "CairoPainting", "UIKitValues",
+        "Timelines", "Widgets", "ImageCodecs", "ImagePipeline", "HTTPFetching", "ImageFetching", "Typesetting",
+        "Symbols", "CairoPainting", "UIKitValues",
       ]),
     // The right picture in place at its date: asks, draws ahead, puts in place.
     module(
@@ -261,7 +266,7 @@ let package = Package(
       "ToolReports",
       [
         "CLinux", "Diagnostics", "SystemIO", "JSONText", "Graphics", "Localization", "Views", "Timelines", "Scheduling",
-        "ConfigurationIntents", "Widgets", "PictureFetching", "CairoPainting", "Rendering", "Refreshing",
+        "ConfigurationIntents", "Widgets", "HTTPFetching", "ImageFetching", "Typesetting", "Rendering", "Refreshing",
         "SystemSettings", "SourceTables", argumentParser,
       ]),
     module("ServiceUnits", ["SystemIO", "ToolReports", argumentParser]),
@@ -269,9 +274,9 @@ let package = Package(
       "ToolOptions",
       [
         "Ambient", "Diagnostics", "SystemIO", "JSONText", "Graphics", "Localization", "Views", "Timelines",
-        "Scheduling", "ConfigurationIntents", "Widgets", "ImageCodecs", "ImagePipeline", "PictureFetching",
-        "CairoPainting", "Rendering", "Refreshing", "Snapshots", "SystemSettings", "ToolReports", "ServiceUnits",
-        argumentParser,
+        "Scheduling", "ConfigurationIntents", "Widgets", "ImageCodecs", "ImagePipeline", "HTTPFetching",
+        "ImageFetching", "Typesetting", "Rendering", "Refreshing", "Snapshots", "SystemSettings", "ToolReports",
+        "ServiceUnits", argumentParser,
       ]),
     module(
       "ToolConfiguration",
@@ -283,9 +288,9 @@ let package = Package(
       "ToolCommands",
       [
         "Ambient", "Diagnostics", "SystemIO", "JSONText", "Graphics", "LayoutEngine", "Localization", "Views",
-        "Timelines", "Scheduling", "Widgets", "ImagePipeline", "PictureFetching", "CairoPainting", "Rendering",
-        "Refreshing", "Snapshots", "SystemSettings", "ToolReports", "ServiceUnits", "ToolOptions", "ToolConfiguration",
-        argumentParser,
+        "Timelines", "Scheduling", "Widgets", "ImagePipeline", "HTTPFetching", "Typesetting", "Symbols",
+        "CairoPainting", "Rendering", "Refreshing", "Snapshots", "SystemSettings", "ToolReports", "ServiceUnits",
+        "ToolOptions", "ToolConfiguration", argumentParser,
       ]),
 
     // What `WidgetBundle.main()` runs, linked through the product WidgetKit.
@@ -335,8 +340,8 @@ let package = Package(
       "WidgetTesting",
       [
         "CTestProcess", "Ambient", "Diagnostics", "SystemIO", "Graphics", "LayoutEngine", "Localization", "Views",
-        "Timelines", "ConfigurationIntents", "Widgets", "CairoPainting", "UIKitValues", "Rendering", "Snapshots",
-        "SwiftUI", "WidgetKit",
+        "Timelines", "ConfigurationIntents", "Widgets", "Typesetting", "Symbols", "CairoPainting", "UIKitValues",
+        "Rendering", "Snapshots", "SwiftUI", "WidgetKit",
       ]),
 
     // The bundled widgets and their app side.
@@ -347,15 +352,14 @@ let package = Package(
     module(
       "ComicLibrary",
       [
-        "CArchive", "Diagnostics", "Graphics", "Scheduling", "SystemIO", "ImageCodecs", "ImagePipeline",
-        "PictureFetching",
-        "MarkupText", "JSONText", "LibraryDatabases", grdb,
+        "CArchive", "Diagnostics", "SystemIO", "JSONText", "MarkupText", "Graphics", "Scheduling", "ImageCodecs",
+        "ImagePipeline", "HTTPFetching", "LibraryDatabases", grdb,
       ]),
     module(
       "FeedLibrary",
       [
-        "Diagnostics", "SystemIO", "JSONText", "MarkupText", "Graphics", "ImageCodecs", "ImagePipeline",
-        "PictureFetching", "LibraryDatabases", grdb,
+        "Diagnostics", "SystemIO", "JSONText", "MarkupText", "Graphics", "ImageCodecs", "ImagePipeline", "HTTPFetching",
+        "LibraryDatabases", grdb,
       ]),
     .target(
       name: "TimetableLibrary",
@@ -364,7 +368,10 @@ let package = Package(
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
     module(
       "DailyLibrary",
-      ["Diagnostics", "Graphics", "Scheduling", "SystemIO", "ImagePipeline", "PictureFetching", "JSONText"]),
+      [
+        "Diagnostics", "SystemIO", "JSONText", "Graphics", "Scheduling", "ImagePipeline", "HTTPFetching",
+        "ImageFetching",
+      ]),
     // What the kernel tells of this machine, and a day of it.
     module("SystemLibrary", ["Diagnostics", "SystemIO"]),
     .target(
@@ -401,8 +408,8 @@ let package = Package(
     .executableTarget(
       name: "almanac",
       dependencies: [
-        "Ambient", "Diagnostics", "SystemIO", "JSONText", "MarkupText", "Scheduling", "ImagePipeline",
-        "PictureFetching", "SystemSettings", "ToolReports", "ToolOptions", "ToolCommands", "LibraryDatabases",
+        "Ambient", "Diagnostics", "SystemIO", "JSONText", "MarkupText", "Scheduling", "ImagePipeline", "HTTPFetching",
+        "ImageFetching", "SystemSettings", "ToolReports", "ToolOptions", "ToolCommands", "LibraryDatabases",
         "ComicLibrary", "FeedLibrary", "TimetableLibrary", "DailyLibrary", "SystemLibrary", "BundledWidgets",
         "AlmanacCommands", argumentParser,
       ],
@@ -459,8 +466,9 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5)]),
     tests("SystemIO"),
     tests(
-      "Snapshots", ["Diagnostics", "SystemIO", "Graphics", "ImageCodecs", "CairoPainting", "RepositoryFiles"]),
-    tests("Scheduling", ["SystemIO", "JSONText", "Timelines"]),
+      "Snapshots",
+      ["Diagnostics", "SystemIO", "Graphics", "ImageCodecs", "Typesetting", "CairoPainting", "RepositoryFiles"]),
+    tests("Scheduling", ["SystemIO", "JSONText", "Graphics", "Timelines"]),
     tests(
       "Refreshing",
       [
@@ -478,18 +486,24 @@ let package = Package(
       swiftSettings: house),
     .target(name: "RepositoryFiles", path: "Tests/Support/RepositoryFiles", swiftSettings: house),
     // The web server of the tests.
-    .target(name: "LoopbackServing", path: "Tests/Support/LoopbackServing", swiftSettings: house),
-    tests("PictureFetching", ["Diagnostics", "Graphics", "ImageCodecs", "ImagePipeline", "LoopbackServing"]),
-    tests("CairoPainting", ["CCairo", "Diagnostics", "Graphics", "LayoutEngine"], data: ["SanFrancisco"]),
+    .target(
+      name: "LoopbackServing", dependencies: ["HTTPFetching"], path: "Tests/Support/LoopbackServing",
+      swiftSettings: house),
+    tests("HTTPFetching", ["Diagnostics", "LoopbackServing"]),
+    tests(
+      "ImageFetching", ["Diagnostics", "Graphics", "ImageCodecs", "ImagePipeline", "HTTPFetching", "LoopbackServing"]),
+    tests(
+      "Typesetting", ["CCairo", "Diagnostics", "Graphics", "LayoutEngine", "CairoSurfaces"], data: ["SanFrancisco"]),
+    tests("Symbols", ["Graphics", "LayoutEngine", "Typesetting", "CairoPainting"]),
+    tests("CairoPainting", ["Diagnostics", "Graphics", "LayoutEngine", "Typesetting"]),
     tests(
       "Rendering",
       [
         "Diagnostics", "Graphics", "LayoutEngine", "Localization", "Views", "Timelines", "Scheduling",
-        "ConfigurationIntents", "Widgets", "ImageCodecs", "ImagePipeline", "PictureFetching", "UIKitValues",
-        "Refreshing",
-        "Snapshots", "SwiftUI", "WidgetKit", "WidgetTesting", "ComicLibrary", "FeedLibrary", "TimetableLibrary",
-        "DailyLibrary", "SystemLibrary", "BundledWidgets", "ViewCatalog", "CatalogPages", "almanac", "RepositoryFiles",
-        "LoopbackServing",
+        "ConfigurationIntents", "Widgets", "ImageCodecs", "ImagePipeline", "HTTPFetching", "ImageFetching",
+        "UIKitValues", "Refreshing", "Snapshots", "SwiftUI", "WidgetKit", "WidgetTesting", "ComicLibrary",
+        "FeedLibrary", "TimetableLibrary", "DailyLibrary", "SystemLibrary", "BundledWidgets", "ViewCatalog",
+        "CatalogPages", "almanac", "RepositoryFiles", "LoopbackServing",
       ]),
     .testTarget(
       name: "WidgetTestingTests",
@@ -501,30 +515,33 @@ let package = Package(
     tests(
       "ComicLibrary",
       [
-        "Diagnostics", "SystemIO", "MarkupText", "Graphics", "Scheduling", "ImageCodecs", "PictureFetching",
-        "LibraryDatabases", "LoopbackServing", grdb,
+        "Diagnostics", "SystemIO", "MarkupText", "Graphics", "Scheduling", "ImageCodecs", "ImagePipeline",
+        "HTTPFetching", "LibraryDatabases", "LoopbackServing", grdb,
       ]),
     tests("MarkupText", ["Diagnostics", "Graphics"]),
     tests("JSONText"),
     tests(
       "FeedLibrary",
       [
-        "Diagnostics", "SystemIO", "Graphics", "ImageCodecs", "ImagePipeline", "PictureFetching", "LibraryDatabases",
+        "Diagnostics", "SystemIO", "Graphics", "ImageCodecs", "ImagePipeline", "HTTPFetching", "LibraryDatabases",
         "LoopbackServing", grdb,
       ]),
     tests("TimetableLibrary", ["Diagnostics", "SystemIO", "Graphics"]),
     tests("SystemLibrary", ["Diagnostics", "Graphics"]),
     tests(
       "DailyLibrary",
-      ["Ambient", "Diagnostics", "Graphics", "Scheduling", "ImageCodecs", "PictureFetching", "LoopbackServing"]),
+      [
+        "Ambient", "Diagnostics", "Graphics", "Scheduling", "ImageCodecs", "HTTPFetching", "ImageFetching",
+        "LoopbackServing",
+      ]),
     tests(
       "ToolCommands",
       [
         "Diagnostics", "SystemIO", "JSONText", "Graphics", "FoundationAdditions", "Timelines", "Scheduling",
-        "ConfigurationIntents", "Widgets", "ImageCodecs", "ImagePipeline", "PictureFetching", "UIKitValues",
-        "Rendering", "Refreshing", "SystemSettings", "ToolReports", "ServiceUnits", "ToolOptions", "ToolConfiguration",
-        "ExtensionBuilding", "SwiftUI", "WidgetKit", "AppIntents", "FeedLibrary", "AlmanacCommands", "almanac",
-        "RepositoryFiles", "LoopbackServing", argumentParser,
+        "ConfigurationIntents", "Widgets", "ImageCodecs", "ImagePipeline", "HTTPFetching", "ImageFetching",
+        "UIKitValues", "Rendering", "Refreshing", "SystemSettings", "ToolReports", "ServiceUnits", "ToolOptions",
+        "ToolConfiguration", "ExtensionBuilding", "SwiftUI", "WidgetKit", "AppIntents", "FeedLibrary",
+        "AlmanacCommands", "almanac", "RepositoryFiles", "LoopbackServing", argumentParser,
       ]),
   ] + serviceFacades.map { module($0.name, ["FoundationAdditions"] + $0.shows) } + benchmarks,
   swiftLanguageModes: [.v6],

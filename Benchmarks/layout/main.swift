@@ -1,7 +1,7 @@
-import CairoPainting
 import Foundation
 import LayoutEngine
 import SwiftUI
+import Typesetting
 import Views
 
 let stopwatch = try Stopwatch(engine: TextEngine())

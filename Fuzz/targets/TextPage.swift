@@ -3,6 +3,7 @@ import Foundation
 import Glibc
 import Graphics
 import LayoutEngine
+import Typesetting
 
 /// Lays out and paints untrusted texts like a widget, within a limit on CPU time.
 final class TextPage {

@@ -1,4 +1,4 @@
-import PictureFetching
+import HTTPFetching
 
 /// Why there are no data. Sources are named without secrets in URLs.
 public enum DailyError: Error, Hashable, Sendable {

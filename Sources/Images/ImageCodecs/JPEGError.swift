@@ -23,7 +23,11 @@ public enum JPEGError: Error, Equatable, Sendable {
   case encodingFailed(String)
 }
 
-extension JPEGError: CustomStringConvertible {
+extension JPEGError: CodecError {
+  package var excess: (size: PixelSize, limit: SizeLimit)? {
+    if case .tooLarge(let size, let limit) = self { (size, limit) } else { nil }
+  }
+
   public var description: String {
     switch self {
     case .empty:

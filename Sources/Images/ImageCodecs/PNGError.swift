@@ -17,7 +17,11 @@ public enum PNGError: Error, Equatable, Sendable {
   case encodingFailed(String)
 }
 
-extension PNGError: CustomStringConvertible {
+extension PNGError: CodecError {
+  package var excess: (size: PixelSize, limit: SizeLimit)? {
+    if case .tooLarge(let size, let limit) = self { (size, limit) } else { nil }
+  }
+
   public var description: String {
     switch self {
     case .empty:

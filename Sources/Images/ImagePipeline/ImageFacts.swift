@@ -25,28 +25,9 @@ package struct ImageFacts: Sendable, Hashable {
     pixelSize = encoded.pixelSize
     byteCount = data.count
     orientation = encoded.orientation
-    var details: [String] = []
-    if encoded.format == .jpeg {
-      do {
-        let header = try JPEGDecoder.header(of: data, limits: limits)
-        details = [header.isProgressive ? "progressive" : "baseline", header.colorSpace.words]
-      } catch {
-        throw .jpeg(error)
-      }
-    }
+    var details = encoded.details
     if case .converted = encoded.color { details.append("colour profile") }
     self.details = details
     try encoded.check(origin: origin)
-  }
-}
-
-extension JPEGHeader.ColorSpace {
-  fileprivate var words: String {
-    switch self {
-    case .grayscale: "grey"
-    case .yCbCr: "YCbCr"
-    case .rgb: "RGB"
-    case .cmyk, .ycck: "CMYK"
-    }
   }
 }

@@ -1,20 +1,23 @@
 internal import CCairo
+import CairoSurfaces
 import Foundation
 package import Graphics
+package import Typesetting
 
-/// Paints finished display lists, independently of their origin.
+/// Paints finished display lists, and knows nothing of where they come from.
 ///
-/// A painter belongs to one thread at a time, like its text engine.
+/// A painter belongs to one thread at a time, like the text engine that it paints with.
 package struct Painter {
   let text: TextEngine
   let pictures: PreparedImages
 
+  /// Paints text with `text` and pictures from `pictures`.
   package init(text: TextEngine, pictures: PreparedImages) {
     self.text = text
     self.pictures = pictures
   }
 
-  /// The pixels of `list`, transparent where nothing is painted.
+  /// The pixels of `list`, clear where nothing is painted.
   ///
   /// - Throws: ``PaintingError``.
   package func bitmap(of list: DisplayList) throws(PaintingError) -> Bitmap {
@@ -24,11 +27,10 @@ package struct Painter {
     let bitmap = Bitmap(pixelSize: size, isOpaque: false) { bytes in
       do throws(PaintingError) {
         let pixels = bytes.baseAddress?.assumingMemoryBound(to: UInt8.self)
-        let canvas = try Canvas(
+        let surface = CairoSurface(
           takingOwnershipOf: cairo_image_surface_create_for_data(
             pixels, CAIRO_FORMAT_ARGB32, Int32(size.width), Int32(size.height), Int32(size.width * 4)))
-        paint(list, on: canvas, medium: .pixels)
-        try canvas.finish()
+        try paint(list, on: surface, as: nil)
       } catch {
         failure = error
       }
@@ -37,22 +39,23 @@ package struct Painter {
     return bitmap
   }
 
-  /// Paints `list` on `canvas`, whose units are pixels of the list's scale or, in vector files, points.
-  func paint(_ list: DisplayList, on canvas: Canvas, medium: PaintingMedium) {
-    let pixelsPerUnit = medium == .pixels ? 1 : list.scale.pixelsPerPoint
-    if medium == .pixels { cairo_scale(canvas.context, list.scale.pixelsPerPoint, list.scale.pixelsPerPoint) }
-    PaintingPass(
-      painter: self, context: canvas.context, scale: list.scale, medium: medium, pixelsPerUnit: pixelsPerUnit
-    ).paintIsolated(list.items)
+  /// Paints `list` on a surface whose units are pixels of the list's scale or, in files of shapes, its points, and
+  /// finishes it.
+  func paint(
+    _ list: DisplayList, on surface: borrowing CairoSurface, as format: VectorFormat?
+  ) throws(PaintingError) {
+    let pixelsPerUnit = format == nil ? 1 : list.scale.pixelsPerPoint
+    do throws(CairoError) {
+      let pass = PaintingPass(
+        painter: self, context: try surface.makeContext(), scale: list.scale, format: format,
+        pixelsPerUnit: pixelsPerUnit)
+      if format == nil { pass.context.scale(list.scale.pixelsPerPoint) }
+      pass.paintIsolated(list.items)
+      try pass.context.check()
+      surface.finish()
+      try surface.check()
+    } catch {
+      throw .cairo(error)
+    }
   }
-}
-
-/// The kind of canvas.
-enum PaintingMedium {
-  /// Pixels, which support everything.
-  case pixels
-  /// Shapes; what cannot be written as shapes becomes an image in the file.
-  case svg
-  /// Shapes; what cannot be written as shapes becomes an image in the file.
-  case pdf
 }

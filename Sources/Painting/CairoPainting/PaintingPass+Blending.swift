@@ -1,4 +1,5 @@
 internal import CCairo
+import CairoSurfaces
 import Foundation
 import Graphics
 
@@ -6,17 +7,15 @@ extension PaintingPass {
   func paint(_ items: [DisplayItem], blendedBy mode: BlendMode) {
     if let cairoOperator = mode.cairoOperator {
       paintGroup(items)
-      cairo_set_operator(context, cairoOperator)
-      cairo_paint(context)
+      cairo_set_operator(context.pointer, cairoOperator)
+      cairo_paint(context.pointer)
     } else if let layer = layer(of: items, needed: visible), let behind = backdrop(at: layer.frame) {
       layer.blend(mode, with: behind)
       setSource(layer)
-      if mode == .plusDarker { cairo_set_operator(context, CAIRO_OPERATOR_SOURCE) }
+      if mode == .plusDarker { cairo_set_operator(context.pointer, CAIRO_OPERATOR_SOURCE) }
       withPixelMatrix {
-        let frame = layer.frame
-        cairo_new_path(context)
-        cairo_rectangle(context, Double(frame.x), Double(frame.y), Double(frame.width), Double(frame.height))
-        cairo_fill(context)
+        context.setPath(layer.frame)
+        cairo_fill(context.pointer)
       }
     }
   }
@@ -31,8 +30,8 @@ extension PaintingPass {
     else { return }
     if sigma > 0 { behind.blurInside(sigma: sigma) }
     seen.paint { context in
-      cairo_set_source_surface(context, behind.surface, Double(wide.x), Double(wide.y))
-      cairo_paint(context)
+      context.setSource(behind)
+      cairo_paint(context.pointer)
     }
     seen.tint(backdrop, stencil: stencil)
     paint(seen)

@@ -1,4 +1,5 @@
 internal import CCairo
+import CairoSurfaces
 import Diagnostics
 import Foundation
 import Graphics
@@ -19,10 +20,10 @@ extension PaintingPass {
     // The colours may be coarse, but not the outline.
     guard let outlined = self.layer(of: items, needed: visible), let colors = newLayer(outlined.frame) else { return }
     colors.paint { context in
-      cairo_scale(context, Double(step), Double(step))
-      cairo_set_source_surface(context, layer.surface, Double(layer.frame.x), Double(layer.frame.y))
-      cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_BILINEAR)
-      cairo_paint(context)
+      context.scale(CGFloat(step))
+      context.setSource(layer)
+      cairo_pattern_set_filter(cairo_get_source(context.pointer), CAIRO_FILTER_BILINEAR)
+      cairo_paint(context.pointer)
     }
     outlined.takeColors(of: colors)
     paint(outlined)

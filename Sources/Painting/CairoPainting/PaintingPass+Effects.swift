@@ -1,22 +1,25 @@
 internal import CCairo
+import CairoSurfaces
 import Foundation
 import Graphics
 
 extension PaintingPass {
   func paint(_ effect: Effect, _ items: [DisplayItem]) {
-    cairo_save(context)
-    defer { cairo_restore(context) }
+    context.withSavedState { apply(effect, items) }
+  }
+
+  private func apply(_ effect: Effect, _ items: [DisplayItem]) {
     switch effect {
     case .opacity(let opacity):
       paintGroup(items)
-      cairo_paint_with_alpha(context, opacity)
+      cairo_paint_with_alpha(context.pointer, opacity)
     case .isolation:
       paintGroup(items)
-      cairo_paint(context)
+      cairo_paint(context.pointer)
     case .clip(let path, let evenOdd):
       context.setPath(path)
-      cairo_set_fill_rule(context, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
-      cairo_clip(context)
+      cairo_set_fill_rule(context.pointer, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+      cairo_clip(context.pointer)
       paint(items)
     case .mask(let mask): paint(items, maskedBy: mask)
     case .shadow(let shadow):
@@ -37,36 +40,27 @@ extension PaintingPass {
   func paintGroup(_ items: [DisplayItem]) {
     let frame = frame(of: items)
     withPixelMatrix {
-      cairo_new_path(context)
-      if let frame {
-        cairo_rectangle(context, Double(frame.x), Double(frame.y), Double(frame.width), Double(frame.height))
-      }
-      cairo_clip(context)
+      context.setPath(frame)
+      cairo_clip(context.pointer)
     }
-    cairo_push_group(context)
-    paintIsolated(items)
-    cairo_pop_group_to_source(context)
+    context.setSourceToGroup { paintIsolated(items) }
   }
 
   private func paint(_ items: [DisplayItem], maskedBy mask: [DisplayItem]) {
     paintGroup(items)
-    let content = cairo_pattern_reference(cairo_get_source(context))
+    let content = context.source
     paintGroup(mask)
-    let stencil = cairo_pattern_reference(cairo_get_source(context))
-    cairo_set_source(context, content)
-    cairo_mask(context, stencil)
-    cairo_pattern_destroy(stencil)
-    cairo_pattern_destroy(content)
+    let stencil = context.source
+    context.setSource(content)
+    context.mask(stencil)
   }
 
   private func paint(_ items: [DisplayItem], transformedBy transform: CGAffineTransform) {
     // A context that was given such a matrix paints nothing from then on.
     guard transform.isFinite else { return }
-    var matrix = cairo_matrix_t()
-    cairo_matrix_init(&matrix, transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty)
     let whole = transform.concatenating(self.matrix)
     guard whole.isFinite, abs(whole.determinant) > 1e-9, abs(whole.determinant) < 1e14 else { return }
-    cairo_transform(context, &matrix)
+    context.concatenate(transform)
     paint(items)
   }
 

@@ -1,4 +1,5 @@
 internal import CCairo
+import CairoSurfaces
 import Diagnostics
 import Foundation
 import Graphics
@@ -6,12 +7,10 @@ import Graphics
 extension PaintingPass {
   /// The current transform from points to pixels.
   var matrix: CGAffineTransform {
-    var matrix = cairo_matrix_t()
-    cairo_get_matrix(context, &matrix)
-    let scale = pixelsPerUnit
+    let (matrix, scale) = (context.matrix, pixelsPerUnit)
     return CGAffineTransform(
-      a: matrix.xx * scale, b: matrix.yx * scale, c: matrix.xy * scale, d: matrix.yy * scale, tx: matrix.x0 * scale,
-      ty: matrix.y0 * scale)
+      a: matrix.a * scale, b: matrix.b * scale, c: matrix.c * scale, d: matrix.d * scale, tx: matrix.tx * scale,
+      ty: matrix.ty * scale)
   }
 
   /// The mean scale in all directions.
@@ -20,11 +19,7 @@ extension PaintingPass {
   /// The pixels inside the clip.
   var visible: PixelFrame? {
     var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
-    var saved = cairo_matrix_t()
-    cairo_get_matrix(context, &saved)
-    cairo_identity_matrix(context)
-    cairo_clip_extents(context, &left, &top, &right, &bottom)
-    cairo_set_matrix(context, &saved)
+    context.withIdentityMatrix { cairo_clip_extents(context.pointer, &left, &top, &right, &bottom) }
     let scale = pixelsPerUnit
     return PixelFrame(
       around: CGRect(x: left * scale, y: top * scale, width: (right - left) * scale, height: (bottom - top) * scale))
@@ -47,11 +42,9 @@ extension PaintingPass {
     guard let layer = newLayer(frame, step: step) else { return nil }
     let part = 1 / CGFloat(step)
     let matrix = matrix.concatenating(CGAffineTransform(scaleX: part, y: part))
-    layer.paint { context in
-      var cairoMatrix = cairo_matrix_t()
-      cairo_matrix_init(&cairoMatrix, matrix.a, matrix.b, matrix.c, matrix.d, matrix.tx, matrix.ty)
-      cairo_transform(context, &cairoMatrix)
-      PaintingPass(painter: painter, context: context, scale: scale, medium: .pixels, pixelsPerUnit: 1).paint(items)
+    if let context = layer.makeContext() {
+      context.concatenate(matrix)
+      PaintingPass(painter: painter, context: context, scale: scale, format: nil, pixelsPerUnit: 1).paint(items)
     }
     return layer
   }
@@ -66,44 +59,43 @@ extension PaintingPass {
 
   /// Paints a layer at its position.
   func paint(_ layer: PixelLayer) {
-    cairo_save(context)
-    setSource(layer)
-    cairo_paint(context)
-    cairo_restore(context)
+    context.withSavedState {
+      setSource(layer)
+      cairo_paint(context.pointer)
+    }
   }
 
   /// Makes a layer the source, at its position.
   func setSource(_ layer: PixelLayer) {
     withPixelMatrix {
-      cairo_scale(context, Double(layer.step), Double(layer.step))
-      cairo_set_source_surface(context, layer.surface, Double(layer.frame.x), Double(layer.frame.y))
+      context.scale(CGFloat(layer.step))
+      context.setSource(layer)
       if layer.step > 1 {
-        cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_BILINEAR)
+        cairo_pattern_set_filter(cairo_get_source(context.pointer), CAIRO_FILTER_BILINEAR)
       } else if pixelsPerUnit == 1 {
-        cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
+        cairo_pattern_set_filter(cairo_get_source(context.pointer), CAIRO_FILTER_NEAREST)
       }
     }
   }
 
   /// Runs `body` with pixels as the context's units.
   func withPixelMatrix(_ body: () -> Void) {
-    var saved = cairo_matrix_t()
-    cairo_get_matrix(context, &saved)
-    cairo_identity_matrix(context)
-    cairo_scale(context, 1 / pixelsPerUnit, 1 / pixelsPerUnit)
-    body()
-    cairo_set_matrix(context, &saved)
+    context.withIdentityMatrix {
+      context.scale(1 / pixelsPerUnit)
+      body()
+    }
   }
 
   /// The pixels of the canvas, or of the current group, at `frame`.
   func backdrop(at frame: PixelFrame) -> PixelLayer? {
-    guard let target = cairo_get_group_target(context), cairo_surface_get_type(target) == CAIRO_SURFACE_TYPE_IMAGE,
+    guard let target = cairo_get_group_target(context.pointer),
+      cairo_surface_get_type(target) == CAIRO_SURFACE_TYPE_IMAGE,
       let layer = newLayer(frame)
     else { return nil }
     cairo_surface_flush(target)
     layer.paint { context in
-      cairo_set_source_surface(context, target, 0, 0)
-      cairo_paint(context)
+      cairo_set_source_surface(context.pointer, target, 0, 0)
+      cairo_paint(context.pointer)
     }
     return layer
   }

@@ -1,4 +1,5 @@
 internal import CCairo
+import CairoSurfaces
 import Foundation
 import Graphics
 
@@ -21,9 +22,8 @@ extension PaintingPass {
     let part = 1 / CGFloat(step)
     let mask = ShadowMask(of: caster, sigma: sigma * part)
     withPixelMatrix {
-      cairo_scale(context, Double(step), Double(step))
-      let color = shadow.color
-      cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
+      context.scale(CGFloat(step))
+      context.setSource(shadow.color)
       context.mask(
         mask,
         at: CGPoint(

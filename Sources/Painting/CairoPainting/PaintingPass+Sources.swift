@@ -1,4 +1,5 @@
 internal import CCairo
+import CairoSurfaces
 import Foundation
 import Graphics
 
@@ -9,10 +10,11 @@ extension PaintingPass {
   /// - Returns: False if there is nothing to paint with.
   func setSource(_ paint: Paint, over item: DisplayItem) -> Bool {
     switch paint {
-    case .color(let color): cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
+    case .color(let color): context.setSource(color)
     case .linearGradient(let stops, let start, let end):
       guard start != end else { return setSolidSource(stops) }
-      setSource(cairo_pattern_create_linear(start.x, start.y, end.x, end.y), stops)
+      setSource(
+        CairoPattern(takingOwnershipOf: cairo_pattern_create_linear(start.x, start.y, end.x, end.y)), stops)
     case .radialGradient(let stops, let center, let start, let end):
       return setRadialSource(
         stops, center: center, radii: (CGSize(width: start, height: start), CGSize(width: end, height: end)))
@@ -44,17 +46,17 @@ extension PaintingPass {
 
   private func setSolidSource(_ stops: GradientStops) -> Bool {
     guard let color = stops.stops.last?.color else { return false }
-    cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
+    context.setSource(color)
     return true
   }
 
-  private func setSource(_ pattern: OpaquePointer?, _ stops: GradientStops) {
+  private func setSource(_ pattern: borrowing CairoPattern, _ stops: GradientStops) {
     for stop in stops.subdivided() {
       let color = stop.color
-      cairo_pattern_add_color_stop_rgba(pattern, stop.location, color.red, color.green, color.blue, color.alpha)
+      cairo_pattern_add_color_stop_rgba(
+        pattern.pointer, stop.location, color.red, color.green, color.blue, color.alpha)
     }
-    cairo_set_source(context, pattern)
-    cairo_pattern_destroy(pattern)
+    context.setSource(pattern)
   }
 
   private func setRadialSource(_ stops: GradientStops, center: CGPoint, radii: (start: CGSize, end: CGSize)) -> Bool {
@@ -65,13 +67,14 @@ extension PaintingPass {
     guard tallest > 0, tallest.isFinite else { return setSolidSource(stops) }
     // Equal circles make a hard edge, which needs a minimal width.
     let outer = abs(end - start) < 1e-6 ? start + 1e-3 : end
-    let pattern = cairo_pattern_create_radial(center.x, center.y, start, center.x, center.y, outer)
+    let pattern = CairoPattern(
+      takingOwnershipOf: cairo_pattern_create_radial(center.x, center.y, start, center.x, center.y, outer))
     if tallest != largest {
       var matrix = cairo_matrix_t()
       cairo_matrix_init_translate(&matrix, center.x, center.y)
       cairo_matrix_scale(&matrix, 1, largest / tallest)
       cairo_matrix_translate(&matrix, -center.x, -center.y)
-      cairo_pattern_set_matrix(pattern, &matrix)
+      cairo_pattern_set_matrix(pattern.pointer, &matrix)
     }
     setSource(pattern, stops)
     return true
@@ -98,15 +101,15 @@ extension PaintingPass {
         }
       }
     }
-    let pattern = cairo_pattern_create_for_surface(tile.surface)
-    cairo_pattern_set_extend(pattern, CAIRO_EXTEND_REPEAT)
-    cairo_pattern_set_filter(pattern, paint.tile.interpolation == .none ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_GOOD)
+    let pattern = CairoPattern(tile.surface)
+    cairo_pattern_set_extend(pattern.pointer, CAIRO_EXTEND_REPEAT)
+    cairo_pattern_set_filter(
+      pattern.pointer, paint.tile.interpolation == .none ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_GOOD)
     var matrix = cairo_matrix_t()
     cairo_matrix_init_scale(&matrix, CGFloat(size.width) / frame.width, CGFloat(size.height) / frame.height)
     cairo_matrix_translate(&matrix, -frame.minX, -frame.minY)
-    cairo_pattern_set_matrix(pattern, &matrix)
-    cairo_set_source(context, pattern)
-    cairo_pattern_destroy(pattern)
+    cairo_pattern_set_matrix(pattern.pointer, &matrix)
+    context.setSource(pattern)
     return true
   }
 }

@@ -1,15 +1,18 @@
 internal import CCairo
+import CairoSurfaces
 import Diagnostics
 import Foundation
 import Graphics
+import Typesetting
 
 /// Paints into one context.
-struct PaintingPass {
+struct PaintingPass: ~Copyable {
   let painter: Painter
-  let context: OpaquePointer
+  let context: CairoContext
   /// Pixels per point, without transforms.
   let scale: PixelScale
-  let medium: PaintingMedium
+  /// The format of the file; nil on pixels, where nothing has to become a picture.
+  let format: VectorFormat?
   /// Pixels per unit of the context without its matrix: the resolution of images in vector files.
   let pixelsPerUnit: CGFloat
 
@@ -17,7 +20,7 @@ struct PaintingPass {
   ///
   /// In a vector file, items that read the pixels behind them become one image together with these.
   func paintIsolated(_ items: [DisplayItem]) {
-    guard medium != .pixels, let last = items.lastIndex(where: { $0.readsBackdrop(on: medium) }) else {
+    guard let format, let last = items.lastIndex(where: { $0.readsBackdrop(in: format) }) else {
       return paint(items)
     }
     reportRasterised("an effect that reads its background")
@@ -26,7 +29,7 @@ struct PaintingPass {
     paintIsolated(above)
   }
 
-  func paint(_ items: [DisplayItem]) { items.forEach(paint) }
+  func paint(_ items: [DisplayItem]) { for item in items { paint(item) } }
 
   private func paint(_ item: DisplayItem) {
     if let groups = item.unfolded { return paint(groups) }
@@ -34,13 +37,13 @@ struct PaintingPass {
     case .fill(let path, let paint, let evenOdd):
       guard setSource(paint, over: item) else { return }
       context.setPath(path)
-      cairo_set_fill_rule(context, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
-      cairo_fill(context)
+      cairo_set_fill_rule(context.pointer, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+      cairo_fill(context.pointer)
     case .stroke(let path, let style, let paint):
       guard style.lineWidth > 0, style.lineWidth.isFinite, setSource(paint, over: item) else { return }
       context.setPath(path)
       context.setStroke(style)
-      cairo_stroke(context)
+      cairo_stroke(context.pointer)
     case .picture(let picture): paint(picture, item)
     case .text(let text):
       painter.text.draw(text.runs, style: text.style, at: text.origin, in: context) { paint in
@@ -54,19 +57,17 @@ struct PaintingPass {
     guard let bitmap = painter.pictures[PreparedImages.Key(item, scale: scale)] else { return }
     context.withPicture(bitmap, in: item.frame, isSmooth: item.interpolation != .none && !isUpright) {
       if let tint = item.tint {
-        let stencil = cairo_pattern_reference(cairo_get_source(context))
+        let stencil = context.source
         // The pattern extends beyond its edges to keep them sharp; the tint must not.
-        cairo_save(context)
-        if setSource(tint, over: whole) {
+        context.withSavedState {
+          guard setSource(tint, over: whole) else { return }
           context.setPath(Path(item.frame))
-          cairo_clip(context)
-          cairo_mask(context, stencil)
+          cairo_clip(context.pointer)
+          context.mask(stencil)
         }
-        cairo_restore(context)
-        cairo_pattern_destroy(stencil)
       } else {
         context.setPath(Path(item.frame))
-        cairo_fill(context)
+        cairo_fill(context.pointer)
       }
     }
   }
@@ -79,7 +80,7 @@ struct PaintingPass {
   }
 
   func reportRasterised(_ subject: String) {
-    guard medium != .pixels else { return }
+    guard format != nil else { return }
     DiagnosticLog.current.report(
       Diagnostic(
         id: "vector.rasterised",
@@ -90,14 +91,14 @@ struct PaintingPass {
 }
 
 extension DisplayItem {
-  /// Whether painting reads the pixels painted before, because the medium has no such operator.
-  fileprivate func readsBackdrop(on medium: PaintingMedium) -> Bool {
-    if let unfolded { return unfolded.contains { $0.readsBackdrop(on: medium) } }
+  /// Whether painting reads the pixels painted before, because the format has no such operator.
+  fileprivate func readsBackdrop(in format: VectorFormat) -> Bool {
+    if let unfolded { return unfolded.contains { $0.readsBackdrop(in: format) } }
     guard case .group(let effect, let items) = self else { return false }
     switch effect {
     case .backdrop: return true
-    case .blend(let mode): return mode != .normal && (medium == .svg || !mode.isKnownToPDF)
-    case .clip, .transform, .shadow, .colorGroup: return items.contains { $0.readsBackdrop(on: medium) }
+    case .blend(let mode): return mode != .normal && (format == .svg || !mode.isKnownToPDF)
+    case .clip, .transform, .shadow, .colorGroup: return items.contains { $0.readsBackdrop(in: format) }
     default: return false
     }
   }

@@ -1,4 +1,5 @@
 internal import CCairo
+import CairoSurfaces
 import Foundation
 import Graphics
 
@@ -6,23 +7,21 @@ extension PixelLayer {
   /// Paints `mesh`, each patch in flat pieces so small that Cairo's mixing equals the mesh's.
   func fill(with mesh: GradientMesh, pointsToPixels: CGAffineTransform) {
     paint { context in
-      let background = mesh.background
-      cairo_set_source_rgba(context, background.red, background.green, background.blue, background.alpha)
-      cairo_paint(context)
-      guard let pattern = cairo_pattern_create_mesh() else { return }
+      context.setSource(mesh.background)
+      cairo_paint(context.pointer)
+      let pattern = CairoPattern(takingOwnershipOf: cairo_pattern_create_mesh())
       for row in 0..<(mesh.height - 1) {
         for column in 0..<(mesh.width - 1) {
           let patch = MeshPatch(mesh, column: column, row: row, pointsToPixels: pointsToPixels)
-          Self.add(patch, to: pattern)
+          Self.add(patch, to: pattern.pointer)
         }
       }
-      cairo_set_source(context, pattern)
-      cairo_pattern_destroy(pattern)
-      cairo_paint(context)
+      context.setSource(pattern)
+      cairo_paint(context.pointer)
     }
   }
 
-  private static func add(_ patch: MeshPatch, to pattern: OpaquePointer) {
+  private static func add(_ patch: MeshPatch, to pattern: OpaquePointer?) {
     let steps = 10
     for row in 0..<steps {
       for column in 0..<steps {

@@ -1,52 +1,54 @@
 internal import CCairo
+import CairoSurfaces
 import Foundation
 
-/// Premultiplied pixels that are painted separately, changed and painted back.
+/// Pixels that are painted aside, changed and painted back. Premultiplied, as everywhere.
 ///
-/// Cairo keeps the surface alive while it is a source.
+/// Its surface keeps itself alive while Cairo needs it as a source.
 final class PixelLayer {
-  /// The covered pixels of the canvas, in blocks of `step` by `step`.
+  /// Which pixels of the canvas these are, counted in blocks of `step` by `step`.
   let frame: PixelFrame
-  let surface: OpaquePointer
-  /// The number of canvas pixels per pixel of the layer, along each side.
+  let surface: CairoSurface
+  /// How many pixels of the canvas are one of these, along each side.
   let step: Int
 
-  /// The maximum number of pixels of a layer: 64 MiB.
+  /// The most pixels of a layer: 64 MiB.
   static let areaLimit = 16 * 1024 * 1024
 
-  /// A transparent layer; `nil` if it is too large.
+  /// Clear pixels; nil if there are too many of them.
   init?(_ frame: PixelFrame, step: Int = 1) {
-    guard frame.area > 0, frame.area <= Self.areaLimit, max(frame.width, frame.height) <= 32_767,
-      let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(frame.width), Int32(frame.height))
-    else { return nil }
-    guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else {
-      cairo_surface_destroy(surface)
-      return nil
-    }
+    guard frame.area > 0, frame.area <= Self.areaLimit, max(frame.width, frame.height) <= 32_767 else { return nil }
+    do throws(CairoError) { surface = try CairoSurface(width: frame.width, height: frame.height) } catch { return nil }
     self.frame = frame
-    self.surface = surface
     self.step = step
   }
 
-  deinit { cairo_surface_destroy(surface) }
-
-  /// Paints in the coordinates of the canvas's pixels or blocks.
-  func paint(_ body: (OpaquePointer) -> Void) {
-    guard let context = cairo_create(surface) else { return }
-    cairo_translate(context, Double(-frame.x), Double(-frame.y))
-    body(context)
-    cairo_destroy(context)
+  /// A context in the coordinates of the canvas's pixels or blocks; nil if there is no memory for it.
+  func makeContext() -> CairoContext? {
+    do throws(CairoError) {
+      let context = try surface.makeContext()
+      cairo_translate(context.pointer, Double(-frame.x), Double(-frame.y))
+      return context
+    } catch {
+      return nil
+    }
   }
 
-  /// Passes the pixels, row by row without gaps, for reading and writing.
+  /// Paints, in the coordinates of the canvas's pixels or blocks.
+  func paint(_ body: (borrowing CairoContext) -> Void) {
+    if let context = makeContext() { body(context) }
+  }
+
+  /// Lends the pixels, row by row without gaps, to be read and written.
   func withPixels(_ body: (UnsafeMutableBufferPointer<UInt32>) -> Void) {
-    cairo_surface_flush(surface)
-    guard let data = cairo_image_surface_get_data(surface), cairo_image_surface_get_stride(surface) == frame.width * 4
+    cairo_surface_flush(surface.pointer)
+    guard let data = cairo_image_surface_get_data(surface.pointer),
+      cairo_image_surface_get_stride(surface.pointer) == frame.width * 4
     else { return }
     data.withMemoryRebound(to: UInt32.self, capacity: frame.area) {
       body(UnsafeMutableBufferPointer(start: $0, count: frame.area))
     }
-    cairo_surface_mark_dirty(surface)
+    cairo_surface_mark_dirty(surface.pointer)
   }
 }
 

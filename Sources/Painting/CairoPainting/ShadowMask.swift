@@ -1,4 +1,5 @@
 internal import CCairo
+import CairoSurfaces
 import Foundation
 import Graphics
 
@@ -33,14 +34,14 @@ struct ShadowMask {
   }
 
   /// Passes the mask as an A8 surface.
-  func withSurface(_ body: (OpaquePointer?) -> Void) {
+  func withSurface(_ body: (borrowing CairoSurface) -> Void) {
     var alphas = alphas
     alphas.withUnsafeMutableBufferPointer { buffer in
-      let surface = cairo_image_surface_create_for_data(
-        buffer.baseAddress, CAIRO_FORMAT_A8, Int32(size.width), Int32(size.height), Int32(stride))
+      let surface = CairoSurface(
+        takingOwnershipOf: cairo_image_surface_create_for_data(
+          buffer.baseAddress, CAIRO_FORMAT_A8, Int32(size.width), Int32(size.height), Int32(stride)))
       body(surface)
-      cairo_surface_finish(surface)
-      cairo_surface_destroy(surface)
+      surface.finish()
     }
   }
 }

@@ -1,20 +1,13 @@
 internal import CCairo
+import CairoSurfaces
 package import Foundation
 package import Graphics
 
-/// Vector formats.
-package enum VectorFormat: Hashable, Sendable {
-  /// Scalable Vector Graphics 1.1.
-  case svg
-  /// Portable Document Format 1.5, one page.
-  case pdf
-}
-
 extension Painter {
-  /// `list` as a vector file, with one unit per point. Shadows and images are bitmaps at the list's scale.
+  /// `list` as a file of shapes, one unit to the point. Shadows and pictures are pixels at the list's scale.
   ///
-  /// What cannot be written as shapes (blurs, colour effects, angular gradients, materials …) becomes a bitmap too,
-  /// with the diagnostic `vector.rasterised`.
+  /// What no shape can say (blurs, changes of colour, angular gradients, materials …) becomes a picture too, with the
+  /// diagnostic `vector.rasterised`.
   ///
   /// - Throws: ``PaintingError``.
   package func file(of list: DisplayList, format: VectorFormat) throws(PaintingError) -> Data {
@@ -26,21 +19,21 @@ extension Painter {
     }
     let closure = Unmanaged.passUnretained(output).toOpaque()
     let (width, height) = (list.size.width, list.size.height)
-    let surface =
-      format == .svg
-      ? cairo_svg_surface_create_for_stream(write, closure, width, height)
-      : cairo_pdf_surface_create_for_stream(write, closure, width, height)
-    // Cairo's default is the typographic point, which viewers draw a third larger than our point.
-    if format == .svg { cairo_svg_surface_set_document_unit(surface, CAIRO_SVG_UNIT_PX) }
+    let surface = CairoSurface(
+      takingOwnershipOf: format == .svg
+        ? cairo_svg_surface_create_for_stream(write, closure, width, height)
+        : cairo_pdf_surface_create_for_stream(write, closure, width, height))
+    // Cairo's own choice is the typographic point, which viewers draw a third larger than a point of ours.
+    if format == .svg { cairo_svg_surface_set_document_unit(surface.pointer, CAIRO_SVG_UNIT_PX) }
     if format == .pdf {
-      // With the current date in the file, equal inputs would give different bytes.
-      cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
+      // A date in the file would make equal inputs give different bytes.
+      cairo_pdf_surface_set_metadata(surface.pointer, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
     }
-    // Cairo writes a file's glyphs when it is finished.
+    // Cairo puts a file's glyphs down when it is finished.
     try FontLock.withLock { () throws(PaintingError) in
-      let canvas = try Canvas(takingOwnershipOf: surface)
-      paint(list, on: canvas, medium: format == .svg ? .svg : .pdf)
-      try withExtendedLifetime(output) { () throws(PaintingError) in try canvas.finish() }
+      try withExtendedLifetime(output) { () throws(PaintingError) in
+        try paint(list, on: surface, as: format)
+      }
     }
     return format == .svg ? SVGNames.renumbered(output.data) : output.data
   }

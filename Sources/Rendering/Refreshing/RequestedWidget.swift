@@ -1,3 +1,4 @@
+package import Graphics
 package import Rendering
 package import Scheduling
 package import Widgets

@@ -2,6 +2,7 @@ package import CairoPainting
 import Foundation
 package import ImageCodecs
 package import Timelines
+package import Typesetting
 
 /// An error that prevents a picture: one case for each step.
 package enum RenderError: Error, CustomStringConvertible {

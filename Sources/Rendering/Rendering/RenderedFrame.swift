@@ -2,7 +2,7 @@ import Ambient
 import ImagePipeline
 package import Diagnostics
 package import Foundation
-internal import Graphics
+package import Graphics
 import ImageCodecs
 package import Timelines
 import Views

@@ -1,5 +1,5 @@
-import CairoPainting
 import Foundation
+import Typesetting
 
 /// Reuses text engines, as creating one takes longer than drawing with it.
 final class TextEnginePool: @unchecked Sendable {

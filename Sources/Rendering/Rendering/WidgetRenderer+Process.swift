@@ -3,10 +3,10 @@ import CairoPainting
 import Foundation
 import FoundationAdditions
 package import Graphics
+import HTTPFetching
 import ImageCodecs
 import LayoutEngine
 import Localization
-import PictureFetching
 import UIKitValues
 package import Timelines
 import Views

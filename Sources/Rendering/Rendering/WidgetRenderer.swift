@@ -3,10 +3,11 @@ import CairoPainting
 package import Foundation
 import FoundationAdditions
 package import Graphics
+import HTTPFetching
 import ImageCodecs
 import LayoutEngine
 import Localization
-import PictureFetching
+import Symbols
 import UIKitValues
 package import Timelines
 import Views
@@ -158,22 +159,19 @@ package struct WidgetRenderer: Sendable {
   ///
   /// - Throws: ``RenderError/text(_:)``, ``RenderError/painting(_:)``, ``RenderError/encoding(_:)``.
   package func encode(_ picture: LoweredFrame, as format: OutputFormat) throws(RenderError) -> Data {
-    let data = try encode(picture.displayList, as: format.paintedFormat)
+    let data = try encode(picture.displayList, as: format.vectorFormat)
     return format == .htmlMap ? picture.page(with: data) : data
   }
 
-  /// Paints and encodes `list`.
+  /// Paints and encodes `list`, by default as a PNG.
   ///
   /// - Throws: ``RenderError/text(_:)``, ``RenderError/painting(_:)``, ``RenderError/encoding(_:)``.
-  package func encode(_ list: DisplayList, as format: PaintedFormat) throws(RenderError) -> Data {
+  package func encode(_ list: DisplayList, as format: VectorFormat? = nil) throws(RenderError) -> Data {
     let pictures = PreparedImages(for: list)
     return try engines.withEngine { engine throws(RenderError) in
       let painter = Painter(text: engine, pictures: pictures)
-      return switch format {
-      case .png: try Self.png(try painting { () throws(PaintingError) in try painter.bitmap(of: list) }, list.scale)
-      case .svg: try painting { () throws(PaintingError) in try painter.file(of: list, format: .svg) }
-      case .pdf: try painting { () throws(PaintingError) in try painter.file(of: list, format: .pdf) }
-      }
+      if let format { return try painting { () throws(PaintingError) in try painter.file(of: list, format: format) } }
+      return try Self.png(try painting { () throws(PaintingError) in try painter.bitmap(of: list) }, list.scale)
     }
   }
 

@@ -1,10 +1,10 @@
 package import Ambient
 import FoundationAdditions
 import ImageCodecs
+import ImageFetching
 import Localization
 import ImagePipeline
 package import Foundation
-import PictureFetching
 import Views
 import Widgets
 

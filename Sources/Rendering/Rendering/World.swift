@@ -1,11 +1,11 @@
+package import ImageFetching
 package import ImagePipeline
-package import CairoPainting
 package import Diagnostics
 package import Foundation
 package import ImageCodecs
 package import Localization
-package import PictureFetching
 package import Timelines
+package import Typesetting
 package import Views
 
 /// Everything outside of the package that a picture may depend on. Created once, at the start; no other code reads a

@@ -1,12 +1,12 @@
 package import ArgumentParser
+import ImageFetching
 import ImagePipeline
-import CairoPainting
 package import Foundation
 import Localization
-package import PictureFetching
 package import Rendering
+package import Timelines
 import SystemSettings
-import Timelines
+import Typesetting
 
 /// The options of every command that calls providers.
 package struct AskingOptions: ParsableArguments {

@@ -1,6 +1,6 @@
 package import ArgumentParser
 import ImagePipeline
-import CairoPainting
+import Typesetting
 package import Foundation
 package import Graphics
 import JSONText
@@ -80,7 +80,8 @@ package struct DrawingOptions: ParsableArguments {
     if let format { return format }
     let suffix = file.map { URL(fileURLWithPath: $0).pathExtension.lowercased() } ?? ""
     if ["jpg", "jpeg", "webp", "gif", "bmp", "tif", "tiff", "heic", "avif"].contains(suffix) {
-      throw ValidationError("unsupported output format '\(suffix)'. Choose from: png, svg, pdf, html-map.")
+      let formats = OutputFormat.allCases.map(\.rawValue).joined(separator: ", ")
+      throw ValidationError("unsupported output format '\(suffix)'. Choose from: \(formats).")
     }
     return OutputFormat(fileExtension: suffix) ?? .png
   }

@@ -1,6 +1,7 @@
 package import ArgumentParser
 import Foundation
-package import PictureFetching
+import HTTPFetching
+package import ImageFetching
 import ToolReports
 
 /// The options of commands that fetch images unless told not to.

@@ -3,6 +3,7 @@ import Diagnostics
 import Foundation
 import Graphics
 import ImageCodecs
+import ImagePipeline
 import Testing
 
 @Suite struct CoverImageManagerTests {

@@ -2,8 +2,9 @@ import Ambient
 import Diagnostics
 import Foundation
 import Graphics
+import HTTPFetching
 import ImageCodecs
-import PictureFetching
+import ImageFetching
 import Synchronization
 
 @testable import DailyLibrary

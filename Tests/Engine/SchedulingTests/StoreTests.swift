@@ -1,6 +1,7 @@
 import JSONText
 import SystemIO
 import Foundation
+import Graphics
 import Testing
 import Timelines
 
@@ -47,6 +48,17 @@ struct StoreTests {
       #expect(text("current.png") == words && text("current.json") == "of \(words)")
       #expect(text("current/picture.png") == words && text("current/report.json") == "of \(words)")
     }
+  }
+
+  @Test(arguments: OutputFormat.allCases.map(\.fileExtension))
+  func `a picture in another format replaces the one in the old`(format: String) throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let place = SlotFolder(folder)
+    let old = try place.keep(picture: Data("old".utf8), format: format) { _ throws(StoreError) in Data() }
+    try place.show(old, format: format)
+    let new = try place.keep(picture: Data("new".utf8), format: "bmp") { _ throws(StoreError) in Data() }
+    try place.show(new, format: "bmp")
+    #expect(text("current.bmp") == "new" && !names("").contains("current.\(format)"))
   }
 
   @Test func `equal pictures are stored once`() throws {

@@ -48,14 +48,4 @@ struct JPEGFileKindTests {
   @Test func `kinds of files are distinguished`() {
     for (bytes, name) in Self.kinds { #expect(FileKind(of: Data(bytes)).description == name) }
   }
-
-  @Test func `formats are detected`() {
-    #expect(ImageFormat(sniffing: JPEGFixture.gray.data) == .jpeg)
-    #expect(ImageFormat(sniffing: Data(Self.png + [0])) == .png)
-    #expect(ImageFormat(sniffing: WebPFixture.lossy.data) == .webp)
-    #expect(ImageFormat(sniffing: Data("GIF87a".utf8)) == .gif)
-    #expect(ImageFormat(sniffing: Data("RIFF0000WAVE".utf8)) == nil)
-    #expect(ImageFormat(sniffing: Data([0x89, 0x50, 0x4E])) == nil)
-    #expect(ImageFormat(sniffing: Data()) == nil)
-  }
 }

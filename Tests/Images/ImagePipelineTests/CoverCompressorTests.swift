@@ -82,7 +82,8 @@ struct CoverCompressorTests {
     #expect(throws: ImageError.empty) { try compress(Data(), 60, 90) }
     #expect(throws: ImageError.notAPicture(found: "text")) { try compress(Data("hello".utf8), 60, 90) }
     let error = try #require(throws: ImageError.self) { try compress(data.prefix(data.count / 2), 60, 90) }
-    guard case .jpeg(.truncated(_, of: 270)) = error else {
+    guard case .codecFailure(let failure) = error, case JPEGError.truncated(_, of: 270)? = failure.error as? JPEGError
+    else {
       Issue.record("\(error)")
       return
     }

@@ -1,9 +1,10 @@
-import ImagePipeline
 import Diagnostics
 import Foundation
 import Graphics
 import ImageCodecs
 import Testing
+
+@testable import ImagePipeline
 
 struct ImagePreparerTests {
   private func resampled(_ bitmap: Bitmap, _ width: Int, _ height: Int) throws -> Bitmap {
@@ -119,7 +120,7 @@ struct ImagePreparerTests {
     let data = try CoverSubject.jpeg(100, 150)
     let picture = try ImageReader.picture(from: data.prefix(data.count - 2), origin: nil)
     // libjpeg reads ahead, so without the end marker the last row of blocks counts as incomplete.
-    #expect(throws: ImageError.jpeg(.truncated(atRow: 144, of: 150))) { try ImagePreparer.check(picture) }
+    #expect(throws: ImageError.codec(JPEGError.truncated(atRow: 144, of: 150))) { try ImagePreparer.check(picture) }
   }
 
   @Test func `libjpeg's warnings are reported with the origin`() throws {

@@ -1,8 +1,9 @@
-import ImagePipeline
 import Foundation
 import Graphics
 import ImageCodecs
 import Testing
+
+@testable import ImagePipeline
 
 struct ImageReaderTests {
   @Test func `an image keeps its bytes, its upright size and its origin`() throws {
@@ -31,11 +32,11 @@ struct ImageReaderTests {
 
   @Test func `a broken header is the decoder's error`() throws {
     let data = try CoverSubject.jpeg(40, 20).prefix(30)
-    #expect(throws: ImageError.jpeg(.truncated(atRow: 0, of: 0))) {
+    #expect(throws: ImageError.codec(JPEGError.truncated(atRow: 0, of: 0))) {
       try ImageReader.picture(from: data, origin: nil)
     }
     let png = try PNGEncoder.encode(CoverSubject.gradient(9, 7)).prefix(12)
-    #expect(throws: ImageError.png(.truncated(atRow: 0, of: 0))) {
+    #expect(throws: ImageError.codec(PNGError.truncated(atRow: 0, of: 0))) {
       try ImageReader.picture(from: png, origin: nil)
     }
   }

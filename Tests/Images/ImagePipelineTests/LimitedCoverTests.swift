@@ -24,7 +24,7 @@ import Testing
   @Test func `the header is read with the caller's limits`() throws {
     let jpeg = try CoverSubject.jpeg(160, 120)
     let narrow = DecodingLimits(maximumArea: 160 * 120 - 1)
-    #expect(throws: ImageError.jpeg(.tooLarge(PixelSize(width: 160, height: 120), limit: .area(19_199)))) {
+    #expect(throws: ImageError.codec(JPEGError.tooLarge(PixelSize(width: 160, height: 120), limit: .area(19_199)))) {
       try CoverCompressor.compress(jpeg, to: target, limits: narrow)
     }
     #expect(throws: ImageError.self) { try ImageFacts(of: jpeg, limits: narrow) }

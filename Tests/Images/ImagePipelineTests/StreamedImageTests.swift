@@ -1,8 +1,9 @@
-import ImagePipeline
 import Foundation
 import Graphics
 import ImageCodecs
 import Testing
+
+@testable import ImagePipeline
 
 /// Images that are decoded and resampled row by row.
 struct StreamedImageTests {
@@ -95,7 +96,7 @@ struct StreamedImageTests {
       try ImageReader.picture(from: jpeg, origin: nil, limits: short)
     }
     let size = PixelSize(width: 160, height: 120)
-    #expect(throws: ImageError.jpeg(.tooLarge(size, limit: .side(159)))) {
+    #expect(throws: ImageError.codec(JPEGError.tooLarge(size, limit: .side(159)))) {
       try ImageReader.picture(from: jpeg, origin: nil, limits: DecodingLimits(maximumSide: 159))
     }
     let picture = try ImageReader.picture(from: jpeg, origin: nil)

@@ -1,11 +1,19 @@
 import Foundation
 import Graphics
+import Typesetting
 
 @testable import CairoPainting
 
 extension ResolvedColor {
   static let red = ResolvedColor(red: 1, green: 0, blue: 0)
   static let blue = ResolvedColor(red: 0, green: 0, blue: 1)
+}
+
+extension TextRun {
+  /// Black text in the system font.
+  static func plain(_ text: String, size: CGFloat = 17) -> TextRun {
+    TextRun(text, style: TextStyle(font: ResolvedFont(size: size)), paint: .color(.black))
+  }
 }
 
 extension DisplayItem {

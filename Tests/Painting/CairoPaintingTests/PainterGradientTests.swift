@@ -2,6 +2,7 @@ import Diagnostics
 import Foundation
 import Graphics
 import Testing
+import Typesetting
 
 @testable import CairoPainting
 

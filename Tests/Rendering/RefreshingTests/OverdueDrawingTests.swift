@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import Graphics
 import Rendering
 import Scheduling
 import SwiftUI

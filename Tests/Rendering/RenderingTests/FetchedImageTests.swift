@@ -1,8 +1,9 @@
 import Diagnostics
 import Foundation
 import Graphics
+import HTTPFetching
+import ImageFetching
 import LoopbackServing
-import PictureFetching
 import SwiftUI
 import Synchronization
 import Testing

@@ -1,6 +1,6 @@
 import Foundation
 import Graphics
-import PictureFetching
+import ImageFetching
 import Rendering
 import SwiftUI
 import Testing

@@ -1,6 +1,7 @@
 import CairoPainting
 import Foundation
 import Graphics
+import Typesetting
 
 @testable import Snapshots
 

@@ -150,16 +150,22 @@ struct ImageLimitTests {
 
   @Test(
     arguments: [
-      (.png(.tooLarge(PixelSize(width: 7_000, height: 6_000), limit: .unpackedBytes(256 << 20))), "megapixels=71"),
-      (.jpeg(.tooLarge(PixelSize(width: 65_535, height: 1), limit: .side(65_500))), nil),
-      (.webp(.tooLarge(PixelSize(width: 9_000, height: 9_000), limit: .area(50_000_000))), "megapixels=81"),
-      (.gif(.tooLarge(PixelSize(width: 100, height: 300), limit: .side(200))), "side=300"),
-      (.gif(.tooLarge(PixelSize(width: 65_535, height: 65_535), limit: .area(50_000_000))), nil),
+      (failure(PNGError.tooLarge(size(7_000, 6_000), limit: .unpackedBytes(256 << 20))), "megapixels=71"),
+      (failure(JPEGError.tooLarge(size(65_535, 1), limit: .side(65_500))), nil),
+      (failure(WebPError.tooLarge(size(9_000, 9_000), limit: .area(50_000_000))), "megapixels=81"),
+      (failure(GIFError.tooLarge(size(100, 300), limit: .side(200))), "side=300"),
+      (failure(GIFError.tooLarge(size(65_535, 65_535), limit: .area(50_000_000))), nil),
+      (failure(PNGError.corrupt("more is damaged than the limit allows")), "warnings=NUMBER"),
+      (failure(JPEGError.outOfMemory), nil),
       (.overBudget(pixels: 60_000_001, limit: 56_000_000), "held-megapixels=61"),
       (.overWorkingMemory(bytes: 400_000_004, limit: 160 << 20), "held-megapixels=101"),
-      (.fileTooLarge(bytes: 1 << 40, limit: 64 << 20), nil), (.outOfMemory, nil), (.jpeg(.outOfMemory), nil),
+      (.fileTooLarge(bytes: 1 << 40, limit: 64 << 20), nil), (.outOfMemory, nil),
     ] as [(ImageError, String?)])
   func `an error has the smallest setting that allows it, or none`(fault: ImageError, setting: String?) throws {
     #expect(fault.remedy == setting)
   }
+
+  private static func failure(_ error: any CodecError) -> ImageError { .codecFailure(CodecFailure(error)) }
+
+  private static func size(_ width: Int, _ height: Int) -> PixelSize { PixelSize(width: width, height: height) }
 }

@@ -1,7 +1,7 @@
 import Diagnostics
 import Foundation
+import ImageFetching
 import LoopbackServing
-import PictureFetching
 import Testing
 
 /// An extension in the style of earlier years: a project, an intent definition, the app group's defaults and files, a

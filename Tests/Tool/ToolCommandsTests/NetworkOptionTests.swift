@@ -1,7 +1,8 @@
 import ArgumentParser
 import Foundation
+import HTTPFetching
+import ImageFetching
 import LoopbackServing
-import PictureFetching
 import RepositoryFiles
 import Testing
 

@@ -3,6 +3,7 @@ import ArgumentParser
 import ConfigurationIntents
 import Diagnostics
 import Foundation
+import Graphics
 import Rendering
 import SwiftUI
 import Testing

@@ -90,7 +90,7 @@ extension CompressionPlan.Entry {
     }
     return .made(
       CompressionReport(
-        input: source.path, output: path, format: cover.format.rawValue, width: cover.pixelSize.width,
+        input: source.path, output: path, format: cover.format.name, width: cover.pixelSize.width,
         height: cover.pixelSize.height, bytesBefore: byteCount, bytesAfter: cover.data.count, quality: cover.quality))
   }
 }

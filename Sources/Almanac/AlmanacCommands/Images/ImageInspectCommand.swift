@@ -97,7 +97,7 @@ struct ImageReport: Codable {
       do throws(ImageError) {
         let data = try ImagePipeline.ImageFile.contents(ofFile: entry.path, limit: limits.maximumInputBytes)
         let facts = try ImageFacts(of: data, limits: limits)
-        report.format = facts.format.rawValue
+        report.format = facts.format.name
         (report.width, report.height) = (facts.pixelSize.width, facts.pixelSize.height)
         report.bytes = facts.byteCount
         report.orientation = facts.orientation.rawValue

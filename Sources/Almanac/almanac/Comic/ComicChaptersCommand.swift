@@ -1,7 +1,7 @@
 import ArgumentParser
 import ComicLibrary
 import Foundation
-import PictureFetching
+import HTTPFetching
 import SystemIO
 import ToolOptions
 import ToolReports

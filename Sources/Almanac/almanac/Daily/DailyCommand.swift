@@ -3,7 +3,7 @@ import ArgumentParser
 import DailyLibrary
 import Diagnostics
 import Foundation
-import PictureFetching
+import ImageFetching
 import ToolOptions
 import ToolReports
 

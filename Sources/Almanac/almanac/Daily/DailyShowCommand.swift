@@ -1,7 +1,7 @@
 import ArgumentParser
 import DailyLibrary
 import Foundation
-import PictureFetching
+import HTTPFetching
 import ToolOptions
 import ToolReports
 

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Diagnostics
 import Foundation
-import PictureFetching
+import HTTPFetching
 import SystemIO
 import TimetableLibrary
 import ToolCommands

@@ -113,10 +113,5 @@ extension ComicBook {
 
 extension ImageError {
   /// Whether reading more bytes of the file may help.
-  fileprivate var mayBeOfLength: Bool {
-    switch self {
-    case .jpeg, .png, .webp, .gif: true
-    default: false
-    }
-  }
+  fileprivate var mayBeOfLength: Bool { if case .codecFailure = self { true } else { false } }
 }

@@ -1,7 +1,8 @@
 import Diagnostics
 public import Foundation
+import HTTPFetching
 import ImageCodecs
-import PictureFetching
+import ImagePipeline
 
 /// Fetches pages of the comic: first the page of the site, then its image.
 public struct ComicPageNetworkServiceAdapter: ComicPageNetworkService {

@@ -1,4 +1,4 @@
-internal import PictureFetching
+internal import HTTPFetching
 
 /// Why a request to the comic's site failed. `address` is the URL without secrets.
 public enum ComicSiteError: Error, Hashable, Sendable {

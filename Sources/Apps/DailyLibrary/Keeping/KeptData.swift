@@ -1,7 +1,7 @@
+import HTTPFetching
 import ImagePipeline
 import SystemIO
 import Foundation
-import PictureFetching
 
 /// The last valid data of each source, in the group's container.
 struct KeptData {

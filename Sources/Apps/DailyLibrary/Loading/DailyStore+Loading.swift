@@ -1,7 +1,8 @@
+import HTTPFetching
+import ImageFetching
 import ImagePipeline
 import Diagnostics
 public import Foundation
-import PictureFetching
 
 /// Loaded data, and where they come from.
 public struct DailyLoad: Sendable {
@@ -75,7 +76,7 @@ extension DailySource {
     // An unreadable copy is not mentioned in the request, so that the server sends the data again.
     let copy = copy.flatMap { (try? DailyReading($0.bytes, of: self)) == nil ? nil : $0 }
     do throws(FetchError) {
-      let document = try await fetcher.document(
+      let document = try await fetcher.documents.document(
         at: url, byteLimit: DailyReading.byteLimit, since: copy?.validators ?? DocumentValidators())
       guard let bytes = document.data ?? copy?.bytes else { throw .status(304) }
       return DailyUpdate(bytes: bytes, validators: document.validators)

@@ -1,5 +1,5 @@
 import Foundation
-import PictureFetching
+import HTTPFetching
 
 /// The location of an image of the data.
 enum ImageLocation: Hashable, Sendable {

@@ -1,5 +1,5 @@
 public import Foundation
-internal import PictureFetching
+internal import HTTPFetching
 
 /// Why a feed could not be read. `address` is the URL without secrets.
 public enum FeedError: Error, Hashable, Sendable {

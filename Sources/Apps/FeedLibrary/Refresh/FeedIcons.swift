@@ -1,10 +1,10 @@
+internal import HTTPFetching
 internal import ImagePipeline
 import Diagnostics
 import Foundation
 internal import Graphics
 internal import ImageCodecs
 internal import MarkupText
-internal import PictureFetching
 
 /// Fetches the icons of feeds.
 struct FeedIcons: Sendable {

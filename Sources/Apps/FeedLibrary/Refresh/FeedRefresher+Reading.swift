@@ -1,6 +1,6 @@
 import Diagnostics
 import Foundation
-internal import PictureFetching
+internal import HTTPFetching
 
 extension FeedRefresher {
   /// A fetched document.

@@ -1,6 +1,6 @@
 import Diagnostics
 public import Foundation
-package import PictureFetching
+package import HTTPFetching
 
 /// Reads feeds from servers and files into a store.
 ///

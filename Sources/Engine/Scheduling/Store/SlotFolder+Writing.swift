@@ -1,6 +1,7 @@
 import JSONText
 import SystemIO
 package import Foundation
+import Graphics
 
 extension SlotFolder {
   /// Stores the history.
@@ -63,7 +64,7 @@ extension SlotFolder {
     try link(FileName.current, to: "\(FileName.frames)/\(name)")
     try link("current.\(format)", to: "\(FileName.current)/picture.\(format)")
     try link("current.json", to: "\(FileName.current)/\(FileName.report)")
-    for other in ["png", "svg", "pdf"] where other != format { unlink(path("current.\(other)")) }
+    for other in OutputFormat.allCases.map(\.fileExtension) where other != format { unlink(path("current.\(other)")) }
   }
 
   /// Waits until the folder is on the disk. File systems that cannot flush folders are ignored.

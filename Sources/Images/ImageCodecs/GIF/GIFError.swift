@@ -9,7 +9,11 @@ public enum GIFError: Error, Equatable, Sendable {
   case tooLarge(PixelSize, limit: SizeLimit)
 }
 
-extension GIFError: CustomStringConvertible {
+extension GIFError: CodecError {
+  package var excess: (size: PixelSize, limit: SizeLimit)? {
+    if case .tooLarge(let size, let limit) = self { (size, limit) } else { nil }
+  }
+
   public var description: String {
     switch self {
     case .truncated(_, of: 0): "the GIF is truncated in its header"

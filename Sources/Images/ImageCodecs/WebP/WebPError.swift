@@ -13,7 +13,11 @@ public enum WebPError: Error, Equatable, Sendable {
   case outOfMemory
 }
 
-extension WebPError: CustomStringConvertible {
+extension WebPError: CodecError {
+  package var excess: (size: PixelSize, limit: SizeLimit)? {
+    if case .tooLarge(let size, let limit) = self { (size, limit) } else { nil }
+  }
+
   public var description: String {
     switch self {
     case .notInstalled(let package):

@@ -1,6 +1,5 @@
 package import Foundation
 package import Graphics
-package import ImageCodecs
 
 package struct CompressedCover: Sendable, Hashable {
   package let data: Data

@@ -92,7 +92,7 @@ struct CoverJob {
   private var hasInks: Bool {
     get throws(ImageError) {
       do { return try JPEGDecoder.header(of: original.data, limits: original.limits).componentCount == 4 } catch {
-        throw .jpeg(error)
+        throw .codec(error)
       }
     }
   }
@@ -106,7 +106,7 @@ struct CoverJob {
           data: try PNGEncoder.encode(search.bitmap, effort: .small), format: .png,
           pixelSize: search.bitmap.pixelSize, quality: nil, encodingCount: search.count)
       } catch {
-        throw .png(error)
+        throw .codec(error)
       }
     }
   }

@@ -23,7 +23,7 @@ package enum IconCompressor {
     do throws(PNGError) {
       return try PNGEncoder.encode(bitmap, effort: .small)
     } catch {
-      throw .png(error)
+      throw .codec(error)
     }
   }
 }

@@ -22,7 +22,7 @@ struct QualitySearch {
     do {
       return try JPEGEncoder.encode(bitmap, quality: Double(percent) / 100, subsampling: subsampling)
     } catch {
-      throw .jpeg(error)
+      throw .codec(error)
     }
   }
 

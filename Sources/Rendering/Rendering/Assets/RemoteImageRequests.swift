@@ -1,6 +1,7 @@
 import Foundation
 import Graphics
-import PictureFetching
+import HTTPFetching
+import ImageFetching
 import Synchronization
 import Timelines
 import Views

@@ -62,7 +62,7 @@ extension WidgetRenderer {
       (wallpaper.background.mayBeTransparent ? [ground] : []) + [try background(of: wallpaper)]
       + wallpaper.panes.map(\.item)
     do throws(RenderError) {
-      return try encode(DisplayList(size: screen, scale: PixelScale(1), items: items), as: .png)
+      return try encode(DisplayList(size: screen, scale: PixelScale(1), items: items))
     } catch {
       throw .rendering(error)
     }

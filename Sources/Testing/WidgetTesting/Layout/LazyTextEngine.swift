@@ -1,8 +1,8 @@
-import CairoPainting
 import Diagnostics
 import Foundation
 import Graphics
 import LayoutEngine
+import Typesetting
 
 /// Creates a text engine when the first text needs it. Most layout tests have no text.
 final class LazyTextEngine: TextShaping {

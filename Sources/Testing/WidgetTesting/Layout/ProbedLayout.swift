@@ -1,7 +1,7 @@
-import CairoPainting
 public import Foundation
 import Graphics
 public import LayoutEngine
+import Symbols
 public import Views
 
 /// The sizes and frames of views in a layout, for tests.

@@ -3,7 +3,9 @@ import CairoPainting
 import Diagnostics
 import Foundation
 import Graphics
-import PictureFetching
+import HTTPFetching
+import Symbols
+import Typesetting
 import Views
 import SystemSettings
 import ToolOptions

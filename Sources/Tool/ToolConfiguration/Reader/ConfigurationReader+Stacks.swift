@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Graphics
 import Refreshing
 import Rendering
 import Scheduling

@@ -77,14 +77,20 @@ extension ImageError {
     case .overBudget(let pixels, _): Self.setting(.held, pixels, by: 1_000_000)
     case .overWorkingMemory(let bytes, _):
       Self.setting(.held, max(bytes / 4, (SettableLimit.held.standard + 1) * 1_000_000), by: 1_000_000)
-    case .jpeg(.tooLarge(let size, .side)) where max(size.width, size.height) > SettableLimit.side.standard: nil
-    case .jpeg(.tooLarge(let size, let limit)), .png(.tooLarge(let size, let limit)),
-      .webp(.tooLarge(let size, let limit)), .gif(.tooLarge(let size, let limit)):
-      Self.remedy(for: size, beyond: limit)
-    case .jpeg(let error): error.countLimit.map(SettableLimit.remedy)
-    case .png(let error): error.countLimit.map(SettableLimit.remedy)
+    case .codecFailure(let failure): Self.remedy(for: failure.error)
     default: nil
     }
+  }
+
+  private static func remedy(for error: any CodecError) -> String? {
+    // libjpeg reads no longer side, whatever the limit.
+    if case JPEGError.tooLarge(let size, .side)? = error as? JPEGError,
+      max(size.width, size.height) > SettableLimit.side.standard
+    {
+      return nil
+    }
+    if let (size, limit) = error.excess { return remedy(for: size, beyond: limit) }
+    return error.countLimit.map(SettableLimit.remedy)
   }
 
   private static func remedy(for size: PixelSize, beyond limit: SizeLimit) -> String? {

@@ -1,4 +1,4 @@
-package import PictureFetching
+package import ImageFetching
 import Synchronization
 
 /// A progress bar for image downloads, shown after one second.

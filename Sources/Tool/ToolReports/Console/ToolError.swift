@@ -1,6 +1,6 @@
 package import ArgumentParser
 package import SystemIO
-import CairoPainting
+import Typesetting
 import Foundation
 package import Rendering
 package import Scheduling

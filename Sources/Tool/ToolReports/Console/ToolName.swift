@@ -1,6 +1,6 @@
 import SystemIO
 import Foundation
-import PictureFetching
+import HTTPFetching
 
 package enum ToolName {
   package static let version = UserAgent.version

@@ -1,8 +1,8 @@
 import Diagnostics
 import Foundation
 import Graphics
+import HTTPFetching
 import LoopbackServing
-import PictureFetching
 import Testing
 
 @testable import FeedLibrary

@@ -1,6 +1,6 @@
 import Foundation
+import HTTPFetching
 import LoopbackServing
-import PictureFetching
 import Synchronization
 
 @testable import FeedLibrary

@@ -3,8 +3,8 @@ import DailyLibrary
 import Foundation
 import Graphics
 import ImageCodecs
+import ImageFetching
 import Localization
-import PictureFetching
 import Rendering
 import SwiftUI
 import Testing

@@ -2,9 +2,10 @@ import DailyLibrary
 import Diagnostics
 import Foundation
 import Graphics
+import HTTPFetching
+import ImageFetching
 import LayoutEngine
 import LoopbackServing
-import PictureFetching
 import Rendering
 import SwiftUI
 import Testing

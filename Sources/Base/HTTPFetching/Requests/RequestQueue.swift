@@ -1,0 +1,80 @@
+package import Foundation
+
+/// Requests that take turns and are repeated where a failure may pass: how a tool asks servers.
+package struct RequestQueue: Sendable {
+  package let clock: FetchClock
+  private let fetch: GuardedFetch
+  private let policy: FetchPolicy
+  private let gate: FetchGate
+
+  package init(fetch: GuardedFetch, policy: FetchPolicy, clock: FetchClock) {
+    (self.fetch, self.policy, self.clock) = (fetch, policy, clock)
+    gate = FetchGate(total: policy.concurrent, perHost: policy.concurrentPerHost)
+  }
+
+  /// Whether a result of `date` is so recent that its address is not asked again.
+  package func isRecent(_ date: Date) -> Bool {
+    (0..<policy.recentTTL / .seconds(1)).contains(clock.now().timeIntervalSince(date))
+  }
+
+  /// Asks as often as the policy says. All tries and the waits between them have the one limit of time; waiting for one's
+  /// turn does not count.
+  ///
+  /// - Throws: Any ``FetchError`` but `.status` and `.notAPicture`.
+  package func answer(
+    from url: URL, questions: [String], byteLimit: Int = .max
+  ) async throws(FetchError) -> HTTPResponse {
+    if policy.isOffline { throw .offline }
+    var limited = fetch
+    limited.limits.bytes = min(limited.limits.bytes, byteLimit)
+    var count = 0
+    while true {
+      let (outcome, spent) = await gate.pass(host: url.host()?.lowercased() ?? "") { [limited, clock] in
+        let start = clock.now()
+        let outcome = await limited.outcome(from: url, headers: questions)
+        return (outcome, Duration.seconds(max(clock.now().timeIntervalSince(start), 0)))
+      }
+      count += 1
+      limited.limits.total -= spent
+      guard outcome.isPassing, let wait = policy.wait(before: count, asked: outcome.askedWait(at: clock.now())),
+        wait < limited.limits.total
+      else { return try outcome.get(timingOutAfter: fetch.limits.total, of: limited.limits.total + spent) }
+      await clock.wait(wait)
+      limited.limits.total -= wait
+    }
+  }
+}
+
+extension GuardedFetch {
+  fileprivate func outcome(from url: URL, headers: [String]) async -> Result<HTTPResponse, FetchError> {
+    do throws(FetchError) {
+      return .success(try await answer(from: url, headers: headers))
+    } catch {
+      return .failure(error)
+    }
+  }
+}
+
+extension Result<HTTPResponse, FetchError> {
+  /// The answer. A last try that had only the rest of the time is told by the `whole` of it.
+  fileprivate func get(timingOutAfter whole: Duration, of rest: Duration) throws(FetchError) -> HTTPResponse {
+    if self.error == .timedOut(rest) { throw .timedOut(whole) }
+    return try get()
+  }
+
+  private var error: FetchError? { if case .failure(let error) = self { error } else { nil } }
+
+  /// Whether another try may go better.
+  fileprivate var isPassing: Bool {
+    switch self {
+    case .success(let answer): FetchError.status(answer.status).isPassing
+    case .failure(let error): error.isPassing
+    }
+  }
+
+  /// What `Retry-After` says, in seconds or as a date.
+  fileprivate func askedWait(at now: Date) -> Duration? {
+    guard case .success(let answer) = self else { return nil }
+    return answer.askedWait(at: now)
+  }
+}

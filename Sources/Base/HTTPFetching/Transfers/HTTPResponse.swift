@@ -1,0 +1,28 @@
+package import Foundation
+
+/// The response after the last redirect.
+package struct HTTPResponse: Sendable {
+  /// The HTTP status.
+  package let status: Int
+  package let headers: HTTPHeaders
+  /// Decompressed; empty unless the status is 200 or 203.
+  package let body: Data
+  /// The final URL after all redirects, including user and password: not for messages. Relative URLs in the response
+  /// are resolved against it.
+  package var address = ""
+  /// The URL after the permanent redirects (301 and 308) up to the first temporary one; the requested URL if there
+  /// was none. Includes user and password like ``address``.
+  package var lastingAddress = ""
+}
+
+extension HTTPResponse {
+  /// How long the server wants not to be asked, as `Retry-After` says it in seconds or as a date: 0 to 86,400 seconds; nil
+  /// where it does not say so.
+  ///
+  /// - Parameter now: What a date counts from.
+  package func askedWait(at now: Date) -> Duration? {
+    guard let text = headers["retry-after"] else { return nil }
+    let seconds = HTTPDate.seconds(text) ?? HTTPDate.date(text)?.timeIntervalSince(now)
+    return seconds.map { .seconds(min(max($0, 0), 86_400)) }
+  }
+}

@@ -1,0 +1,30 @@
+package import Foundation
+package import Graphics
+package import HTTPFetching
+
+/// A fetched or cached image.
+package struct FetchedImage: Equatable, Sendable {
+  /// Where the bytes come from.
+  package enum Origin: Equatable, Sendable {
+    case server
+    /// Cached; the server confirmed it with 304 just now.
+    case confirmed
+    /// Cached and fresh.
+    case stored
+    /// Cached and expired; the server could not be reached.
+    case stale(since: Date, FetchError)
+  }
+
+  package let picture: DrawableImage
+  package let origin: Origin
+}
+
+/// The progress of all fetches.
+package struct FetchProgress: Hashable, Sendable {
+  /// The number of completed fetches, including failed ones.
+  package var finished = 0
+  /// The number of requested URLs, including completed ones.
+  package var total = 0
+
+  package init() {}
+}

@@ -1,0 +1,91 @@
+import Diagnostics
+internal import Foundation
+internal import Graphics
+internal import ImageCodecs
+
+/// A file's bytes whose header has been read.
+struct EncodedImage {
+  let data: Data
+  let format: ImageFormat
+  let limits: DecodingLimits
+  private let decoder: any ImageDecoder
+
+  /// Sniffs the format and reads the header.
+  init(_ data: Data, limits: DecodingLimits = .current) throws(ImageError) {
+    guard !data.isEmpty else { throw .empty }
+    guard data.count <= limits.maximumInputBytes else {
+      throw .fileTooLarge(bytes: data.count, limit: limits.maximumInputBytes)
+    }
+    guard let format = ImageFormat(sniffing: data) else {
+      throw .notAPicture(found: FileKind(of: data).description)
+    }
+    self.data = data
+    self.format = format
+    self.limits = limits
+    decoder = try format.decoder.init(data, limits: limits)
+  }
+
+  /// Upright.
+  var pixelSize: PixelSize { orientation.turned(decoder.storedSize) }
+
+  /// How the stored picture is to be turned.
+  var orientation: ImageOrientation { decoder.orientation }
+
+  /// What the file says its samples mean.
+  var color: EmbeddedColor { decoder.color }
+
+  /// What the format says besides, a few words each: `progressive`, `four inks`.
+  var details: [String] { decoder.details }
+
+  /// The picture upright at exactly `size`, each direction scaled for itself.
+  ///
+  /// Decoded row by row into an area filter: memory is the result (twice, where it must be turned) and a few rows,
+  /// however large the picture is, besides what the decoder of the format holds. What a decoder passed over is reported
+  /// to the current log under `origin`.
+  /// - Throws: `.overBudget`, `.outOfMemory`, and what is wrong with the file.
+  func bitmap(pixelSize size: PixelSize, origin: String? = nil) throws(ImageError) -> Bitmap {
+    let cost = self.cost(of: size)
+    return try limits.budget.holding(
+      cost, orThrow: ImageError.overBudget(pixels: cost, limit: limits.budget.pixels)
+    ) { () throws(ImageError) in
+      let stored = try storedBitmap(orientation.turned(size), origin: origin)
+      guard let upright = stored.turnedUpright(from: orientation) else { throw .outOfMemory }
+      return upright
+    }
+  }
+
+  /// Reads all of the file, at a small size, so that little is held: what is damaged behind the header is found.
+  ///
+  /// - Throws: What ``bitmap(pixelSize:origin:)`` throws.
+  func check(origin: String? = nil) throws(ImageError) {
+    _ = try bitmap(pixelSize: pixelSize.fitted(inside: PixelSize(width: 64, height: 64)), origin: origin)
+  }
+
+  private func storedBitmap(_ size: PixelSize, origin: String?) throws(ImageError) -> Bitmap {
+    var failure: ImageError? = .outOfMemory
+    let bitmap = Bitmap(pixelSize: size, isOpaque: decoder.isOpaque) { target in
+      // The buffer is empty when the bitmap got no memory.
+      guard target.count == size.area * 4 else { return }
+      var resampler = RowResampler(from: decoder.rowSize(for: size), to: size, in: target)
+      do throws(ImageError) {
+        let conversion = color.conversion(reportingTo: origin)
+        try decoder.decodeRows(for: size, conversion: conversion, origin: origin) { row in
+          if let row = row.baseAddress { resampler.take(row) }
+        }
+        failure = nil
+      } catch {
+        failure = error
+      }
+    }
+    if let failure { throw failure }
+    return bitmap
+  }
+
+  /// The pixels of four bytes that decoding to `size` holds at a time.
+  private func cost(of size: PixelSize) -> Int {
+    let stored = orientation.turned(size)
+    // The decoder's rows, ours, and the resampler's, which are wider.
+    let rows = decoder.rowSize(for: stored).width * 32
+    return size.area * (orientation == .up ? 1 : 2) + rows + decoder.heldPixels(for: stored)
+  }
+}

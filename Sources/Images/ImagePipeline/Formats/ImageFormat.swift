@@ -1,0 +1,41 @@
+package import Foundation
+
+/// A picture format that we decode, told by a file's first bytes; names and content types are never trusted.
+package struct ImageFormat: Sendable {
+  /// As it stands in a sentence: `JPEG`.
+  let title: String
+  /// What files of the format are named with: `jpg`.
+  package let fileEnding: String
+  /// The bytes that every file of the format begins with, those of the RIFF container left out.
+  let signature: [UInt8]
+  let decoder: any ImageDecoder.Type
+
+  /// In lower case, for programs: `jpeg`.
+  package var name: String { title.lowercased() }
+
+  /// All formats that are decoded.
+  static let all = [jpeg, png, webp, gif]
+
+  /// The titles of all, as they stand in a sentence.
+  static var titles: String {
+    all.dropLast().map(\.title).joined(separator: ", ") + all.suffix(1).map { " or \($0.title)" }.joined()
+  }
+
+  /// The format whose signature `data` begins with, or nil.
+  package init?(sniffing data: Data) {
+    // Between RIFF and WEBP stands the length of the file.
+    let start = data.starts(with: "RIFF".utf8) ? Data(data.dropFirst(8).prefix(4)) : data
+    guard let format = Self.all.first(where: { start.starts(with: $0.signature) }) else { return nil }
+    self = format
+  }
+
+  init(_ title: String, fileEnding: String, signature: [UInt8], decoder: any ImageDecoder.Type) {
+    (self.title, self.fileEnding, self.signature, self.decoder) = (title, fileEnding, signature, decoder)
+  }
+}
+
+extension ImageFormat: Hashable {
+  package static func == (one: ImageFormat, other: ImageFormat) -> Bool { one.title == other.title }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(title) }
+}

@@ -1,0 +1,128 @@
+internal import CCairo
+package import CairoSurfaces
+import Diagnostics
+package import Foundation
+package import Graphics
+
+extension TextEngine {
+  /// Draws `runs` as one line.
+  ///
+  /// On images a glyph stands within an eighth of a pixel of its place, and its baseline on a whole pixel; PDF and SVG
+  /// get the exact places, and glyphs rather than outlines, so that their text stays text.
+  ///
+  /// - Parameters:
+  ///   - runs: What was measured; each is drawn with its paint.
+  ///   - style: What it was measured with.
+  ///   - baseline: The left end of the baseline, in the context's user space, also for text from right to left.
+  ///   - context: Its source and current path are changed, nothing else.
+  ///   - setPaint: Makes the paint the context's source. Called once for each run that has glyphs, in order.
+  package func draw(
+    _ runs: [TextRun], style: ParagraphStyle, at baseline: CGPoint, in context: borrowing CairoContext,
+    setPaint: (Paint) -> Void
+  ) {
+    let pieces = line(runs, style: style).pieces
+    for (index, run) in runs.enumerated() {
+      let own = pieces.filter { $0.runIndex == index }
+      guard !own.isEmpty else { continue }
+      setPaint(run.paint)
+      FontLock.withLock { for piece in own { Self.draw(piece, at: baseline, in: context) } }
+    }
+  }
+
+  private static func draw(_ piece: ShapedLine.Piece, at baseline: CGPoint, in context: borrowing CairoContext) {
+    guard isDrawable(piece.typeface, in: context) else { return }
+    context.withSavedState { show(piece, at: baseline, in: context) }
+  }
+
+  private static func show(_ piece: ShapedLine.Piece, at baseline: CGPoint, in context: borrowing CairoContext) {
+    setFont(piece.typeface, in: context)
+    let glyphs = piece.glyphs.map {
+      cairo_glyph_t(index: UInt($0.index), x: $0.x + baseline.x, y: $0.y + baseline.y)
+    }
+    if piece.typeface.isColor, !keepsText(context), EmojiGlyphs.areNeeded(for: piece.typeface, in: context) {
+      EmojiGlyphs(typeface: piece.typeface).draw(glyphs, in: context)
+    } else if piece.typeface.isColor {
+      drawPictures(glyphs, in: context)
+    } else if piece.typeface.isReshaped, !hasUprightSmallPixels(piece.typeface, in: context) || keepsText(context),
+      let face = piece.typeface.subpixelFace
+    {
+      let placed = piece.glyphs.map {
+        SubpixelFont.glyph($0.index, exactlyAt: CGPoint(x: $0.x + baseline.x, y: $0.y + baseline.y))
+      }
+      cairo_set_font_face(context.pointer, face)
+      cairo_show_glyphs(context.pointer, placed, Int32(placed.count))
+    } else if keepsText(context) {
+      cairo_show_glyphs(context.pointer, glyphs, Int32(glyphs.count))
+    } else if !piece.isJoined || piece.typeface.isReshaped, hasUprightSmallPixels(piece.typeface, in: context),
+      let face = piece.typeface.subpixelFace
+    {
+      let placed = piece.glyphs.map {
+        SubpixelFont.glyph($0.index, at: CGPoint(x: $0.x + baseline.x, y: $0.y + baseline.y), in: context)
+      }
+      cairo_set_font_face(context.pointer, face)
+      cairo_show_glyphs(context.pointer, placed, Int32(placed.count))
+    } else {
+      // One outline, so that no seam shows where letters touch.
+      cairo_new_path(context.pointer)
+      cairo_glyph_path(context.pointer, glyphs, Int32(glyphs.count))
+      cairo_fill(context.pointer)
+    }
+  }
+
+  /// False, and reported, for letters that FreeType cannot make: one would lose the whole picture.
+  private static func isDrawable(_ typeface: Typeface, in context: borrowing CairoContext) -> Bool {
+    let matrix = context.matrix
+    var font = cairo_matrix_t()
+    cairo_scaled_font_get_font_matrix(typeface.scaledFont, &font)
+    let stretch = max(1, typeface.stretch)
+    let size = max(hypot(matrix.a, matrix.b) * stretch, hypot(matrix.c, matrix.d)) * abs(font.yy)
+    guard size > largestSize else { return true }
+    DiagnosticLog.current.report(
+      Diagnostic(
+        id: "text.too-large",
+        message: "letters of more than \(Int(largestSize)) pixels cannot be drawn, and are left out"))
+    return false
+  }
+
+  /// Half of FreeType's 16 bits of pixels per em, as outlines reach beyond their em.
+  private static let largestSize: CGFloat = 32_000
+
+  /// True when glyph images are worth keeping: neither turned, which would take them off the pixels, nor huge.
+  private static func hasUprightSmallPixels(_ typeface: Typeface, in context: borrowing CairoContext) -> Bool {
+    let matrix = context.matrix
+    var font = cairo_matrix_t()
+    cairo_scaled_font_get_font_matrix(typeface.scaledFont, &font)
+    return matrix.b == 0 && matrix.c == 0 && matrix.a > 0 && matrix.d > 0 && font.yy * matrix.d <= 128
+  }
+
+  /// Face, size and options one by one: `cairo_set_scaled_font` would keep the scale that the font was made for.
+  private static func setFont(_ typeface: Typeface, in context: borrowing CairoContext) {
+    let font = typeface.scaledFont
+    cairo_set_font_face(context.pointer, cairo_scaled_font_get_font_face(font))
+    var matrix = cairo_matrix_t()
+    cairo_scaled_font_get_font_matrix(font, &matrix)
+    cairo_matrix_scale(&matrix, typeface.stretch, 1)
+    cairo_set_font_matrix(context.pointer, &matrix)
+    let options = cairo_font_options_create()
+    cairo_scaled_font_get_font_options(font, options)
+    cairo_set_font_options(context.pointer, options)
+    cairo_font_options_destroy(options)
+  }
+
+  /// Colour glyphs do not look at the source, so its alpha is applied to them as a mask.
+  private static func drawPictures(_ glyphs: [cairo_glyph_t], in context: borrowing CairoContext) {
+    let source = context.source
+    var alpha = 0.0
+    if cairo_pattern_get_rgba(source.pointer, nil, nil, nil, &alpha) == CAIRO_STATUS_SUCCESS, alpha == 1 {
+      cairo_show_glyphs(context.pointer, glyphs, Int32(glyphs.count))
+      return
+    }
+    context.setSourceToGroup { cairo_show_glyphs(context.pointer, glyphs, Int32(glyphs.count)) }
+    context.mask(source)
+  }
+
+  private static func keepsText(_ context: borrowing CairoContext) -> Bool {
+    let type = cairo_surface_get_type(cairo_get_group_target(context.pointer))
+    return type == CAIRO_SURFACE_TYPE_PDF || type == CAIRO_SURFACE_TYPE_SVG
+  }
+}
