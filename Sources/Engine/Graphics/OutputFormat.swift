@@ -1,6 +1,5 @@
 /// The formats in which pictures are written: the one list of them.
 package enum OutputFormat: Hashable, Sendable {
-  /// Pixels.
   case png
   case vector(VectorFormat)
   /// A page of HTML: the picture as a PNG, and a map of what opens what.
@@ -12,10 +11,10 @@ package enum OutputFormat: Hashable, Sendable {
   /// The format of the picture itself; nil for pixels.
   package var vectorFormat: VectorFormat? { if case .vector(let format) = self { format } else { nil } }
 
-  /// What files of the format end in, without the dot.
+  /// The usual file extension, without the dot.
   package var fileExtension: String { self == .htmlMap ? "html" : rawValue }
 
-  /// The format of files that end so; nil where none does.
+  /// The format with this file extension.
   package init?(fileExtension: String) {
     guard let format = Self.allCases.first(where: { $0.fileExtension == fileExtension }) else { return nil }
     self = format

@@ -17,8 +17,8 @@ struct CachedRequest: Sendable {
     case failed(FetchError)
   }
 
-  /// The picture at `url`: from the disk while it is good, else from the network, else from the disk all the same where
-  /// the network is to blame, or the host is not allowed any more.
+  /// The image at `url`: from the disk while it is fresh, else from the network. If the network fails or the host is
+  /// no longer allowed, an expired copy is used.
   func picture(at url: URL, recent: RecentResult?) async -> Result<FetchedImage, FetchError> {
     let copy = usableCopy(of: url)
     do throws(FetchError) {
@@ -35,7 +35,7 @@ struct CachedRequest: Sendable {
 
   private typealias Copy = (stored: CachedResponse, picture: DrawableImage)
 
-  /// A copy that is a picture; a damaged one is fetched again.
+  /// A copy that is a valid image. Damaged copies are fetched again.
   private func usableCopy(of url: URL) -> Copy? {
     guard let stored = store?.copy(of: url, now: queue.clock.now()) else { return nil }
     guard let picture = try? ImageReader.picture(from: stored.body, origin: url.redacted) else { return nil }

@@ -2,10 +2,10 @@ import Diagnostics
 package import Foundation
 package import HTTPFetching
 
-/// Pictures with an address, for views and providers alike: from the disk as long as they are good, else from the network.
+/// Fetches remote images for views and providers: from the disk cache while they are fresh, else from the network.
 ///
-/// An address that is asked for twice at a time is fetched once. A picture that could not be fetched is a typed error; one
-/// of which an older copy is stored is that copy, with the diagnostic `picture.stale`.
+/// Concurrent requests for the same URL share one fetch. If a fetch fails and there is an expired copy, the result is
+/// that copy, with the diagnostic `picture.stale`; otherwise it is a typed error.
 package actor ResourceFetcher {
   /// Documents, by the same rules and in the same turns as pictures.
   package nonisolated let documents: DocumentFetcher
@@ -16,7 +16,7 @@ package actor ResourceFetcher {
   private var recentResults: [String: (result: CachedRequest.RecentResult, at: Date)] = [:]
   private var progress = FetchProgress()
 
-  /// How many addresses are remembered before those are forgotten whose time is over.
+  /// How many recent results are kept before expired ones are removed.
   private static let memory = 1000
 
   private struct Request {
@@ -25,9 +25,8 @@ package actor ResourceFetcher {
   }
 
   /// - Parameters:
-  ///   - store: Where copies are; nil keeps none.
-  ///   - onProgress: Told whenever an address is asked for and whenever one is finished, of those that were asked for while
-  ///     others were on their way.
+  ///   - store: The disk cache, if any.
+  ///   - onProgress: Called for every request and every completion, with the progress of all overlapping requests.
   package init(
     fetch: GuardedFetch, store: ResponseCache?, policy: FetchPolicy = FetchPolicy(), clock: FetchClock,
     onProgress: @escaping @Sendable (FetchProgress) -> Void = { _ in }
@@ -38,22 +37,22 @@ package actor ResourceFetcher {
     self.onProgress = onProgress
   }
 
-  /// The picture at `url`. A stale one is reported to the current log.
+  /// The image at `url`. A stale copy is reported to the current log.
   ///
-  /// A caller that is cancelled waits all the same; the limits of the fetch bound the wait.
+  /// Cancelling the caller does not end the wait, which the fetch limits bound.
   /// - Throws: Any ``FetchError``.
   package func picture(at url: URL) async throws(FetchError) -> FetchedImage {
     let picture = try await result(for: url).get()
     if case .stale(let date, let reason) = picture.origin {
       DiagnosticLog.current.report(
         Diagnostic(
-          id: "picture.stale", message: "\(reason); the copy of \(date.ISO8601Format()) is shown", subject: url.redacted
+          id: "picture.stale", message: "\(reason); using the copy from \(date.ISO8601Format())", subject: url.redacted
         ))
     }
     return picture
   }
 
-  /// The pictures at `urls`, or why they are not there. As many are fetched at once as the policy says.
+  /// The images at `urls`, or their errors. The policy limits the number of concurrent fetches.
   package nonisolated func pictures(at urls: Set<URL>) async -> [URL: Result<FetchedImage, FetchError>] {
     await withTaskGroup(of: AddressedResult.self) { group in
       for url in urls { group.addTask { await self.addressedResult(at: url) } }
@@ -61,7 +60,7 @@ package actor ResourceFetcher {
     }
   }
 
-  // In a release build of Swift 6.3, a child task that catches a typed error inside its closure and makes a tuple of it
+  // In a release build of Swift 6.3, a child task that catches a typed error in its closure and makes a tuple of it
   // leaves the group without a value.
   private struct AddressedResult: Sendable {
     let url: URL
@@ -76,7 +75,7 @@ package actor ResourceFetcher {
     }
   }
 
-  /// How many callers wait for `url`, for tests.
+  /// The number of callers that wait for `url`, for tests.
   package func waiters(for url: URL) -> Int { inFlight[url.withoutFragment]?.waiters ?? 0 }
 
   private func result(for url: URL) async -> Result<FetchedImage, FetchError> {
@@ -89,7 +88,7 @@ package actor ResourceFetcher {
       inFlight[key] = Request(task: task, waiters: 1)
       tell { $0.total += 1 }
     }
-    guard let task = inFlight[key]?.task else { return .failure(.failed(reason: "the fetch is gone")) }
+    guard let task = inFlight[key]?.task else { return .failure(.failed(reason: "the fetch was cancelled")) }
     let result = await task.value
     // The first of the waiters to run removes the request.
     if inFlight[key]?.task == task { finish(key, result) }

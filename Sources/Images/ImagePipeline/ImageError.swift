@@ -1,63 +1,58 @@
 public import Graphics
 public import ImageCodecs
 
-/// Why there is no picture. The caller knows which file it was; the sentences leave it out.
+/// An error that prevents an image from being read or drawn. Descriptions do not name the file, which the caller
+/// knows.
 public enum ImageError: Error, Equatable, Sendable {
-  /// There is no such file.
   case missing
-  /// The path leads to a directory.
   case isDirectory
-  /// The path leads to a pipe, a socket or a device, from which nothing was read.
+  /// The path is a pipe, a socket or a device. Nothing was read.
   case notAFile
-  /// The system refused to open or read the file; the reason is its own.
+  /// The system could not open or read the file; `reason` is its message.
   case unreadable(reason: String)
-  /// The file has more bytes than the limit; nothing was read.
+  /// The file exceeds the limit. Nothing was read.
   case fileTooLarge(bytes: Int, limit: Int)
-  /// There are no bytes at all.
   case empty
-  /// The bytes are in no format that is decoded; `found` names it as in a sentence: `an HTML page`.
+  /// Not in a supported format. `found` names the kind of file with an article: `an HTML page`.
   case notAPicture(found: String)
   /// A file that cannot be decoded, or made.
   case codecFailure(CodecFailure)
-  /// A vector file that cannot be drawn.
   case vector(VectorArtError)
-  /// Pixels were asked for at a size that has none, or more than any limit allows.
+  /// The requested size is empty or exceeds every limit.
   case unusableSize(PixelSize)
-  /// Even at the lowest quality the file has more bytes than it may.
+  /// Even the lowest quality exceeds the budget of bytes.
   case byteBudget(smallest: Int, budget: Int)
-  /// Decoding would hold more pixels in memory than all pictures of the process together may; nothing was decoded.
+  /// Decoding would exceed the process's budget of pixels for all images. Nothing was decoded.
   case overBudget(pixels: Int, limit: Int)
-  /// The scans of a JPEG would take about as many bytes as decoding one may, or more; nothing was decoded.
+  /// The scans of a JPEG would need about as much memory as decoding one may use, or more. Nothing was decoded.
   case overWorkingMemory(bytes: Int, limit: Int)
-  /// Memory ran out.
   case outOfMemory
 
   static func codec(_ error: any CodecError) -> ImageError { .codecFailure(CodecFailure(error)) }
 }
 
 extension ImageError: CustomStringConvertible {
-  /// One sentence without a full stop, for diagnostics.
   public var description: String {
     switch self {
-    case .missing: "there is no such file"
-    case .isDirectory: "this is a directory, not a picture file"
-    case .notAFile: "this is not a regular file"
-    case .unreadable(let reason): "the file cannot be read: \(reason)"
+    case .missing: "no such file"
+    case .isDirectory: "this is a directory, not an image file"
+    case .notAFile: "not a regular file"
+    case .unreadable(let reason): "cannot read the file: \(reason)"
     case .fileTooLarge(let bytes, let limit): "the file has \(bytes) bytes, more than the limit of \(limit)"
     case .empty: "the file is empty"
     case .notAPicture(let found): "not a \(ImageFormat.titles) picture but \(found)"
     case .codecFailure(let failure): failure.description
     case .vector(let error): error.description
-    case .unusableSize(let size): "a picture cannot be drawn at \(size) pixels"
+    case .unusableSize(let size): "invalid image size: \(size) pixels"
     case .byteBudget(let smallest, let budget):
-      "the picture has at least \(smallest) bytes at this size, more than \(budget); a smaller size has fewer"
+      "the image has at least \(smallest) bytes at this size, more than \(budget); use a smaller size"
     case .overBudget(let pixels, let limit):
-      "it takes memory for \(pixels / 1_000_000) million pixels at this size, and \(limit / 1_000_000) are the most for all "
-        + "pictures together; a smaller size takes less, and so does a file that is neither progressive nor interlaced"
+      "decoding at this size needs memory for \(pixels / 1_000_000) million pixels (limit \(limit / 1_000_000) million for all "
+        + "images); use a smaller size, or a file that is neither progressive nor interlaced"
     case .overWorkingMemory(let bytes, let limit):
-      "the scans of the JPEG take \(bytes >> 20) MiB of memory, and \(limit >> 20) are the most for one picture; a file "
-        + "that is not progressive takes less"
-    case .outOfMemory: "there is not enough memory for the picture"
+      "the scans of the JPEG need \(bytes >> 20) MiB of memory (limit \(limit >> 20) MiB per image); use a JPEG that is "
+        + "not progressive"
+    case .outOfMemory: "not enough memory for the image"
     }
   }
 }

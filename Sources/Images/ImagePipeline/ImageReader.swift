@@ -2,11 +2,11 @@ package import Foundation
 package import Graphics
 package import ImageCodecs
 
-/// Makes pictures from files and bytes without decoding them: the display list needs their size, not their pixels.
+/// Creates images from files and bytes without decoding them: the display list needs their size, not their pixels.
 package enum ImageReader {
-  /// Sniffs the format and reads the header of `data`.
+  /// Detects the format and reads the header of `data`.
   ///
-  /// Damage behind the header is found only when the picture is decoded.
+  /// Damage after the header is found only when the image is decoded.
   /// - Parameters:
   ///   - origin: The file or address that the bytes came from, for diagnostics.
   ///   - limits: What the bytes may ask for; `DecodingLimits.current` unless given.
@@ -19,11 +19,11 @@ package enum ImageReader {
     return DrawableImage(content: .encoded(data), pixelSize: encoded.pixelSize, origin: origin)
   }
 
-  /// Reads the file at `path` and its header; the path becomes the picture's origin.
+  /// Reads the file at `path` and its header. The path becomes the image's origin.
   ///
-  /// - Parameter limits: What the file may ask for, its bytes before anything is read; `DecodingLimits.current` unless given.
-  /// - Throws: `.missing`, `.isDirectory`, `.notAFile`, `.unreadable`, `.fileTooLarge`, and what
-  ///   ``picture(from:origin:)`` throws.
+  /// - Parameter limits: (default: `DecodingLimits.current`)
+  /// - Throws: `.missing`, `.isDirectory`, `.notAFile`, `.unreadable`, `.fileTooLarge`, and the errors of
+  ///   ``picture(from:origin:)``.
   package static func picture(
     contentsOfFile path: String, limits: DecodingLimits = .current
   ) throws(ImageError) -> DrawableImage {

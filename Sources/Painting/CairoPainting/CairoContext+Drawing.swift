@@ -4,7 +4,7 @@ import Foundation
 import Graphics
 
 extension CairoContext {
-  /// Makes nothing the source.
+  /// Makes transparency the source.
   func setClearSource() { cairo_set_source_rgba(pointer, 0, 0, 0, 0) }
 
   func setSource(_ color: ResolvedColor) {
@@ -25,7 +25,7 @@ extension CairoContext {
     cairo_rectangle(pointer, Double(frame.x), Double(frame.y), Double(frame.width), Double(frame.height))
   }
 
-  /// Makes `path` the current path; no path if a point of it is none.
+  /// Makes `path` the current path; an empty path if a point is not finite.
   func setPath(_ path: Path) {
     cairo_new_path(pointer)
     let limit = coordinateLimit
@@ -69,14 +69,13 @@ extension CairoContext {
     if !isUsable { cairo_new_path(pointer) }
   }
 
-  /// How far from zero a coordinate may be: Cairo's numbers have 24 bits before the point, in pixels.
+  /// The maximum absolute value of a coordinate: Cairo's numbers have 24 integer bits, in pixels.
   private var coordinateLimit: CGFloat {
     let matrix = matrix
     let scale = max(abs(matrix.a) + abs(matrix.c), abs(matrix.b) + abs(matrix.d), 1e-9)
     return 4_000_000 / scale
   }
 
-  /// Sets the line's width, ends, corners and dashes.
   func setStroke(_ style: StrokeStyle) {
     cairo_set_line_width(pointer, style.lineWidth)
     cairo_set_miter_limit(pointer, style.miterLimit)
@@ -94,17 +93,17 @@ extension CairoContext {
       case .bevel: CAIRO_LINE_JOIN_BEVEL
       }
     cairo_set_line_join(pointer, join)
-    // Cairo stops for good at a dash that is negative, or when all are zero.
+    // Cairo fails permanently for a negative dash, or if all are zero.
     let dash = style.dash.contains { $0 > 0 } && !style.dash.contains { $0 < 0 } ? style.dash.map(Double.init) : []
     cairo_set_dash(pointer, dash, Int32(dash.count), style.dashPhase)
   }
 
   /// Makes `bitmap`, stretched over `frame`, the source while `body` runs.
   ///
-  /// The bitmap usually has exactly the frame's pixels; if not, the nearest pixel is taken unless `isSmooth`.
+  /// The bitmap usually has exactly the frame's pixels; if not, the nearest pixel is used unless `isSmooth`.
   func withPicture(_ bitmap: Bitmap, in frame: CGRect, isSmooth: Bool = false, _ body: () -> Void) {
     bitmap.withBytes { bytes in
-      // Cairo does not write to a source, though its constructor cannot say so.
+      // Cairo does not write to a source, although its constructor takes a mutable pointer.
       let pixels = UnsafeMutableRawPointer(mutating: bytes.baseAddress)?.assumingMemoryBound(to: UInt8.self)
       let surface = CairoSurface(
         takingOwnershipOf: cairo_image_surface_create_for_data(
@@ -120,13 +119,13 @@ extension CairoContext {
       cairo_pattern_set_matrix(pattern.pointer, &matrix)
       setSource(pattern)
       body()
-      // Vector surfaces keep what they have not written yet; this makes them copy the pixels now.
+      // Vector surfaces read pixels when they are written; this makes them copy the pixels now.
       setClearSource()
       surface.finish()
     }
   }
 
-  /// Paints the source through a mask whose top left pixel is at `origin`; the context's units are the mask's pixels.
+  /// Paints the source through a mask with its top left pixel at `origin`; the context's units are the mask's pixels.
   func mask(_ mask: ShadowMask, at origin: CGPoint) {
     mask.withSurface { surface in
       let pattern = CairoPattern(surface)

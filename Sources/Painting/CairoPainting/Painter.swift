@@ -4,20 +4,19 @@ import Foundation
 package import Graphics
 package import Typesetting
 
-/// Paints finished display lists, and knows nothing of where they come from.
+/// Paints finished display lists, independently of their origin.
 ///
-/// A painter belongs to one thread at a time, like the text engine that it paints with.
+/// A painter belongs to one thread at a time, like its text engine.
 package struct Painter {
   let text: TextEngine
   let pictures: PreparedImages
 
-  /// Paints text with `text` and pictures from `pictures`.
   package init(text: TextEngine, pictures: PreparedImages) {
     self.text = text
     self.pictures = pictures
   }
 
-  /// The pixels of `list`, clear where nothing is painted.
+  /// The pixels of `list`, transparent where nothing is painted.
   ///
   /// - Throws: ``PaintingError``.
   package func bitmap(of list: DisplayList) throws(PaintingError) -> Bitmap {

@@ -4,10 +4,10 @@ package import Foundation
 package import Graphics
 
 extension Painter {
-  /// `list` as a file of shapes, one unit to the point. Shadows and pictures are pixels at the list's scale.
+  /// `list` as a vector file, with one unit per point. Shadows and images are bitmaps at the list's scale.
   ///
-  /// What no shape can say (blurs, changes of colour, angular gradients, materials …) becomes a picture too, with the
-  /// diagnostic `vector.rasterised`.
+  /// What cannot be written as shapes (blurs, colour effects, angular gradients, materials …) becomes a bitmap too,
+  /// with the diagnostic `vector.rasterised`.
   ///
   /// - Throws: ``PaintingError``.
   package func file(of list: DisplayList, format: VectorFormat) throws(PaintingError) -> Data {
@@ -23,13 +23,13 @@ extension Painter {
       takingOwnershipOf: format == .svg
         ? cairo_svg_surface_create_for_stream(write, closure, width, height)
         : cairo_pdf_surface_create_for_stream(write, closure, width, height))
-    // Cairo's own choice is the typographic point, which viewers draw a third larger than a point of ours.
+    // Cairo's default is the typographic point, which viewers draw a third larger than our point.
     if format == .svg { cairo_svg_surface_set_document_unit(surface.pointer, CAIRO_SVG_UNIT_PX) }
     if format == .pdf {
-      // A date in the file would make equal inputs give different bytes.
+      // With the current date in the file, equal inputs would give different bytes.
       cairo_pdf_surface_set_metadata(surface.pointer, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
     }
-    // Cairo puts a file's glyphs down when it is finished.
+    // Cairo writes a file's glyphs when it is finished.
     try FontLock.withLock { () throws(PaintingError) in
       try withExtendedLifetime(output) { () throws(PaintingError) in
         try paint(list, on: surface, as: format)

@@ -7,8 +7,8 @@ package import Graphics
 extension TextEngine {
   /// Draws `runs` as one line.
   ///
-  /// On images a glyph stands within an eighth of a pixel of its place, and its baseline on a whole pixel; PDF and SVG
-  /// get the exact places, and glyphs rather than outlines, so that their text stays text.
+  /// On images a glyph is within an eighth of a pixel of its position, and its baseline on a whole pixel. PDF and SVG
+  /// get exact positions, and glyphs rather than outlines, so that text remains text.
   ///
   /// - Parameters:
   ///   - runs: What was measured; each is drawn with its paint.
@@ -62,14 +62,14 @@ extension TextEngine {
       cairo_set_font_face(context.pointer, face)
       cairo_show_glyphs(context.pointer, placed, Int32(placed.count))
     } else {
-      // One outline, so that no seam shows where letters touch.
+      // One outline, so that there are no seams where letters touch.
       cairo_new_path(context.pointer)
       cairo_glyph_path(context.pointer, glyphs, Int32(glyphs.count))
       cairo_fill(context.pointer)
     }
   }
 
-  /// False, and reported, for letters that FreeType cannot make: one would lose the whole picture.
+  /// Returns false and reports letters that FreeType cannot draw: one would invalidate the whole picture.
   private static func isDrawable(_ typeface: Typeface, in context: borrowing CairoContext) -> Bool {
     let matrix = context.matrix
     var font = cairo_matrix_t()
@@ -80,14 +80,14 @@ extension TextEngine {
     DiagnosticLog.current.report(
       Diagnostic(
         id: "text.too-large",
-        message: "letters of more than \(Int(largestSize)) pixels cannot be drawn, and are left out"))
+        message: "letters larger than \(Int(largestSize)) pixels cannot be drawn and are left out"))
     return false
   }
 
-  /// Half of FreeType's 16 bits of pixels per em, as outlines reach beyond their em.
+  /// Half of FreeType's 16 bits of pixels per em, as outlines extend beyond their em.
   private static let largestSize: CGFloat = 32_000
 
-  /// True when glyph images are worth keeping: neither turned, which would take them off the pixels, nor huge.
+  /// Whether caching glyph images makes sense: neither rotated, which would misalign them with pixels, nor huge.
   private static func hasUprightSmallPixels(_ typeface: Typeface, in context: borrowing CairoContext) -> Bool {
     let matrix = context.matrix
     var font = cairo_matrix_t()
@@ -95,7 +95,8 @@ extension TextEngine {
     return matrix.b == 0 && matrix.c == 0 && matrix.a > 0 && matrix.d > 0 && font.yy * matrix.d <= 128
   }
 
-  /// Face, size and options one by one: `cairo_set_scaled_font` would keep the scale that the font was made for.
+  /// Sets face, size and options separately: `cairo_set_scaled_font` would keep the scale for which the font was
+  /// created.
   private static func setFont(_ typeface: Typeface, in context: borrowing CairoContext) {
     let font = typeface.scaledFont
     cairo_set_font_face(context.pointer, cairo_scaled_font_get_font_face(font))
@@ -109,7 +110,7 @@ extension TextEngine {
     cairo_font_options_destroy(options)
   }
 
-  /// Colour glyphs do not look at the source, so its alpha is applied to them as a mask.
+  /// Colour glyphs ignore the source, so its alpha is applied as a mask.
   private static func drawPictures(_ glyphs: [cairo_glyph_t], in context: borrowing CairoContext) {
     let source = context.source
     var alpha = 0.0

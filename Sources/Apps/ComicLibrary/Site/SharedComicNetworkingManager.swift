@@ -3,19 +3,19 @@ package import HTTPFetching
 internal import MarkupText
 public import Foundation
 
-/// Asks the comic's site: one request at a time, with a name that says who asks, and within limits.
+/// Sends requests to the comic's site: one at a time, with a user agent, and within limits.
 ///
-/// Only `http` and `https`, only public addresses and hosts that are allowed, on every hop; answers that lead to another
-/// host are refused. Copies share the queue.
+/// Only `http` and `https`, and only public addresses and allowed hosts, for each redirect. Redirects to another host
+/// are refused. Copies share the queue.
 public struct SharedComicNetworkingManager: Sendable {
   private let fetch: GuardedFetch
   private let gate = FetchGate(total: 1, perHost: 1)
 
-  /// Creates what asks; nothing is asked yet.
+  /// Creates a manager without sending a request.
   ///
-  /// - Parameter allowedHosts: Hosts that may be asked although their addresses are not public: names, addresses, or
-  ///   networks such as `192.168.1.0/24`.
-  /// - Throws: `ComicSiteError.invalidHost` for the first that is none of these.
+  /// - Parameter allowedHosts: Hosts that may be requested although their addresses are not public: names, addresses,
+  ///   or networks such as `192.168.1.0/24`.
+  /// - Throws: `ComicSiteError.invalidHost` for the first invalid one.
   public init(allowedHosts: [String] = []) throws(ComicSiteError) {
     do throws(AllowedHosts.InvalidHost) {
       self.init(fetch: GuardedFetch(allowed: try AllowedHosts(allowedHosts)))
@@ -24,7 +24,7 @@ public struct SharedComicNetworkingManager: Sendable {
     }
   }
 
-  /// The same with a fetch of the caller's, whose limits and hosts count.
+  /// Uses the limits and allowed hosts of `fetch`.
   package init(fetch: GuardedFetch) {
     var fetch = fetch
     fetch.userAgent = UserAgent.comics
@@ -32,26 +32,25 @@ public struct SharedComicNetworkingManager: Sendable {
     self.fetch = fetch
   }
 
-  /// What is at an address, at most 20 MiB of it.
+  /// Fetches a URL, at most 20 MiB.
   ///
-  /// - Parameter url: The address; nil, for one that could not be made, is an error.
-  /// - Throws: Every ``ComicSiteError`` but `.invalidHost` and `.notAPicture`.
+  /// - Parameter url: Nil is an error.
+  /// - Throws: Every ``ComicSiteError`` except `.invalidHost` and `.notAPicture`.
   public func fetchData(from url: URL?) async throws(ComicSiteError) -> Data {
     try await answer(from: url, limit: fetch.limits.bytes).data
   }
 
-  /// What came from the site, and how to read it.
   struct Answer: Sendable {
     let data: Data
-    /// The character encoding that it came with.
+    /// The character encoding of the response.
     let charset: String?
-    /// Where it came from, after redirects.
+    /// The final URL, after redirects.
     let url: URL
-    /// The address that was asked for, as messages show it.
+    /// The requested URL, as shown in messages.
     let name: String
   }
 
-  /// A page of HTML, at most as large as the parser takes it.
+  /// Fetches an HTML page, limited to the size that the parser accepts.
   func page(from url: URL?) async throws(ComicSiteError) -> Answer {
     try await answer(from: url, limit: min(MarkupLimits.standard.bytes, fetch.limits.bytes))
   }

@@ -4,20 +4,20 @@ import Foundation
 internal import HTTPFetching
 internal import MarkupText
 
-/// What is at a feed's address: asked from its server, or read from its file.
+/// Fetches a feed's document from a server, or reads it from a file.
 struct FeedSource: Sendable {
   let fetch: GuardedFetch
   let now: Date
 
-  /// What servers are told that is wanted.
+  /// The value of the header `Accept`.
   private static let accept =
     "Accept: application/atom+xml, application/rss+xml, application/feed+json, application/xml;q=0.9, */*;q=0.5"
-  /// How long a server is not asked that was asked too often and does not say for how long.
+  /// Seconds until the next request to a server that gets too many and gives no date.
   private static let usualWait: TimeInterval = 3600
-  /// The longest value of a server that is sent back to it, in bytes.
+  /// The maximum size in bytes of a validator that is sent back to the server.
   private static let longestValidator = 1024
 
-  /// The document at an address, unless it is the one that is known.
+  /// The document at a URL, unless it is unchanged.
   func news(at address: URL, since known: FeedValidators) async throws(FeedError) -> FeedResponse {
     if address.isFileURL { return try fileNews(at: address, since: known) }
     let name = address.redacted
@@ -68,8 +68,8 @@ struct FeedSource: Sendable {
     value.flatMap { $0.utf8.count <= longestValidator && !$0.isEmpty ? $0 : nil }
   }
 
-  /// Where the feed is for good from now on; nil where that is where it was. Servers that were given a password do not
-  /// send it along, and what they lead to would not be let in.
+  /// The permanent new URL; nil if it has not changed. Servers that were given a password do not get one in
+  /// redirects, so these would fail later.
   private func lastingAddress(_ answer: HTTPResponse, of address: URL) -> URL? {
     guard address.user() == nil, address.password() == nil else { return nil }
     guard let lasting = SubscriptionAddress.normalized(URL(string: answer.lastingAddress)), lasting.user() == nil else {
@@ -79,9 +79,8 @@ struct FeedSource: Sendable {
   }
 }
 
-/// What came of asking for a feed.
+/// The result of requesting a feed.
 enum FeedResponse: Sendable {
-  /// The document is the one that is known.
   case unchanged(moved: URL?)
   case document(FeedDocument)
 }
@@ -89,11 +88,11 @@ enum FeedResponse: Sendable {
 /// A document that may be a feed.
 struct FeedDocument: Sendable {
   let data: Data
-  /// The character encoding that it came with.
+  /// The character encoding of the response.
   let charset: String?
-  /// Where it came from, after redirects.
+  /// The final URL, after redirects.
   let address: URL
-  /// The address that it has for good from now on; nil where that is the one that was asked for.
+  /// The permanent new URL; nil if it has not changed.
   let moved: URL?
   let validators: FeedValidators
 }

@@ -7,10 +7,10 @@ package actor DocumentFetcher {
   private let queue: RequestQueue
   private var requests: [Key: Request] = [:]
 
-  /// How many documents are remembered at once.
+  /// How many recent documents are remembered.
   private static let memory = 16
 
-  /// A question for a document: askers that know different copies get different answers.
+  /// Callers with different copies get different responses.
   private struct Key: Hashable {
     let address: String
     let known: DocumentValidators
@@ -26,7 +26,7 @@ package actor DocumentFetcher {
 
   /// What is at `url`. An address is not asked again within the policy's `recentTTL`.
   ///
-  /// A caller that is cancelled waits all the same; the limits of the fetch bound the wait.
+  /// Cancelling the caller does not end the wait, which the fetch limits bound.
   /// - Parameters:
   ///   - byteLimit: The most bytes that it may have, if that is less than any answer may have.
   ///   - known: What its server said of the copy that the caller has; nothing by default, and then there are bytes in
@@ -42,7 +42,7 @@ package actor DocumentFetcher {
     let task = Task { [queue] in await queue.document(at: url, byteLimit: byteLimit, since: known) }
     remember(Request(task: task, start: start), as: key)
     let document = try await task.value.get()
-    // Who has just been given the document asks with what its server said of it.
+    // A caller that has just received the document sends its validators.
     if document.data != nil, !document.validators.questions.isEmpty {
       let unchanged = FetchedDocument(data: nil, validators: document.validators)
       remember(
@@ -78,6 +78,6 @@ extension RequestQueue {
 }
 
 extension URL {
-  /// What tells one address from another: all of it but the fragment, which no server sees.
+  /// The cache key: the URL without its fragment, which is not sent to servers.
   package var withoutFragment: String { String(absoluteString.prefix { $0 != "#" }) }
 }

@@ -17,8 +17,8 @@ package struct RequestQueue: Sendable {
     (0..<policy.recentTTL / .seconds(1)).contains(clock.now().timeIntervalSince(date))
   }
 
-  /// Asks as often as the policy says. All tries and the waits between them have the one limit of time; waiting for one's
-  /// turn does not count.
+  /// Sends the request and retries according to the policy. One time limit applies to all attempts and delays,
+  /// without the time in the queue.
   ///
   /// - Throws: Any ``FetchError`` but `.status` and `.notAPicture`.
   package func answer(
@@ -56,7 +56,7 @@ extension GuardedFetch {
 }
 
 extension Result<HTTPResponse, FetchError> {
-  /// The answer. A last try that had only the rest of the time is told by the `whole` of it.
+  /// Sends one request. A timeout of the last attempt, which had only the `rest` of the time, reports the `whole`.
   fileprivate func get(timingOutAfter whole: Duration, of rest: Duration) throws(FetchError) -> HTTPResponse {
     if self.error == .timedOut(rest) { throw .timedOut(whole) }
     return try get()
@@ -64,7 +64,7 @@ extension Result<HTTPResponse, FetchError> {
 
   private var error: FetchError? { if case .failure(let error) = self { error } else { nil } }
 
-  /// Whether another try may go better.
+  /// Whether a retry may succeed.
   fileprivate var isPassing: Bool {
     switch self {
     case .success(let answer): FetchError.status(answer.status).isPassing
@@ -72,7 +72,7 @@ extension Result<HTTPResponse, FetchError> {
     }
   }
 
-  /// What `Retry-After` says, in seconds or as a date.
+  /// The value of `Retry-After`, in seconds or as a date.
   fileprivate func askedWait(at now: Date) -> Duration? {
     guard case .success(let answer) = self else { return nil }
     return answer.askedWait(at: now)

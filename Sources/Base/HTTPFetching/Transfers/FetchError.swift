@@ -1,52 +1,42 @@
-/// Why a picture with an address is not there. The caller knows the address; the sentences leave it out, and so what is
-/// secret in it.
+/// An error of a fetch. Descriptions do not include the URL, which the caller knows and which may be secret.
 package enum FetchError: Error, Equatable, Sendable {
-  /// The address is none, or has no host.
+  /// The URL is invalid or has no host.
   case unusableAddress
-  /// What stands in the place of the port is none.
   case invalidPort(String)
-  /// Only `http` and `https` are fetched.
+  /// Only `http` and `https` are supported.
   case refusedScheme(String)
-  /// An answer over `https` led to `http`.
   case refusedDowngrade
-  /// An answer led to another host, which was not to be.
+  /// A redirect to another host, although `staysOnHost` is set.
   case refusedRedirect(to: String)
-  /// Every address of the host is of a kind that is not fetched from; one of them is given.
+  /// All addresses of the host are of kinds that are not allowed; one of them is given.
   case refusedHost(String, NetworkAddress, AddressKind)
-  /// Answers led elsewhere more often than that.
   case tooManyRedirects(limit: Int)
-  /// The host has no address, or nobody who knows it can be asked.
+  /// The name cannot be resolved, or no name server responds.
   case unresolvedHost(String)
-  /// No connection to the host came about.
   case unconnected(String)
-  /// The connection broke off before the answer was whole.
+  /// The connection was closed before the end of the response.
   case brokenOff
-  /// A limit of time was reached.
   case timedOut(Duration)
-  /// The certificate is not to be trusted; the reason is the library's.
+  /// The certificate is not trusted; `reason` is the library's message.
   case insecure(reason: String)
-  /// The answer has more bytes than that.
   case tooLarge(limit: Int)
-  /// The answer is not one of HTTP.
   case notHTTP
-  /// The answer is compressed in a way that is not known, or damaged.
+  /// The content encoding is unknown or the data are damaged.
   case badEncoding
-  /// The head of the answer has more bytes than that.
   case headTooLarge(limit: Int)
-  /// The server says so: a status of HTTP other than success.
+  /// The server responded with an error status.
   case status(Int)
-  /// What came is no picture, or one that cannot be read.
+  /// The contents are not a valid image.
   case notAPicture(reason: String)
-  /// Nothing may be fetched.
+  /// Fetching is disabled.
   case offline
-  /// libcurl is not installed.
   case missingLibrary
-  /// libcurl failed; the reason is its own.
+  /// libcurl failed; `reason` is its message.
   case failed(reason: String)
 }
 
 extension FetchError {
-  /// Whether another try may go better without anybody doing anything. Refusals never do.
+  /// Whether a retry may succeed without a change by the user. Refusals are permanent.
   package var isPassing: Bool {
     switch self {
     case .unconnected, .brokenOff, .timedOut: true
@@ -55,13 +45,13 @@ extension FetchError {
     }
   }
 
-  /// Whether an older copy may be shown in its place: where its owner did not say that there is none any more. Nothing is
-  /// asked of a host that is not allowed any more, and what was fetched while it was stays.
+  /// Whether an older copy may be used instead: unless the server reported that the image is gone. A host that is no
+  /// longer allowed is not contacted, and its copies remain valid.
   package var leavesCopies: Bool { if case .refusedHost = self { true } else { isOfNetwork } }
 
-  /// Whether the network is to blame, not the picture's owner or the guard.
+  /// Whether the network caused the error, and not the server or the address guard.
   ///
-  /// Networks that want a login answer with pages of theirs and certificates of theirs.
+  /// Networks with a login page respond with their own pages and certificates.
   package var isOfNetwork: Bool {
     switch self {
     case .unresolvedHost, .insecure, .notHTTP, .badEncoding, .headTooLarge, .notAPicture, .offline, .missingLibrary,
@@ -73,31 +63,30 @@ extension FetchError {
 }
 
 extension FetchError: CustomStringConvertible {
-  /// One sentence without a full stop.
   package var description: String {
     switch self {
-    case .unusableAddress: "the address cannot be used"
+    case .unusableAddress: "invalid URL"
     case .invalidPort(let port): "invalid port '\(port)'"
-    case .refusedScheme(let scheme): "only http and https are fetched, not \(scheme)"
-    case .refusedDowngrade: "the server leads from https to http"
-    case .refusedRedirect(let host): "the server leads to another host, \(host)"
+    case .refusedScheme(let scheme): "unsupported URL scheme '\(scheme)' (only http and https)"
+    case .refusedDowngrade: "refused a redirect from https to http"
+    case .refusedRedirect(let host): "refused a redirect to another host, \(host)"
     case .refusedHost(let host, let address, let kind):
-      "\(host) leads to \(address), \(kind.words); --allow-host \(host) would allow it"
-    case .tooManyRedirects(let limit): "the server leads elsewhere more than \(limit) times"
-    case .unresolvedHost(let host): "the host \(host) is not found"
-    case .unconnected(let host): "there is no connection to \(host)"
-    case .brokenOff: "the connection broke off"
-    case .timedOut(let duration): "the server took longer than \(Self.seconds(duration))"
-    case .insecure(let reason): "the connection is not secure: \(reason)"
-    case .tooLarge(let limit): "the answer has more than \(limit) bytes"
-    case .notHTTP: "the server's answer is not HTTP"
-    case .badEncoding: "the answer cannot be decompressed"
-    case .headTooLarge(let limit): "the header of the answer has more than \(limit) bytes"
-    case .status(let code): "the server answered with the status \(code)"
+      "\(host) resolves to \(address), \(kind.words); use --allow-host \(host) to allow it"
+    case .tooManyRedirects(let limit): "too many redirects (limit \(limit))"
+    case .unresolvedHost(let host): "could not resolve host \(host)"
+    case .unconnected(let host): "could not connect to \(host)"
+    case .brokenOff: "the connection was closed before the end of the response"
+    case .timedOut(let duration): "timed out after \(Self.seconds(duration))"
+    case .insecure(let reason): "TLS error: \(reason)"
+    case .tooLarge(let limit): "response too large (limit \(limit) bytes)"
+    case .notHTTP: "not an HTTP response"
+    case .badEncoding: "cannot decompress the response"
+    case .headTooLarge(let limit): "response headers too large (limit \(limit) bytes)"
+    case .status(let code): "HTTP status \(code)"
     case .notAPicture(let reason): reason
-    case .offline: "nothing is fetched offline"
-    case .missingLibrary: "libcurl is missing, which fetches pictures: install libcurl4"
-    case .failed(let reason): "libcurl failed: \(reason)"
+    case .offline: "fetching is disabled (offline)"
+    case .missingLibrary: "libcurl is not installed; install libcurl4"
+    case .failed(let reason): "libcurl: \(reason)"
     }
   }
 

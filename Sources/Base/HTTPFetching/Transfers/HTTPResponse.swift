@@ -16,10 +16,9 @@ package struct HTTPResponse: Sendable {
 }
 
 extension HTTPResponse {
-  /// How long the server wants not to be asked, as `Retry-After` says it in seconds or as a date: 0 to 86,400 seconds; nil
-  /// where it does not say so.
+  /// The delay requested by `Retry-After`, in seconds or as a date: 0 to 86,400 seconds; `nil` without the header.
   ///
-  /// - Parameter now: What a date counts from.
+  /// - Parameter now: The current date, for the date form.
   package func askedWait(at now: Date) -> Duration? {
     guard let text = headers["retry-after"] else { return nil }
     let seconds = HTTPDate.seconds(text) ?? HTTPDate.date(text)?.timeIntervalSince(now)

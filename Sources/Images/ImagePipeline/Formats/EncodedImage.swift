@@ -25,19 +25,18 @@ struct EncodedImage {
     decoder = try format.decoder.init(data, limits: limits)
   }
 
-  /// Upright.
+  /// The upright size.
   var pixelSize: PixelSize { orientation.turned(decoder.storedSize) }
 
-  /// How the stored picture is to be turned.
   var orientation: ImageOrientation { decoder.orientation }
 
-  /// What the file says its samples mean.
+  /// The file's colour space.
   var color: EmbeddedColor { decoder.color }
 
-  /// What the format says besides, a few words each: `progressive`, `four inks`.
+  /// Further facts in a few words each: `progressive`, `CMYK`.
   var details: [String] { decoder.details }
 
-  /// The picture upright at exactly `size`, each direction scaled for itself.
+  /// The upright image scaled to exactly `size`, without keeping its aspect ratio.
   ///
   /// Decoded row by row into an area filter: memory is the result (twice, where it must be turned) and a few rows,
   /// however large the picture is, besides what the decoder of the format holds. What a decoder passed over is reported
@@ -54,9 +53,9 @@ struct EncodedImage {
     }
   }
 
-  /// Reads all of the file, at a small size, so that little is held: what is damaged behind the header is found.
+  /// Reads the whole file at a small size, which needs little memory, to find damage after the header.
   ///
-  /// - Throws: What ``bitmap(pixelSize:origin:)`` throws.
+  /// - Throws: The errors of ``bitmap(pixelSize:origin:)``.
   func check(origin: String? = nil) throws(ImageError) {
     _ = try bitmap(pixelSize: pixelSize.fitted(inside: PixelSize(width: 64, height: 64)), origin: origin)
   }
@@ -64,7 +63,7 @@ struct EncodedImage {
   private func storedBitmap(_ size: PixelSize, origin: String?) throws(ImageError) -> Bitmap {
     var failure: ImageError? = .outOfMemory
     let bitmap = Bitmap(pixelSize: size, isOpaque: decoder.isOpaque) { target in
-      // The buffer is empty when the bitmap got no memory.
+      // The buffer is empty if memory for the bitmap could not be allocated.
       guard target.count == size.area * 4 else { return }
       var resampler = RowResampler(from: decoder.rowSize(for: size), to: size, in: target)
       do throws(ImageError) {
@@ -81,7 +80,7 @@ struct EncodedImage {
     return bitmap
   }
 
-  /// The pixels of four bytes that decoding to `size` holds at a time.
+  /// The number of four-byte pixels in memory while decoding to `size`.
   private func cost(of size: PixelSize) -> Int {
     let stored = orientation.turned(size)
     // The decoder's rows, ours, and the resampler's, which are wider.

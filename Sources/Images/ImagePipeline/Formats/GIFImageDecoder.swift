@@ -3,7 +3,7 @@ internal import Graphics
 internal import ImageCodecs
 
 extension ImageFormat {
-  /// The first frame of a GIF.
+  /// The first frame.
   package static let gif = ImageFormat(
     "GIF", fileEnding: "gif", signature: Array("GIF8".utf8), decoder: GIFImageDecoder.self)
 }

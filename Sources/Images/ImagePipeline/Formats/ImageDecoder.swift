@@ -9,12 +9,11 @@ protocol ImageDecoder: Sendable {
   /// Reads the header of `data`, which begins with the format's signature.
   init(_ data: Data, limits: DecodingLimits) throws(ImageError)
 
-  /// Pixels as stored.
+  /// The stored size.
   var storedSize: PixelSize { get }
-  /// How the stored picture is to be turned.
   var orientation: ImageOrientation { get }
   var isOpaque: Bool { get }
-  /// What the file says its samples mean.
+  /// The file's colour space.
   var color: EmbeddedColor { get }
   /// What the format says besides, a few words each: `progressive`, `four inks`. None by default.
   var details: [String] { get }

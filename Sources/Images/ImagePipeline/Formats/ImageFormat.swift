@@ -1,12 +1,12 @@
 package import Foundation
 
-/// A picture format that we decode, told by a file's first bytes; names and content types are never trusted.
+/// A supported image format, detected by a file's first bytes. File names and content types are not trusted.
 package struct ImageFormat: Sendable {
   /// As it stands in a sentence: `JPEG`.
   let title: String
-  /// What files of the format are named with: `jpg`.
+  /// The usual extension: `jpg`.
   package let fileEnding: String
-  /// The bytes that every file of the format begins with, those of the RIFF container left out.
+  /// The signature of the format, for WebP without the RIFF header.
   let signature: [UInt8]
   let decoder: any ImageDecoder.Type
 
@@ -21,9 +21,9 @@ package struct ImageFormat: Sendable {
     all.dropLast().map(\.title).joined(separator: ", ") + all.suffix(1).map { " or \($0.title)" }.joined()
   }
 
-  /// The format whose signature `data` begins with, or nil.
+  /// The format whose signature `data` begins with.
   package init?(sniffing data: Data) {
-    // Between RIFF and WEBP stands the length of the file.
+    // The length of the file is between RIFF and WEBP.
     let start = data.starts(with: "RIFF".utf8) ? Data(data.dropFirst(8).prefix(4)) : data
     guard let format = Self.all.first(where: { start.starts(with: $0.signature) }) else { return nil }
     self = format

@@ -4,7 +4,7 @@ internal import Graphics
 internal import ImageCodecs
 
 extension ImageFormat {
-  /// JFIF, Exif and Adobe flavours alike.
+  /// JFIF, Exif and Adobe variants.
   package static let jpeg = ImageFormat(
     "JPEG", fileEnding: "jpg", signature: [0xFF, 0xD8], decoder: JPEGImageDecoder.self)
 }
@@ -39,7 +39,7 @@ struct JPEGImageDecoder: ImageDecoder {
       warnings = try JPEGDecoder.decodeRows(
         of: data, header: header, eighths: eighths(for: size), limits: limits, conversion: conversion, receive)
     } catch .outOfMemory where header.coefficientBytes >= limits.maximumWorkingBytes / 10 * 9 {
-      // libjpeg says the same of its limit, to which a little is added, as of the machine's.
+      // libjpeg has the same limit, minus a small overhead.
       throw .overWorkingMemory(bytes: header.coefficientBytes, limit: limits.maximumWorkingBytes)
     } catch { throw .codec(error) }
     guard let warnings else { return }
@@ -56,8 +56,8 @@ extension JPEGHeader.ColorSpace {
   fileprivate var words: String {
     switch self {
     case .grayscale: "grey"
-    case .yCbCr: "luma and chroma"
-    case .rgb: "red, green and blue"
+    case .yCbCr: "YCbCr"
+    case .rgb: "RGB"
     case .cmyk, .ycck: "four inks"
     }
   }

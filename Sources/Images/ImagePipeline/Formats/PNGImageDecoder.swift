@@ -3,7 +3,6 @@ internal import Graphics
 internal import ImageCodecs
 
 extension ImageFormat {
-  /// Portable Network Graphics.
   package static let png = ImageFormat(
     "PNG", fileEnding: "png", signature: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A],
     decoder: PNGImageDecoder.self)

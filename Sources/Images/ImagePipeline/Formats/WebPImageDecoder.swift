@@ -3,7 +3,7 @@ internal import Graphics
 internal import ImageCodecs
 
 extension ImageFormat {
-  /// WebP, lossy or lossless; of an animation the first frame.
+  /// Lossy or lossless; the first frame of an animation.
   package static let webp = ImageFormat(
     "WebP", fileEnding: "webp", signature: Array("WEBP".utf8), decoder: WebPImageDecoder.self)
 }

@@ -32,7 +32,7 @@ enum InterRelease: Hashable {
       values = [thin, regular, bold, black]
     }
 
-    /// In parts of the size.
+    /// As a fraction of the size.
     func value(at weight: Int) -> CGFloat {
       let weight = min(max(CGFloat(weight), 100), 900)
       let upper = Self.weights.firstIndex { $0 > weight } ?? 3

@@ -3,16 +3,16 @@ import CairoSurfaces
 import Foundation
 import Graphics
 
-/// Draws emoji that are larger than their pictures: Cairo would make each in its full size, on the canvas or not.
+/// Draws emoji that are larger than their bitmaps, as Cairo would create each in its full size, visible or not.
 struct EmojiGlyphs {
-  /// The size that the pictures are made in, in pixels per em. Those of Noto Color Emoji have 109.
+  /// The size of the bitmaps, in pixels per em. Those of Noto Color Emoji have 109.
   static let size = 512.0
 
   private let typeface: Typeface
 
   init(typeface: Typeface) { self.typeface = typeface }
 
-  /// Whether letters of `typeface` would come out larger than ``size``.
+  /// Whether letters of `typeface` would be larger than ``size``.
   static func areNeeded(for typeface: Typeface, in context: borrowing CairoContext) -> Bool {
     let matrix = context.matrix
     var font = cairo_matrix_t()
@@ -48,7 +48,7 @@ struct EmojiGlyphs {
     }
   }
 
-  /// Lends the picture of a glyph, ``size`` pixels to the em, and where its top left corner lies from the glyph's place.
+  /// Passes the bitmap of a glyph with ``size`` pixels per em, and the offset of its top left corner from the origin.
   private func withPicture(of index: UInt, _ body: (borrowing CairoSurface, CGPoint) -> Void) {
     var glyph = cairo_glyph_t(index: index, x: 0, y: 0)
     var (font, identity, extents) = (cairo_matrix_t(), cairo_matrix_t(), cairo_text_extents_t())
