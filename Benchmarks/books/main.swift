@@ -42,7 +42,8 @@ do {
     covers: CoverImageManager(container: GroupContainer(url: folder.appending(path: "group"))),
     cache: folder.appending(path: "cache"))
   try reader.open(url, at: Date())
-  let kept = try (1...min(40, book.pictureCount - 1)).map { _ in try milliseconds { try reader.turnOn() } }.sorted()
+  let kept = try (1...min(40, book.pictureCount - 1)).map { _ in try milliseconds { try reader.turnForward() } }
+    .sorted()
   print(
     opening, covering, turns.sorted()[turns.count / 2], turns.max() ?? 0, last, kept[kept.count / 2], kept.last ?? 0)
   print(read, memory, counter("VmHWM", in: "status"))

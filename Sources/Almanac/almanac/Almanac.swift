@@ -6,11 +6,11 @@ import ToolCommands
 /// The tool `almanac` with the bundled widgets, and the commands that stand for their apps.
 @main
 enum Almanac {
-  static func main() { ToolCommand<AlmanacWidgets, OwnCommands>.runToEnd() }
+  static func main() { ToolCommand<AlmanacWidgets, OwnCommands>.runAndExit() }
 }
 
 /// The commands that no other bundle's tool has.
-private enum OwnCommands: FurtherCommands {
+private enum OwnCommands: AdditionalCommands {
 
   static let data: [any ParsableCommand.Type] = [
     ComicCommand.self, FeedsCommand.self, TimetableCommand.self, CalendarCommand.self, DailyCommand.self,

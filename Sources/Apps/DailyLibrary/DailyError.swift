@@ -10,7 +10,7 @@ public enum DailyError: Error, Hashable, Sendable {
   /// The file or response is larger than `limit` bytes.
   case tooLarge(source: String, limit: Int)
   /// Fetching failed. `isPassing` if it may succeed later.
-  case unfetched(source: String, reason: String, isPassing: Bool)
+  case fetchFailed(source: String, reason: String, isPassing: Bool)
   /// Invalid JSON, with the position of the first error.
   case malformedJSON(source: String, place: DailyTextPosition, reason: String)
   /// The JSON is not an object.
@@ -33,7 +33,7 @@ extension DailyError: CustomStringConvertible {
     case .missing(let source): "\(source): no such file"
     case .unreadable(let source, let reason): "\(source): cannot be read: \(reason)"
     case .tooLarge(let source, let limit): "\(source): too large (limit \(limit) bytes)"
-    case .unfetched(let source, let reason, _): "\(source): \(reason)"
+    case .fetchFailed(let source, let reason, _): "\(source): \(reason)"
     case .malformedJSON(let source, let place, let reason):
       "\(source): line \(place.line) column \(place.column): \(reason)"
     case .notAnObject(let source): "\(source): not a JSON object"

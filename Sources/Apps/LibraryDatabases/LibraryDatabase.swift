@@ -21,7 +21,7 @@ package final class LibraryDatabase<Failure: LibraryStoreError>: Sendable {
   ///
   /// - Throws: `LibraryDatabaseError.cannotCreate`, also if the path is not a file; `.damaged`, `.foreign` and
   ///   `.newerRelease`, which leave the file unchanged; `.inputOutput`, `.busy`.
-  package init(at url: URL, form: DatabaseForm) throws(Failure) {
+  package init(at url: URL, form: DatabaseSchema) throws(Failure) {
     let path = url.path
     (self.url, isReadOnly) = (url, false)
     do {
@@ -42,7 +42,7 @@ package final class LibraryDatabase<Failure: LibraryStoreError>: Sendable {
   /// Opens an existing database read-only. If there is no file, returns nil and does not create one.
   ///
   /// - Throws: `LibraryDatabaseError.unreadable`, `.damaged`, `.foreign`, `.newerRelease`, `.inputOutput`, `.busy`.
-  package init?(reading url: URL, form: DatabaseForm) throws(Failure) {
+  package init?(reading url: URL, form: DatabaseSchema) throws(Failure) {
     let path = url.path
     (self.url, isReadOnly) = (url, true)
     do {
@@ -74,11 +74,11 @@ package final class LibraryDatabase<Failure: LibraryStoreError>: Sendable {
   /// the log stays.
   private func emptyLongLog() {
     var status = stat()
-    guard stat(url.path + "-wal", &status) == 0, status.st_size > DatabaseForm.logBytes else { return }
+    guard stat(url.path + "-wal", &status) == 0, status.st_size > DatabaseSchema.logBytes else { return }
     _ = try? queue.inDatabase { database in
       // Waiting is not worth it here.
       try database.execute(sql: "PRAGMA busy_timeout = 0")
-      defer { try? database.execute(sql: "PRAGMA busy_timeout = \(Int(DatabaseForm.patience * 1000))") }
+      defer { try? database.execute(sql: "PRAGMA busy_timeout = \(Int(DatabaseSchema.patience * 1000))") }
       try database.checkpoint(.truncate)
     }
   }

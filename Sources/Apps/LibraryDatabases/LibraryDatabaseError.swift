@@ -15,7 +15,7 @@ public enum LibraryDatabaseError: Error, Hashable, Sendable {
   case cannotCreate(file: String, reason: String)
   /// Writing failed, for example because the disk is full; the old content is still there.
   case inputOutput(file: String, reason: String)
-  /// Another program has locked the file for longer than ``DatabaseForm/patience``.
+  /// Another program has locked the file for longer than ``DatabaseSchema/patience``.
   case busy(file: String)
 }
 

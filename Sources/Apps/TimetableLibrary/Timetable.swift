@@ -36,12 +36,12 @@ public struct Timetable: Sendable {
     for stored in try storedFiles() {
       reading.calendars += 1
       do throws(TimetableError) {
-        let question = KnownExpansions.Question(
+        let question = ExpansionCache.Question(
           path: stored.path, calendar: stored.name, span: span, timeZone: timeZone)
-        let answer = try KnownExpansions.answer(to: question) { () throws(TimetableError) in
+        let answer = try ExpansionCache.answer(to: question) { () throws(TimetableError) in
           let file = try CalendarFile.read(try Self.contents(stored.path), file: stored.path)
           var expansion = CalendarLessons(of: file, calendar: stored.name, timeZone: timeZone)
-          return KnownExpansions.Answer(lessons: expansion.lessons(in: span), faults: expansion.faults)
+          return ExpansionCache.Answer(lessons: expansion.lessons(in: span), faults: expansion.faults)
         }
         lessons += answer.lessons
         CalendarDiagnostic.report(answer.faults, in: stored.path)

@@ -4,9 +4,9 @@ package import Foundation
 package struct JSONDocument: Sendable {
   package let root: LocatedJSON
   /// Unpaired surrogates (`\ud83d`), which are replaced by U+FFFD; nil for none.
-  package let loneSurrogates: JSONOddity?
+  package let loneSurrogates: JSONWarning?
   /// Duplicate names in an object; nil for none.
-  package let repeatedNames: JSONOddity?
+  package let repeatedNames: JSONWarning?
 
   /// Parses UTF-8. A byte order mark is skipped.
   ///
@@ -24,13 +24,13 @@ package struct JSONDocument: Sendable {
     } catch {
       throw JSONSyntaxError(place: TextPosition(of: error.offset, in: bytes), reason: error.reason)
     }
-    loneSurrogates = parser.loneSurrogates.map { JSONOddity($0, in: bytes) }
-    repeatedNames = parser.repeatedNames.map { JSONOddity($0, in: bytes) }
+    loneSurrogates = parser.loneSurrogates.map { JSONWarning($0, in: bytes) }
+    repeatedNames = parser.repeatedNames.map { JSONWarning($0, in: bytes) }
   }
 }
 
 /// Questionable but accepted JSON: the first occurrence of a kind, and how many there are.
-package struct JSONOddity: Hashable, Sendable {
+package struct JSONWarning: Hashable, Sendable {
   /// The surrogate as written; the name as parsed.
   package let text: String
   package let place: TextPosition

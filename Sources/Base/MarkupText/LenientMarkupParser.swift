@@ -28,7 +28,7 @@ package struct LenientMarkupParser {
   private init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
   /// Reads UTF-8 to its end, or until the receiver is done.
-  package static func read(_ bytes: [UInt8], to receiver: inout some MarkupReceiver) -> Outcome {
+  package static func read(_ bytes: [UInt8], to receiver: inout some MarkupHandler) -> Outcome {
     bytes.withUnsafeBufferPointer { buffer in
       var markup = LenientMarkupParser(bytes: buffer)
       markup.run(&receiver)
@@ -36,7 +36,7 @@ package struct LenientMarkupParser {
     }
   }
 
-  private mutating func run(_ receiver: inout some MarkupReceiver) {
+  private mutating func run(_ receiver: inout some MarkupHandler) {
     while position < bytes.count, !receiver.isDone {
       switch bytes[position] {
       case UInt8(ascii: "<"): mark(&receiver)
@@ -46,7 +46,7 @@ package struct LenientMarkupParser {
     }
   }
 
-  private mutating func characters(_ receiver: inout some MarkupReceiver) {
+  private mutating func characters(_ receiver: inout some MarkupHandler) {
     let start = position
     position += 1
     while position < bytes.count, bytes[position] != UInt8(ascii: "<"), bytes[position] != UInt8(ascii: "&") {
@@ -55,11 +55,11 @@ package struct LenientMarkupParser {
     send(start..<position, to: &receiver)
   }
 
-  private func send(_ range: Range<Int>, to receiver: inout some MarkupReceiver) {
+  private func send(_ range: Range<Int>, to receiver: inout some MarkupHandler) {
     if !range.isEmpty { receiver.text(UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: bytes[range]))) }
   }
 
-  private mutating func reference(_ receiver: inout some MarkupReceiver) {
+  private mutating func reference(_ receiver: inout some MarkupHandler) {
     let resolved = resolve(at: position)
     if let resolved {
       resolved.bytes.withUnsafeBytes { receiver.text($0) }
@@ -78,7 +78,7 @@ package struct LenientMarkupParser {
 
 extension LenientMarkupParser {
   /// Reads a construct that starts with `<`.
-  private mutating func mark(_ receiver: inout some MarkupReceiver) {
+  private mutating func mark(_ receiver: inout some MarkupHandler) {
     let start = position
     let next = start + 1 < bytes.count ? bytes[start + 1] : 0
     if next == UInt8(ascii: "!") {
@@ -97,7 +97,7 @@ extension LenientMarkupParser {
     }
   }
 
-  private mutating func declaration(_ receiver: inout some MarkupReceiver) {
+  private mutating func declaration(_ receiver: inout some MarkupHandler) {
     let start = position
     if has("<!--", at: start) {
       position = pass("-->", from: start + 4) ?? pass(">", from: start + 4) ?? bytes.count
@@ -185,7 +185,7 @@ extension LenientMarkupParser {
 }
 
 extension LenientMarkupParser {
-  private mutating func startTag(_ name: Range<Int>, _ receiver: inout some MarkupReceiver) {
+  private mutating func startTag(_ name: Range<Int>, _ receiver: inout some MarkupHandler) {
     var attributes: [Markup.Attribute] = []
     var isEmpty = false
     position = name.upperBound

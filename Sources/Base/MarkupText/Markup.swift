@@ -35,9 +35,9 @@ package struct Markup: Sendable {
 
   package private(set) var nodes: [Node]
   /// Whether the parser repaired something, as in most HTML.
-  package let isMended: Bool
+  package let isRepaired: Bool
 
-  package init(nodes: [Node], isMended: Bool) { (self.nodes, self.isMended) = (nodes, isMended) }
+  package init(nodes: [Node], isRepaired: Bool) { (self.nodes, self.isRepaired) = (nodes, isRepaired) }
 
   /// Parses bytes.
   ///

@@ -23,10 +23,10 @@ final class MarkupBuilder {
     events.start = { MarkupBuilder.of($0)?.start($1, $2) ?? false }
     events.end = { MarkupBuilder.of($0)?.end() ?? false }
     events.text = { MarkupBuilder.of($0)?.add($1, $2) ?? false }
-    var isMended = false
+    var isRepaired = false
     let status = bytes.withUnsafeBufferPointer { buffer in
       withExtendedLifetime(builder) {
-        cmarkup_parse(kind == .html, buffer.baseAddress, buffer.count, max(limits.words, 0), &events, &isMended)
+        cmarkup_parse(kind == .html, buffer.baseAddress, buffer.count, max(limits.words, 0), &events, &isRepaired)
       }
     }
     switch status {
@@ -36,7 +36,7 @@ final class MarkupBuilder {
     case CMARKUP_TOO_MANY_WORDS: throw .endlessTag(limit: limits.words)
     default: throw .outOfMemory
     }
-    return try builder.finished(isMended: isMended)
+    return try builder.finished(isRepaired: isRepaired)
   }
 
   private static func of(_ context: UnsafeMutableRawPointer?) -> MarkupBuilder? {
@@ -91,10 +91,10 @@ final class MarkupBuilder {
     return false
   }
 
-  private func finished(isMended: Bool) throws(MarkupError) -> Markup {
+  private func finished(isRepaired: Bool) throws(MarkupError) -> Markup {
     guard endText() else { throw error ?? .outOfMemory }
     // Elements without an end tag.
     for place in open { nodes[place].end = nodes.count }
-    return Markup(nodes: nodes, isMended: isMended)
+    return Markup(nodes: nodes, isRepaired: isRepaired)
   }
 }

@@ -55,7 +55,7 @@ package struct ExtensionBuild: Sendable {
       let target = withoutAbsentPackages()
       if !workspace.hasAlmanac { onEvent(.compilingAlmanac) }
       var attempt = try compile(remembered(target), onLine)
-      var leftOut = LeftOutSources()
+      var leftOut = Omissions()
       var isBound = false
       for _ in 1..<Self.attempts where !attempt.isDone {
         if !isBound, let bound = try bound(attempt, onLine) {
@@ -95,7 +95,7 @@ package struct ExtensionBuild: Sendable {
     let errors = run.exitCode == 0 ? [] : CompilerMessage.errors(in: output, paths: [:])
     if run.exitCode != 0 && errors.isEmpty, let product = target.remoteProducts.first(where: { $0.isLost(in: output) })
     {
-      throw product.isAbsent
+      throw product.unavailableError
     }
     return Attempt(
       target: target, product: contents.product, paths: contents.paths, isDone: run.exitCode == 0, errors: errors,
@@ -139,7 +139,7 @@ package struct ExtensionBuild: Sendable {
   }
 
   private func result(
-    of attempt: Attempt, without leftOut: LeftOutSources, notes: [String], to tool: URL
+    of attempt: Attempt, without leftOut: Omissions, notes: [String], to tool: URL
   ) throws(ExtensionBuildingError) -> Result {
     let target = attempt.target
     guard attempt.isDone && attempt.missed.isEmpty else {

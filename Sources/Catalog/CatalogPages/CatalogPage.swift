@@ -90,7 +90,7 @@ struct CatalogPage {
     card.showsSpoken ? "<p>“\(card.spoken.escapedForHTML)”</p>\n" : ""
   }
 
-  private func pre(_ code: String) -> String { "<pre><code>\(CodeColors.html(code))</code></pre>" }
+  private func pre(_ code: String) -> String { "<pre><code>\(SyntaxHighlighter.html(code))</code></pre>" }
 
   /// The types that a sample refers to, expanded if there is no other code.
   private func types(_ code: SampleSources.Code) -> String {

@@ -8,14 +8,14 @@ extension Sample {
   /// A widget of one entry with the sample as its content.
   var kind: WidgetKind? {
     let configuration = StaticConfiguration(kind: name, provider: StillProvider()) { _ in
-      SampleGround(content: content(), bringsBackground: bringsBackground)
+      SampleBackground(content: content(), bringsBackground: bringsBackground)
     }
     return configuration.contentMarginsDisabled()._kind
   }
 }
 
 /// A sample on the background of the page's cards.
-private struct SampleGround: View {
+private struct SampleBackground: View {
   let content: AnyView
   let bringsBackground: Bool
   @Environment(\.colorScheme) private var scheme

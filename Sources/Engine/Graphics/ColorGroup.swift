@@ -21,7 +21,7 @@ public struct ColorGroup: Hashable, Sendable {
 }
 
 /// The two colours of a rendering mode, and how they are applied to a picture.
-package struct TwoColors: Hashable, Sendable {
+package struct AccentedRendering: Hashable, Sendable {
   package var primary: ResolvedColor
   package var accent: ResolvedColor
 
@@ -36,7 +36,7 @@ package struct TwoColors: Hashable, Sendable {
     items.flatMap { item in
       if case .group(.colorGroup(let own), let inner) = item { return painting(inner, in: own) }
       guard let color = color(of: group) else { return [item] }
-      guard group.followsLuminance else { return TintedInk(colors: self, color: color).items(for: item) }
+      guard group.followsLuminance else { return SingleColorPainting(colors: self, color: color).items(for: item) }
       return [.filled(with: color, byLuminanceOf: [item])]
     }
   }

@@ -16,7 +16,7 @@ public struct ImageItem: Hashable, Sendable {
   public enum Interpolation: Hashable, Sendable {
     /// The nearest pixel: hard edges.
     case none
-    /// An area filter for shrinking, a smooth curve for enlarging.
+    /// An area filter for minimumTileScale, a smooth curve for enlarging.
     case smooth
   }
 

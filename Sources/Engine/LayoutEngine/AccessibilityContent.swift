@@ -23,10 +23,10 @@ package struct AccessibilityContent: Hashable {
 
 extension PlacedNode {
   /// The texts of the node and everything inside, in reading order.
-  package var spokenTexts: [String] {
+  package var accessibilityTexts: [String] {
     let content = node.accessibility
     guard !content.isHidden else { return [] }
-    let inside = content.label == nil && content.children == .contain ? inSpokenOrder.flatMap(\.spokenTexts) : []
+    let inside = content.label == nil && content.children == .contain ? inSpokenOrder.flatMap(\.accessibilityTexts) : []
     return [content.label].compactMap { $0 } + inside + [content.value].compactMap { $0 }
   }
 

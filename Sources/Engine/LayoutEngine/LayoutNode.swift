@@ -137,7 +137,7 @@ public final class LayoutNode {
 
   /// Whether the node is a spacer, or one with modifiers. Stacks size spacers last.
   package private(set) lazy var isSpacer: Bool =
-    traits.isSpacer || (rule.speaksForOnlyChild(children) && children.first?.isSpacer == true)
+    traits.isSpacer || (rule.takesRoleOfOnlyChild(children) && children.first?.isSpacer == true)
 
   /// Stacks size nodes with a higher priority first, and spacers without a priority last.
   package var priority: Double { traits.priority ?? (isSpacer ? -.infinity : 0) }

@@ -29,7 +29,7 @@ package protocol LayoutRule {
   func chosenChild(_ proposal: ProposedViewSize, _ children: [LayoutNode]) -> Int?
 
   /// Whether the only child determines what the node is for its container: a spacer in a frame is still a spacer.
-  func speaksForOnlyChild(_ children: [LayoutNode]) -> Bool
+  func takesRoleOfOnlyChild(_ children: [LayoutNode]) -> Bool
 
   /// Whether the node is a modified first child, so that the child's traits apply to it.
   var isModifier: Bool { get }
@@ -64,7 +64,7 @@ extension LayoutRule {
 
   package func chosenChild(_ proposal: ProposedViewSize, _ children: [LayoutNode]) -> Int? { nil }
 
-  package func speaksForOnlyChild(_ children: [LayoutNode]) -> Bool { false }
+  package func takesRoleOfOnlyChild(_ children: [LayoutNode]) -> Bool { false }
 
   package var isModifier: Bool { false }
 
@@ -111,7 +111,7 @@ extension ModifierRule {
 
   package func spacing(_ children: [LayoutNode]) -> ViewSpacing { children[0].spacing }
 
-  package func speaksForOnlyChild(_ children: [LayoutNode]) -> Bool { true }
+  package func takesRoleOfOnlyChild(_ children: [LayoutNode]) -> Bool { true }
 
   package var isModifier: Bool { true }
 }

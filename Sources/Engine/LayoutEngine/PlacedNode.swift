@@ -88,7 +88,7 @@ extension LayoutNode {
         safeArea?.extensions(of: frame, .all, isRightToLeft: traits.isRightToLeft) ?? EdgeInsets()
       let whole = frame.outset(by: extensions, isRightToLeft: traits.isRightToLeft)
       safeArea = SafeArea(safe: inner, whole: whole)
-      guard child.reachesUnderCovers, let first = placements.first else { return }
+      guard child.extendsUnderCoveredEdges, let first = placements.first else { return }
       // The scrolling child has the whole frame, and keeps its content away from covered edges.
       placements[0] = Placement(origin: .zero, proposal: ProposedViewSize(frame.size))
       safeArea?.safe.size = first.proposal.replacingUnspecifiedDimensions(by: inner.size)
@@ -111,10 +111,10 @@ extension LayoutNode {
   }
 
   /// Whether the node scrolls, or is a scrolling node with modifiers.
-  private var reachesUnderCovers: Bool {
+  private var extendsUnderCoveredEdges: Bool {
     if rule.safeAreaRole == .scrolls { return true }
     guard rule is PassthroughRule || rule.safeAreaRole == .insets else { return false }
-    return children.first?.reachesUnderCovers == true
+    return children.first?.extendsUnderCoveredEdges == true
   }
 }
 

@@ -3,7 +3,7 @@ public import Graphics
 
 /// Shapes text. Separates layout from the text engine.
 ///
-/// Line breaking, truncation, shrinking and alignment are done above it, in ``TextLayout``, from the advances that it
+/// Line breaking, truncation, minimumTileScale and alignment are done above it, in ``TextLayout``, from the advances that it
 /// returns. Tests use a font of squares, in which every number is known.
 public protocol TextShaping: AnyObject {
   /// Shapes `runs` as one unbroken line.

@@ -44,7 +44,7 @@ public struct LocalizationContext: Sendable {
   package func string(
     for key: String, _ arguments: [FormatArgument], table: String? = nil, bundle: URL? = nil
   ) -> String {
-    if arguments.isEmpty, tables == nil, !InflectedText.mayHoldMarkup(key) { return key }
+    if arguments.isEmpty, tables == nil, !InflectedText.mayContainMarkup(key) { return key }
     let pieces = format(for: key, table: table, bundle: bundle).pieces(for: arguments, in: locale)
     guard pieces.contains(where: \.mayBeInflected) else {
       return pieces.map { string(of: $0, arguments) }.joined()
@@ -76,7 +76,7 @@ public struct LocalizationContext: Sendable {
 extension StringFormat.Piece {
   /// Whether the part may start markup of grammar agreement.
   fileprivate var mayBeInflected: Bool {
-    if case .literal(let string) = self { InflectedText.mayHoldMarkup(string) } else { false }
+    if case .literal(let string) = self { InflectedText.mayContainMarkup(string) } else { false }
   }
 }
 

@@ -45,7 +45,7 @@ package struct TimeLimit: Sendable {
   package func outcome<Value>(of question: @escaping () async -> Value) async -> Outcome<Value> {
     let question = UncheckedBox(value: question)
     let once = OneShot()
-    let tasks = Tasks()
+    let tasks = CancellableTasks()
     let work = WidgetWork()
     let outcome: UncheckedBox<Outcome<Value>> = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in

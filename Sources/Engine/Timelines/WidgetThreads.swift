@@ -25,7 +25,7 @@ package final class WidgetThreads: Sendable {
   private init() {}
 
   /// The number of threads that run code that was given up. The code may still end.
-  package var lostCount: Int { state.withLock { $0.lost } }
+  package var abandonedCount: Int { state.withLock { $0.lost } }
 
   fileprivate func lose(_ count: Int) { state.withLock { $0.lost += count } }
 

@@ -69,7 +69,7 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
     let type = managedObjectModel?.module.flatMap { _typeByName("\($0).\(className)") } as? NSManagedObject.Type
     let object = (type ?? NSManagedObject.self)._make(entity: self, in: context)
     if className != "NSManagedObject" && String(describing: Swift.type(of: object)) != className {
-      StoreReports.plainObject(className)
+      StoreDiagnostics.plainObject(className)
     }
     return object
   }

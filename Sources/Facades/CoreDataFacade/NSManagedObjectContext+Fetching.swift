@@ -102,7 +102,9 @@ extension NSManagedObjectContext {
 
   private func reportStores() {
     guard let coordinator = persistentStoreCoordinator else { return }
-    if let model = coordinator.missingModel { StoreReports.missingModel(model) }
-    for store in coordinator.persistentStores { StoreNotice.report(store: store.url, isInMemory: store.isInMemory) }
+    if let model = coordinator.missingModel { StoreDiagnostics.missingModel(model) }
+    for store in coordinator.persistentStores {
+      EmptyStoreDiagnostic.report(store: store.url, isInMemory: store.isInMemory)
+    }
   }
 }

@@ -56,7 +56,7 @@ public final class ModelContext: @unchecked Sendable, Hashable {
   /// Reports `store.empty`, as the app would have filled the store.
   public func fetch<Model: PersistentModel>(_ descriptor: FetchDescriptor<Model>) throws -> [Model] {
     for configuration in container.configurations {
-      StoreNotice.report(store: configuration.url, isInMemory: configuration.isStoredInMemoryOnly)
+      EmptyStoreDiagnostic.report(store: configuration.url, isInMemory: configuration.isStoredInMemoryOnly)
     }
     let models = container.lock.withLock {
       descriptor.includePendingChanges ? container.models + inserted : container.models

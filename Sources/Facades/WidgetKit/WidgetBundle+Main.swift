@@ -13,11 +13,11 @@ extension WidgetBundle {
 
 extension Widget {
   /// Runs the command-line tool for this widget alone, as for a bundle that contains only it.
-  public static func main() { runTool(over: SoleWidget<Self>.self) }
+  public static func main() { runTool(over: SingleWidgetBundle<Self>.self) }
 }
 
 /// The bundle of a widget that is itself marked `@main`.
-private struct SoleWidget<Content: Widget>: WidgetBundle {
+private struct SingleWidgetBundle<Content: Widget>: WidgetBundle {
   var body: some Widget { Content() }
 }
 

@@ -28,7 +28,7 @@ struct CachedRequest: Sendable {
       if case .failed(let error) = recent { throw error }
       return .success(try await newPicture(at: url, insteadOf: copy))
     } catch {
-      guard let copy, error.leavesCopies else { return .failure(error) }
+      guard let copy, error.allowsStaleCopy else { return .failure(error) }
       return .success(FetchedImage(picture: copy.picture, origin: .stale(since: copy.stored.head.received, error)))
     }
   }

@@ -39,13 +39,13 @@ package struct ResponseCache: Sendable {
     let path = path(of: url)
     try AtomicFile.write(file, to: path)
     Self.touch(path, now)
-    folder.makeRoom(besides: URL(fileURLWithPath: path).lastPathComponent, now: now)
+    folder.evict(besides: URL(fileURLWithPath: path).lastPathComponent, now: now)
   }
 
   package func remove(_ url: URL) { unlink(path(of: url)) }
 
   private func path(of url: URL) -> String {
-    folder.url.appending(path: "\(url.storageName).picture", directoryHint: .notDirectory).path
+    folder.url.appending(path: "\(url.cacheFileName).picture", directoryHint: .notDirectory).path
   }
 
   private static func touch(_ path: String, _ date: Date) {
@@ -56,7 +56,7 @@ package struct ResponseCache: Sendable {
 extension URL {
   /// FNV-1a in 128 bits. Collisions can be made on purpose; `CachedResponse.Head.address` detects them unless both
   /// URLs belong to one server, which can return anything in any case.
-  fileprivate var storageName: String {
+  fileprivate var cacheFileName: String {
     var sum = UInt128(0x6C62_272E_07BB_0142) << 64 | UInt128(0x62B8_2175_6295_C58D)
     let prime = UInt128(0x0000_0000_0100_0000) << 64 | UInt128(0x0000_0000_0000_013B)
     for byte in withoutFragment.utf8 { sum = (sum ^ UInt128(byte)) &* prime }

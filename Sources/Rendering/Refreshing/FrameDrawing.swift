@@ -64,7 +64,7 @@ struct FrameDrawing {
       let end = index + 1 < timeline.entries.endIndex ? timeline.entries[index + 1].date : self.end
       var moment: Date? = max(entry.date, min(now, end))
       while let date = moment, date < end || date == entry.date {
-        if frames.count == max(limit, 1) || looks == Self.looksPerFrame * max(limit, 1) { return (frames, date) }
+        if frames.count == max(limit, 1) || looks == Self.datesPerFrame * max(limit, 1) { return (frames, date) }
         if !frames.isEmpty, ContinuousClock.now - begun > renderer.world.timeLimit.duration { return (frames, date) }
         looks += 1
         let log = DiagnosticLog()
@@ -94,7 +94,7 @@ struct FrameDrawing {
   }
 
   /// The number of dates that are examined per frame.
-  private static let looksPerFrame = 4
+  private static let datesPerFrame = 4
 
   /// When an entry's frame is drawn again. Text that changes too often to be drawn ahead, such as a timer's seconds,
   /// is drawn at whole minutes, and its first skipped change is returned too. Other text is drawn when it changes.

@@ -38,10 +38,10 @@ extension RefreshPass {
   /// not in the list.
   ///
   /// - Parameter asked: Identifies everything that a pass depends on.
-  package func quietMark(_ asked: String, at now: Date) -> IdleMarker? {
+  package func idleMarker(_ asked: String, at now: Date) -> IdleMarker? {
     guard wallpaper == nil, let (list, hash) = output.hashedDueList() else { return nil }
     let tokens = requests.tokens(at: now)
-    guard isQuiet(list, tokens, at: now) else { return nil }
+    guard isIdle(list, tokens, at: now) else { return nil }
     return IdleMarker(
       asked: asked, output: output.url.standardizedFileURL.path, list: hash, requests: tokens.digits, madeAt: now,
       next: next(list, tokens))
@@ -63,7 +63,7 @@ extension OutputFolder {
     // Each slot takes five system calls.
     items.concurrentMap { path, item in
       let place = place(at: path)
-      let shown = place.shownFrame()
+      let shown = place.currentFrame()
       // A stack without a picture shows nothing.
       if item.frame.isEmpty { return shown == nil }
       guard SecondsFrame.standing(shown, in: path, at: now, knownTo: live) == item.frame else { return false }

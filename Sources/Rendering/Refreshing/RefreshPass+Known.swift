@@ -20,7 +20,7 @@ extension RefreshPass {
 
   /// Whether the output has recorded the current requests.
   func isKnown(to list: DueList, at now: Date) -> Bool {
-    list.isQuiet(ownPath, recipe: ownRecipe, request: "", at: now)
+    list.isIdle(ownPath, recipe: ownRecipe, request: "", at: now)
   }
 
   /// Records the requests in the output, and registers the output in the data home.

@@ -41,7 +41,7 @@ package struct RefreshPass: Sendable {
   /// The absolute path of the configuration file; `nil` for the command line (default).
   package var configuration: String?
   /// Where outputs are registered (default: nowhere).
-  package var knownOutputs: KnownOutputs?
+  package var knownOutputs: OutputRegistry?
   /// The state of a daemon (default: none).
   package var live: LiveTimelines?
   /// The frames that a daemon shows at their dates before it examines anything (default: none).
@@ -95,7 +95,7 @@ package struct RefreshPass: Sendable {
   ) async throws(StoreError) -> Report? {
     let (now, list) = (clock(), output.dueList())
     let tokens = requests.tokens(at: now)
-    if let list, isQuiet(list, tokens, at: now) { return Report(next: next(list, tokens)) }
+    if let list, isIdle(list, tokens, at: now) { return Report(next: next(list, tokens)) }
     let onWait: (() -> Void)? =
       switch turn {
       case .waits(let onWait): onWait
@@ -106,9 +106,9 @@ package struct RefreshPass: Sendable {
     return try await look(holding: lock, with: renderer, clock)
   }
 
-  func isQuiet(_ list: DueList, _ tokens: ReloadTokens, at now: Date) -> Bool {
-    loudWidgets(list, tokens, at: now).isEmpty && loudStacks(list, at: now).isEmpty
-      && isKnown(to: list, at: now) && wallpaper?.isQuiet(list, in: output, at: now) ?? true
+  func isIdle(_ list: DueList, _ tokens: ReloadTokens, at now: Date) -> Bool {
+    dueWidgets(list, tokens, at: now).isEmpty && dueStacks(list, at: now).isEmpty
+      && isKnown(to: list, at: now) && wallpaper?.isIdle(list, in: output, at: now) ?? true
   }
 
   private func look(
@@ -118,13 +118,13 @@ package struct RefreshPass: Sendable {
     for widget in widgets {
       for path in widget.formerPaths { output.rename(path, to: widget.name.path) }
     }
-    var damaged = lock.isMended ? ["version"] : []
+    var damaged = lock.isRepaired ? ["version"] : []
     if output.isDueListDamaged { damaged.append("due") }
     var list = output.dueList() ?? DueList(madeAt: now)
     let tokens = requests.tokens(at: now)
-    let loud = loudWidgets(list, tokens, at: now)
+    let loud = dueWidgets(list, tokens, at: now)
     let isKnown = isKnown(to: list, at: now)
-    try output.forgetDueList()
+    try output.removeDueList()
     var report = Report()
     if !isKnown {
       do throws(StoreError) { try makeKnown(to: &list, &report) } catch { report.listError = error }
@@ -149,10 +149,10 @@ package struct RefreshPass: Sendable {
   }
 
   /// The widgets that are due, and those whose slot does not show the recorded picture.
-  private func loudWidgets(_ list: DueList, _ tokens: ReloadTokens, at now: Date) -> [RequestedWidget] {
+  private func dueWidgets(_ list: DueList, _ tokens: ReloadTokens, at now: Date) -> [RequestedWidget] {
     let rules = options.rulesText
     let quiet = widgets.map { widget in
-      list.quietItem(
+      list.idleItem(
         widget.name.path, recipe: "\(widget.recipe) \(rules)", request: tokens[widget.name.kind], at: now)
     }
     let inPlace = output.inPlace(
@@ -166,7 +166,7 @@ package struct RefreshPass: Sendable {
   /// - Parameter tokens: The requests that the pass examined: later ones are still to be served.
   func next(_ list: DueList, _ tokens: ReloadTokens) -> Date? {
     let dates = (widgets.map(\.name) + stacks.map(\.place)).compactMap { list.items[$0.path]?.date }
-    return (dates + Set(widgets.map(\.name.kind)).compactMap(tokens.waitsUntil)).min()
+    return (dates + Set(widgets.map(\.name.kind)).compactMap(tokens.pendingUntil)).min()
   }
 
   private func refresh(

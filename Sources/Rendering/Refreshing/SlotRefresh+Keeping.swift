@@ -6,7 +6,7 @@ import Timelines
 import Widgets
 
 /// A provider's answer with everything needed to draw its entries.
-struct AnsweredTimeline: @unchecked Sendable {
+struct LoadedTimeline: @unchecked Sendable {
   // Entries hold the provider's own values, which need not be sendable; only one thread at a time draws them.
   let timeline: Timeline<WidgetSource.Entry>
   let kind: WidgetKind
@@ -22,7 +22,7 @@ extension SlotRefresh {
   ///   - date: The date of the first frame.
   ///   - situation: Used to plan the next reload, except for what is shown.
   func keep(
-    _ answer: AnsweredTimeline, at date: Date, _ situation: ReloadSituation, replacing last: TimelineRecord?,
+    _ answer: LoadedTimeline, at date: Date, _ situation: ReloadSituation, replacing last: TimelineRecord?,
     _ outcome: inout SlotOutcome
   ) async throws -> TimelineRecord {
     let drawing = FrameDrawing(

@@ -74,7 +74,7 @@ struct SlotRefresh {
     if situation.isDamaged { outcome.diagnostics.append(.damagedStore(nil)) }
     var failure: StoreError?
     do throws(StoreError) {
-      try mendHistory(&situation, &outcome)
+      try repairHistory(&situation, &outcome)
       if let longer = try await drawnOn(record, situation, &outcome) {
         record = longer
         situation.shown = longer.shown
@@ -100,7 +100,7 @@ struct SlotRefresh {
   }
 
   /// Reports once if the process was killed during a reload, or the disk lost files, and records that.
-  private func mendHistory(
+  private func repairHistory(
     _ situation: inout ReloadSituation, _ outcome: inout SlotOutcome
   ) throws(StoreError) {
     let isDamaged = folder.isHistoryDamaged
@@ -168,7 +168,7 @@ struct SlotRefresh {
             subject: widget.name.kind))
       }
       outcome.diagnostics += log.diagnostics
-      let answer = AnsweredTimeline(timeline: timeline, kind: kind, request: widget.request, askedAt: begun)
+      let answer = LoadedTimeline(timeline: timeline, kind: kind, request: widget.request, askedAt: begun)
       var next = situation
       next.history.succeed()
       return try await keep(answer, at: begun, next, replacing: last, &outcome)
@@ -202,7 +202,7 @@ struct SlotRefresh {
       let answer = try await renderer.at(begun).timeline(of: kind, request)
       let timeline = Timeline(entries: answer.entries, policy: .atEnd)
       return try await keep(
-        AnsweredTimeline(timeline: timeline, kind: kind, request: request, askedAt: begun), at: begun, situation,
+        LoadedTimeline(timeline: timeline, kind: kind, request: request, askedAt: begun), at: begun, situation,
         replacing: nil, &outcome)
     } catch let error as StoreError {
       throw error
@@ -215,8 +215,8 @@ struct SlotRefresh {
   private func show(_ record: TimelineRecord?, _ outcome: inout SlotOutcome) throws(StoreError) {
     let now = clock()
     guard let record, let frame = record.frame(at: now) else { return }
-    let isBrief = folder.shownFrame() != frame.name
-    if SecondsFrame.standing(folder.shownFrame(), in: widget.name.path, at: now, knownTo: live) != frame.name
+    let isBrief = folder.currentFrame() != frame.name
+    if SecondsFrame.standing(folder.currentFrame(), in: widget.name.path, at: now, knownTo: live) != frame.name
       || !folder.isReadable(format: record.format, byteCount: isBrief ? nil : frame.byteCount)
     {
       try folder.show(frame.name, format: record.format)

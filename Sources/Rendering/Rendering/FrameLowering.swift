@@ -25,7 +25,7 @@ struct FrameLowering {
   }
 
   /// Lowers and lays out `entry` once. `memory` holds the state of earlier lowerings of the picture.
-  func lower(_ entry: WidgetSource.Entry, shaper: any TextShaping, memory: ViewMemory) -> LoweredFrame {
+  func lower(_ entry: WidgetSource.Entry, shaper: any TextShaping, memory: ViewStateStore) -> LoweredFrame {
     let pass = LoweringPass(shaper: shaper, memory: memory)
     var environment = environment
     environment.currentDate = Self.now(of: entry, in: world)

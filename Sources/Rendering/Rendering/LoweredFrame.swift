@@ -36,5 +36,5 @@ package struct LoweredFrame {
   }
 
   /// The alternative text: the picture's texts in reading order, or the accessibility modifiers' instead.
-  package var accessibilityText: String { layout.flatMap(\.spokenTexts).joined(separator: " ") }
+  package var accessibilityText: String { layout.flatMap(\.accessibilityTexts).joined(separator: " ") }
 }

@@ -13,7 +13,7 @@ extension LoweredFrame {
   static func links(in layout: [PlacedNode], widgetURL: URL?, size: CGSize, family: WidgetFamily) -> [Link] {
     let canvas = CGRect(origin: .zero, size: size)
     let whole = widgetURL.flatMap(safe).map { url in
-      [Link(url: url, frame: canvas, label: layout.flatMap(\.spokenTexts).joined(separator: " "))]
+      [Link(url: url, frame: canvas, label: layout.flatMap(\.accessibilityTexts).joined(separator: " "))]
     }
     let parts = layout.flatMap(\.links).compactMap { link -> Link? in
       let frame = link.frame.intersection(canvas)
@@ -60,6 +60,6 @@ extension PlacedNode {
   }
 
   private func link(to url: URL) -> [LoweredFrame.Link] {
-    [LoweredFrame.Link(url: url, frame: frame, label: spokenTexts.joined(separator: " "))]
+    [LoweredFrame.Link(url: url, frame: frame, label: accessibilityTexts.joined(separator: " "))]
   }
 }

@@ -40,7 +40,7 @@ struct WidgetAppearance {
       let ground =
         background.map { DisplayItem.group(.color(.grayscale(1)), $0) }
         ?? .fill(canvas, .color(Self.tintedGround), evenOdd: false)
-      return [ground] + TwoColors(primary: .white, accent: request.accent).painting(content)
+      return [ground] + AccentedRendering(primary: .white, accent: request.accent).painting(content)
     case .vibrant:
       let items = (background ?? []) + content
       guard !items.bounds.isNull else { return [] }

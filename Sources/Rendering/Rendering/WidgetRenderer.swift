@@ -88,7 +88,7 @@ package struct WidgetRenderer: Sendable {
   ) async throws(RenderError) -> LoweredFrame {
     let pictures = RemoteImageRequests(fetcher: world.pictures, limit: world.timeLimit)
     let lower = try lowering(of: entry, kind, request, pictures)
-    let time = DrawingTime(world.timeLimit)
+    let time = DrawingTimeLimit(world.timeLimit)
     // A view's `task` may never return either.
     let work = WidgetWork()
     let lowered = try await withAmbientValues({ $0.taskExecutor = $0.taskExecutor ?? work }) {
@@ -112,13 +112,13 @@ package struct WidgetRenderer: Sendable {
     let pictures = RemoteImageRequests(fetcher: nil, limit: world.timeLimit)
     let lower = try lowering(of: entry, kind, request, pictures)
     var settling = FixpointLowering()
-    return try settling.settledAtOnce(lower)
+    return try settling.settledWithoutWaiting(lower)
   }
 
   /// The function that lowers `entry` once, with the environment of its views.
   private func lowering(
     of entry: WidgetSource.Entry, _ kind: WidgetKind, _ request: RenderRequest, _ pictures: RemoteImageRequests
-  ) throws(RenderError) -> (ViewMemory) throws(RenderError) -> LoweredFrame {
+  ) throws(RenderError) -> (ViewStateStore) throws(RenderError) -> LoweredFrame {
     let lowering = FrameLowering(
       kind: kind, request: request, world: world, symbols: symbols, pictures: pictures,
       knownSize: request.canvas == .ideal ? nil : try size(of: kind, request))

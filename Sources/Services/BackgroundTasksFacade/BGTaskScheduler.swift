@@ -29,7 +29,7 @@ open class BGAppRefreshTask: BGTask, @unchecked Sendable {}
 /// Apple's page: BackgroundTasks/BGProcessingTask.
 open class BGProcessingTask: BGTask, @unchecked Sendable {}
 
-/// Tasks are never run; widgets may not schedule them on Apple's systems either. Apple's page:
+/// CancellableTasks are never run; widgets may not schedule them on Apple's systems either. Apple's page:
 /// BackgroundTasks/BGTaskScheduler.
 open class BGTaskScheduler: NSObject, @unchecked Sendable {
   private static let first = BGTaskScheduler()

@@ -45,8 +45,8 @@ package struct ScheduledCommand: Hashable, Sendable {
   package static func program(
     called name: String = CommandLine.arguments.first ?? "", path: String
   ) throws(ToolError) -> String {
-    guard let own = realpath(OwnProgram.path, nil) else {
-      throw ToolError("\(OwnProgram.path): \(SystemError.last)", exitCode: .unavailable)
+    guard let own = realpath(CurrentExecutable.path, nil) else {
+      throw ToolError("\(CurrentExecutable.path): \(SystemError.last)", exitCode: .unavailable)
     }
     defer { free(own) }
     let itself = String(cString: own)

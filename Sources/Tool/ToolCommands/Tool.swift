@@ -10,7 +10,7 @@ package import Widgets
 extension ToolCommand {
   /// Runs the command and ends the process. Not `async`, like Apple's `main()`: user code calls it from synchronous
   /// functions.
-  package static func runToEnd() -> Never {
+  package static func runAndExit() -> Never {
     ToolProcess.checkSystem()
     CrashExplanation.runIfAsked()
     CrashExplanation.expect()
@@ -19,7 +19,7 @@ extension ToolCommand {
     ProgramResources.becomeMainBundle()
     ToolProcess.start()
     // Types of a user's sources are not known to be safe to pass on; nobody else uses them.
-    let invocation = Invocation<Self>()
+    let invocation = ToolInvocation<Self>()
     // The last moment without a second thread.
     ToolProcess.adopt(invocation.timeZone)
     let run = UncheckedBox<() async -> Void>(value: { await invocation.run() })
@@ -28,7 +28,7 @@ extension ToolCommand {
   }
 }
 
-package protocol FurtherCommands {
+package protocol AdditionalCommands {
   static var data: [any ParsableCommand.Type] { get }
   /// Before `snapshot`.
   static var development: [any ParsableCommand.Type] { get }
@@ -37,14 +37,14 @@ package protocol FurtherCommands {
   static var other: [any ParsableCommand.Type] { get }
 }
 
-package enum NoFurtherCommands: FurtherCommands {
+package enum NoAdditionalCommands: AdditionalCommands {
   package static var data: [any ParsableCommand.Type] { [] }
   package static var development: [any ParsableCommand.Type] { [] }
   package static var snapshot: [any ParsableCommand.Type] { [] }
   package static var other: [any ParsableCommand.Type] { [] }
 }
 
-package struct ToolCommand<Bundle: WidgetBundle, Further: FurtherCommands>: AsyncParsableCommand {
+package struct ToolCommand<Bundle: WidgetBundle, Further: AdditionalCommands>: AsyncParsableCommand {
   package static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: ToolName.invoked,

@@ -16,8 +16,8 @@ extension ToolProcess {
   /// Must run before anything in Foundation.
   static func checkSystem() {
     var words: String?
-    if !OwnProgram.isKnown {
-      words = "\(OwnProgram.path) cannot be read; mount /proc: mount -t proc proc /proc"
+    if !CurrentExecutable.isKnown {
+      words = "\(CurrentExecutable.path) cannot be read; mount /proc: mount -t proc proc /proc"
     } else if let limit = limit(of: RLIMIT_NOFILE, atLeast: leastFiles) {
       words = "the limit on open files is \(limit) (ulimit -n); at least \(leastFiles) are needed"
     } else if let limit = limit(of: RLIMIT_AS, atLeast: leastMemory) {
@@ -87,7 +87,7 @@ extension ToolProcess {
   ///
   /// - Returns: Why it failed. Does not return on success.
   static func beginAnew() -> String {
-    OwnProgram.beginAnew(CommandLine.arguments, environment: variables)
+    CurrentExecutable.beginAnew(CommandLine.arguments, environment: variables)
   }
 
   /// Runs the same command in a child process of the same process group, and waits for it to end.
@@ -95,13 +95,13 @@ extension ToolProcess {
   /// - Parameters:
   ///   - variables: Additional environment variables.
   ///   - onOutput: Receives the child's standard output and standard error as it arrives.
-  static func runAgain(
+  static func runChild(
     with variables: [String: String], onOutput: (Data) -> Void
   ) throws(ToolError) -> ChildProcess.End {
     do {
       let conduit = try PipeChannel(for: ToolName.invoked)
       let process = try ChildProcess(
-        OwnProgram.path, Array(CommandLine.arguments.dropFirst()), name: CommandLine.arguments.first,
+        CurrentExecutable.path, Array(CommandLine.arguments.dropFirst()), name: CommandLine.arguments.first,
         environment: Self.variables.merging(variables) { $1 },
         streams: .init(input: STDIN_FILENO, output: conduit.writing, errors: conduit.writing))
       close(conduit.writing)

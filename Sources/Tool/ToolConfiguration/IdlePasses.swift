@@ -16,7 +16,7 @@ package struct IdlePasses {
 
   /// - Parameter contents: The bytes of the configuration file at `path`.
   package init(
-    _ path: String, contents: Data, _ placing: PlacingOptions, _ drawing: DrawingOptions,
+    _ path: String, contents: Data, _ placing: OutputOptions, _ drawing: DrawingOptions,
     in environment: ToolEnvironment
   ) {
     let line = [ScheduledCommand.absolute(path)] + placing.words.options + drawing.wordsBesidesFile
@@ -36,7 +36,7 @@ package struct IdlePasses {
 
   /// Stores the pass if nothing is due after it. If the cache cannot be written, later passes are only slower.
   package func remember(_ pass: RefreshPass, at now: Date) {
-    guard let mark = pass.quietMark(asked, at: now), mark != self.mark, let data = try? mark.stableJSON() else {
+    guard let mark = pass.idleMarker(asked, at: now), mark != self.mark, let data = try? mark.stableJSON() else {
       return
     }
     try? AtomicFile.write(data, to: file.path, calls: .unsynchronized)

@@ -42,11 +42,11 @@ package struct DrawingOptions: ParsableArguments {
     transform: Chosen<Locale>.argument)
   package var chosenLocale: Chosen<Locale>?
 
-  @OptionGroup(title: "Appearance") package var look: LookOptions
+  @OptionGroup(title: "Appearance") package var look: AppearanceOptions
 
   @OptionGroup(title: "Network") package var network: NetworkOptions
 
-  @OptionGroup package var asking: AskingOptions
+  @OptionGroup package var asking: RequestOptions
 
   @Option(
     name: .customLong("at"),
@@ -116,7 +116,7 @@ package struct DrawingOptions: ParsableArguments {
     set { asking.provider.set = newValue }
   }
 
-  package var settings: SettingTexts { get throws { try asking.settings } }
+  package var settings: SettingValues { get throws { try asking.settings } }
 
   /// The world of the command. Reads the clock once.
   ///

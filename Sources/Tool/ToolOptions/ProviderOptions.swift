@@ -23,5 +23,5 @@ package struct ProviderOptions: ParsableArguments {
     _ = try settings
   }
 
-  var settings: SettingTexts { get throws { try SettingTexts(set) } }
+  var settings: SettingValues { get throws { try SettingValues(set) } }
 }

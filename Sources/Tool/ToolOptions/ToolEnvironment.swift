@@ -64,7 +64,7 @@ package struct ToolEnvironment: Sendable {
   package var requests: ReloadRequests { DataHome.requests(in: home) }
 
   /// The outputs that earlier passes registered.
-  package var knownOutputs: KnownOutputs { DataHome.knownOutputs(in: home) }
+  package var knownOutputs: OutputRegistry { DataHome.knownOutputs(in: home) }
 
   /// The folder with one subfolder for each app group.
   package var groupContainers: URL { home.appending(path: "groups", directoryHint: .isDirectory) }

@@ -8,5 +8,5 @@ import Widgets
 }
 
 private func run<Bundle: WidgetBundle>(_ bundle: Bundle.Type) -> Never {
-  ToolCommand<Bundle, NoFurtherCommands>.runToEnd()
+  ToolCommand<Bundle, NoAdditionalCommands>.runAndExit()
 }

@@ -106,14 +106,14 @@ import Testing
     let requests = ReloadRequests(folder: bench.fixture.directory.appendingPathComponent("home/requests"))
     let home = HomeReloadRequests(home: bench.fixture.directory.appendingPathComponent("home"))
     let reloader = DeferredWidgetReloader(container: bench.container, kinds: ["a", "b"], requests: home)
-    try reloader.tellLater(state(3, 20), at: bench.now)
+    try reloader.reloadLater(state(3, 20), at: bench.now)
     for kind in ["a", "b"] {
-      #expect(requests.tokens(at: bench.now).waitsUntil(kind) == bench.now + 2)
+      #expect(requests.tokens(at: bench.now).pendingUntil(kind) == bench.now + 2)
       #expect(requests.tokens(at: bench.now + 2)[kind] != "" && requests.tokens(at: bench.now)[kind] == "")
     }
-    try reloader.tellLater(state(3, 12), at: bench.now)
+    try reloader.reloadLater(state(3, 12), at: bench.now)
     #expect(requests.tokens(at: bench.now + 9)["a"] == "")
-    try reloader.tellAtOnce(state(3, 12), at: bench.now)
+    try reloader.reloadNow(state(3, 12), at: bench.now)
     #expect(requests.tokens(at: bench.now)["a"] != "" && requests.tokens(at: bench.now)["b"] != "")
   }
 
@@ -220,8 +220,8 @@ import Testing
     let container = GroupContainer(url: bench.fixture.directory.appendingPathComponent("file/container"))
     try bench.put("", "file")
     let reloader = DeferredWidgetReloader(container: container, kinds: ["comic"], requests: bench.requests)
-    #expect(throws: ComicLibraryError.self) { try reloader.tellLater(state(3, 20), at: bench.now) }
-    #expect(throws: ComicLibraryError.self) { try reloader.tellAtOnce(state(3, 20), at: bench.now) }
+    #expect(throws: ComicLibraryError.self) { try reloader.reloadLater(state(3, 20), at: bench.now) }
+    #expect(throws: ComicLibraryError.self) { try reloader.reloadNow(state(3, 20), at: bench.now) }
     #expect(bench.requests.log == ["at 2.0 comic", "now comic"])
   }
 }

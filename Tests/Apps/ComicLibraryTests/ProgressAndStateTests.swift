@@ -128,13 +128,13 @@ import Testing
         imageData: cover, metadata: CoverImageMetadata(number: number, name: name, progress: 41))
       return try #require(fixture.changes.last)
     }
-    #expect(try change(3, "N").isShownAtOnce)
-    #expect(try !change(3, "N").isShownAtOnce)
-    #expect(try change(3, "N", cover: ComicFixture.cover(30, 40)).isShownAtOnce)
-    #expect(try change(3, "M").isShownAtOnce)
-    #expect(try change(4, "M").isShownAtOnce)
+    #expect(try change(3, "N").needsImmediateReload)
+    #expect(try !change(3, "N").needsImmediateReload)
+    #expect(try change(3, "N", cover: ComicFixture.cover(30, 40)).needsImmediateReload)
+    #expect(try change(3, "M").needsImmediateReload)
+    #expect(try change(4, "M").needsImmediateReload)
     try fixture.manager.updateProgress(to: 100)
-    #expect(fixture.changes.last?.isShownAtOnce == false)
+    #expect(fixture.changes.last?.needsImmediateReload == false)
   }
 
   @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/flock"), "needs flock(1)"))

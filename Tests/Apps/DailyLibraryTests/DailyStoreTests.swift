@@ -41,7 +41,7 @@ import Testing
     #expect(try store.source() == source)
     let set = await store.edition(showing: DailyChoice(unitLimit: 3), now: Daily.now)
     #expect(set?.content.title == "Set")
-    #expect(store.knownData()?.content.title == "Set")
+    #expect(store.availableData()?.content.title == "Set")
     try Data("{}".utf8).write(to: store.container.appending(path: "source.json"))
     #expect(throws: DailyError.self) { try store.source() }
   }
@@ -97,7 +97,7 @@ import Testing
     try FileManager.default.removeItem(atPath: folder.path("today.json"))
     (found, diagnostics) = await edition()
     #expect(found?.content.title == "Good" && diagnostics.map(\.id) == ["daily.data-kept"])
-    #expect(folder.store.knownData(of: folder.path("today.json"))?.content.title == "Good")
+    #expect(folder.store.availableData(of: folder.path("today.json"))?.content.title == "Good")
     #expect(await edition(of: "other.json").diagnostics.map(\.id) == ["daily.data-missing"])
   }
 

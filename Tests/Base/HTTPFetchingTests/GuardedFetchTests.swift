@@ -78,7 +78,7 @@ import Testing
         Issue.record("nothing was refused")
       } catch {
         // A URL without a host may be invalid.
-        #expect([.refusedScheme(scheme), .unusableAddress].contains(error), "\(error)")
+        #expect([.refusedScheme(scheme), .invalidURL].contains(error), "\(error)")
       }
     }
   }
@@ -187,7 +187,9 @@ import Testing
   @Test(arguments: ["HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\nhalf", ""])
   func `an incomplete response is an error`(bytes: String) async throws {
     let server = try LoopbackServer { _ in .init(bytes: Data(bytes.utf8)) }
-    await #expect(throws: FetchError.brokenOff) { try await GuardedFetch.ofLoopback().answer(from: server.url("/")) }
+    await #expect(throws: FetchError.connectionClosed) {
+      try await GuardedFetch.ofLoopback().answer(from: server.url("/"))
+    }
   }
 
   @Test(arguments: ["", "HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\nhalf"])
@@ -212,7 +214,7 @@ import Testing
   @Test func `endless headers are distinguished from an endless body`() async throws {
     let line = "X-Field: " + String(repeating: "a", count: 1_000)
     let server = try LoopbackServer { _ in .init(200, Array(repeating: line, count: 280), body: Data("a".utf8)) }
-    await #expect(throws: FetchError.headTooLarge(limit: 256 << 10)) {
+    await #expect(throws: FetchError.headersTooLarge(limit: 256 << 10)) {
       try await GuardedFetch.ofLoopback().answer(from: server.url("/"))
     }
   }
@@ -220,7 +222,7 @@ import Testing
   @Test func `a closed port is a connection error`() async throws {
     let server = try LoopbackServer([:])
     server.close()
-    await #expect(throws: FetchError.unconnected("127.0.0.1")) {
+    await #expect(throws: FetchError.connectionFailed("127.0.0.1")) {
       try await GuardedFetch.ofLoopback().answer(from: server.url("/"))
     }
   }

@@ -55,7 +55,7 @@ struct SecureFetchTests {
     let named = try #require(URL(string: "https://localhost:\(secure.address.port ?? 0)/end"))
     #expect(await isInsecure(fetch, named))
     // Only the server at 127.0.0.1 is listening.
-    await #expect(throws: FetchError.unconnected("127.0.0.2")) { try await fetch.answer(from: other) }
+    await #expect(throws: FetchError.connectionFailed("127.0.0.2")) { try await fetch.answer(from: other) }
     #expect(try await fetch.answer(from: secure.url("end")).status == 200)
   }
 }

@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-@testable import MarkupText
+@testable import HTMLText
 
 /// Tags and text as they come, compared with libxml2 for well-formed documents.
 @Suite struct LenientMarkupParserTests {
   /// Records the events.
-  private struct Recorder: MarkupReceiver {
+  private struct Recorder: MarkupHandler {
     var isDone = false
     var lines: [String] = []
     var characters: [UInt8] = []
@@ -39,7 +39,7 @@ import Testing
   /// libxml2's result for the same document.
   private func judged(_ text: String) throws -> [String] {
     let markup = try Markup.parse(Data(text.utf8), as: .xml)
-    #expect(!markup.isMended, "\(text)")
+    #expect(!markup.isRepaired, "\(text)")
     var recorder = Recorder()
     var open: [(name: String, end: Int)] = []
     for (index, node) in markup.nodes.enumerated() {

@@ -2,7 +2,7 @@ import Foundation
 import Graphics
 import Testing
 
-@testable import MarkupText
+@testable import HTMLText
 
 /// HTML and XML documents, parsed by libxml2.
 @Suite struct MarkupTests {
@@ -53,9 +53,9 @@ import Testing
     #expect(outline(root) == "Comic:Info(Page T)")
     #expect(root.first("T")?.text == "<b> & c")
     #expect(root.first("Page")?["Image"] == "0")
-    #expect(!markup.isMended)
+    #expect(!markup.isRepaired)
     let damaged = try Markup.parse(Data("<a><b>one</a>".utf8), as: .xml)
-    #expect(damaged.isMended)
+    #expect(damaged.isRepaired)
     #expect(damaged.root?.text == "one")
   }
 

@@ -3,7 +3,7 @@ import Foundation
 import Graphics
 import Testing
 
-@testable import MarkupText
+@testable import HTMLText
 
 /// Character encodings of pages.
 @Suite struct TextEncodingTests {

@@ -43,9 +43,9 @@ struct NoteTests {
   @Test func `names of UIKit are visible in files that do not import it, as in Xcode`() throws {
     let bench = try Bench()
     try bench.putWidget()
-    #expect(try bench.find().main.usesUIKitUnseen == false)
+    #expect(try bench.find().main.usesUIKitWithoutImport == false)
     try bench.put("import AppIntents\nlet a = UIImage()", at: "A.swift")
-    #expect(try bench.find().main.usesUIKitUnseen)
+    #expect(try bench.find().main.usesUIKitWithoutImport)
   }
 
   @Test func `names of Security are visible with Foundation alone`() throws {

@@ -17,7 +17,7 @@ struct SilentOmissionTests {
       try bench.putWidget(at: "Widget/W.swift"), try bench.put(model, at: "Shared/Coin.swift"),
       try bench.put(text, at: path),
     ]
-    var leftOut = LeftOutSources()
+    var leftOut = Omissions()
     let error = CompilerMessage(
       file: bench.folder.appending(path: path).path, line: 3, column: 5, text: "cannot find 'lost' in scope")
     let rest = leftOut.leaveOut([error], of: target)

@@ -105,16 +105,16 @@ struct SourceLinksTests {
     var first = SourceLinks(folder: folder)
     _ = first.link(to: source)
     first.write("let g = 1", as: "G.swift")
-    try first.bringToDisk()
+    try first.writeToDisk()
     let date = Date(timeIntervalSince1970: 1_000_000)
     try FileManager.default.setAttributes(
       [.modificationDate: date], ofItemAtPath: folder.appending(path: "G.swift").path)
-    try first.bringToDisk()
+    try first.writeToDisk()
     let attributes = try FileManager.default.attributesOfItem(atPath: folder.appending(path: "G.swift").path)
     #expect(attributes[.modificationDate] as? Date == date)
     var second = SourceLinks(folder: folder)
     _ = second.link(to: source)
-    try second.bringToDisk()
+    try second.writeToDisk()
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["A.swift"])
   }
 }

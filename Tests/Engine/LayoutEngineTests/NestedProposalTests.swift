@@ -64,7 +64,7 @@ struct NestedProposalTests {
 
   @Test func `ViewThatFits at every level does not multiply the questions`() throws {
     let questions = Self.questions { inner, level in
-      let choice = LayoutNode(FittingChoiceRule(axes: .horizontal), children: [inner, .square])
+      let choice = LayoutNode(ViewThatFitsRule(axes: .horizontal), children: [inner, .square])
       return level.isMultiple(of: 2) ? .row(choice, .square) : .column(choice, .square)
     }
     try Self.expectSlowGrowth(questions)

@@ -135,7 +135,7 @@ struct PlacedNodeTests {
       }
     }
     let stack = LayoutNode(
-      OverlaidRule(alignment: .center),
+      ZStackRule(alignment: .center),
       children: [leaf(0, zIndex: 1), leaf(1, zIndex: 0), leaf(2, zIndex: -1), leaf(3, zIndex: 0), leaf(4, zIndex: 1)])
     let items = PlacedNode(stack, at: .zero, proposal: .unspecified).displayItems
     #expect(items.map(\.bounds.minX) == [2, 1, 3, 0, 4])

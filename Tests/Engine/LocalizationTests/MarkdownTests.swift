@@ -7,7 +7,7 @@ import Testing
 
 /// The spans as HTML-like text, for comparison with CommonMark's examples.
 private func read(_ markdown: String) -> String {
-  MarkdownReader.spans(of: markdown).map { span in
+  MarkdownParser.spans(of: markdown).map { span in
     var text = MarkdownSpan.string(span.elements)
     if span.intent.contains(.code) { text = "<c>\(text)</c>" }
     if span.intent.contains(.emphasized) { text = "<i>\(text)</i>" }
@@ -44,7 +44,7 @@ struct MarkdownTests {
   @Test func `placeholders contain no markup and may be part of links`() {
     let source: [MarkdownSpan.Element] =
       "**".map { .character($0) } + [.place(0)] + "** [x](u/".map { .character($0) } + [.place(1), .character(")")]
-    let spans = MarkdownReader.spans(of: source)
+    let spans = MarkdownParser.spans(of: source)
     #expect(spans.map(\.intent) == [.stronglyEmphasized, [], []])
     #expect(spans[2].link.map { MarkdownSpan.string($0) { "\($0)" } } == "u/1")
   }
@@ -58,7 +58,7 @@ struct MarkdownTests {
       String(repeating: "_a~", count: 5000), String(repeating: "<", count: 5000),
     ])
   func `unterminated markup is parsed to its end`(_ markdown: String) {
-    let length = MarkdownReader.spans(of: markdown).reduce(0) { $0 + $1.elements.count }
+    let length = MarkdownParser.spans(of: markdown).reduce(0) { $0 + $1.elements.count }
     #expect(length > 0 && length <= markdown.count)
   }
 
@@ -73,7 +73,7 @@ struct MarkdownTests {
   @Test func `Markdown beyond the limit is cut before it is parsed`() throws {
     let source = String(repeating: "**bold** _it_ ", count: 60_000)
     let log = DiagnosticLog()
-    let spans = log.collecting { MarkdownReader.spans(of: source) }
+    let spans = log.collecting { MarkdownParser.spans(of: source) }
     let shown = spans.map { MarkdownSpan.string($0.elements) }.joined()
     #expect(shown.count < MarkdownLimit.characters && shown.count > 12_000 && shown.hasSuffix("…"))
     #expect(log.diagnostics.map(\.id) == ["text.too-long"])

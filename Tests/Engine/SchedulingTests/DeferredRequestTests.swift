@@ -18,7 +18,7 @@ final class DeferredRequestTests {
   private func token(_ kind: String = "a", at now: TimeInterval) -> String { requests.tokens(at: start + now)[kind] }
 
   private func wait(_ kind: String = "a", at now: TimeInterval) -> TimeInterval? {
-    requests.tokens(at: start + now).waitsUntil(kind)?.timeIntervalSince(start)
+    requests.tokens(at: start + now).pendingUntil(kind)?.timeIntervalSince(start)
   }
 
   private func put(_ text: String) throws {

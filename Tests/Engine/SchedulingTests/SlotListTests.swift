@@ -59,7 +59,7 @@ struct SlotListTests {
 
   @Test func `outputs are registered once, and removed ones are left out`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    let known = KnownOutputs(folder: folder.appending(path: "outputs"))
+    let known = OutputRegistry(folder: folder.appending(path: "outputs"))
     #expect(try known.outputs() == nil)
     for name in ["b", "a", "a/", "gone"] {
       let url = folder.appending(path: name)

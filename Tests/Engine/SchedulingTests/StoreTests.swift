@@ -41,10 +41,10 @@ struct StoreTests {
     let place = SlotFolder(folder)
     let first = try frame("one", "of one", in: place)
     let second = try frame("two", "of two", in: place)
-    #expect(place.shownFrame() == nil)
+    #expect(place.currentFrame() == nil)
     for (name, words) in [(first, "one"), (second, "two"), (second, "two")] {
       try place.show(name, format: "png")
-      #expect(place.shownFrame() == name)
+      #expect(place.currentFrame() == name)
       #expect(text("current.png") == words && text("current.json") == "of \(words)")
       #expect(text("current/picture.png") == words && text("current/report.json") == "of \(words)")
     }
@@ -161,14 +161,14 @@ struct StoreTests {
     #expect(read.items.count == 2 && read.items["k/b"]?.date == nil)
     #expect(read.items["k/systemSmall"]?.byteCount == 17 && read.items["k/b"]?.byteCount == nil)
     #expect(read.text == text)
-    #expect(read.isQuiet("k/systemSmall", recipe: "r", request: "a+", at: noon))
-    #expect(!read.isQuiet("k/systemSmall", recipe: "r", request: "a+", at: noon + 1))
-    #expect(!read.isQuiet("k/systemSmall", recipe: "s", request: "a+", at: noon))
-    #expect(!read.isQuiet("k/systemSmall", recipe: "r", request: "b+", at: noon))
-    #expect(!read.isQuiet("k/other", recipe: "r", request: "a+", at: noon))
-    #expect(read.isQuiet("k/b", recipe: "", request: "", at: noon + 1e9))
+    #expect(read.isIdle("k/systemSmall", recipe: "r", request: "a+", at: noon))
+    #expect(!read.isIdle("k/systemSmall", recipe: "r", request: "a+", at: noon + 1))
+    #expect(!read.isIdle("k/systemSmall", recipe: "s", request: "a+", at: noon))
+    #expect(!read.isIdle("k/systemSmall", recipe: "r", request: "b+", at: noon))
+    #expect(!read.isIdle("k/other", recipe: "r", request: "a+", at: noon))
+    #expect(read.isIdle("k/b", recipe: "", request: "", at: noon + 1e9))
     // The clock was set back.
-    #expect(!read.isQuiet("k/b", recipe: "", request: "", at: noon - 3600))
+    #expect(!read.isIdle("k/b", recipe: "", request: "", at: noon - 3600))
     for count in 0..<(text.utf8.count - 1) {
       #expect(DueList(text: String(decoding: text.utf8.prefix(count), as: UTF8.self)) == nil)
     }
@@ -197,7 +197,7 @@ struct StoreTests {
       try place.show(
         brief, picture: Data("\(second)".utf8), format: "png", report: Data("{}".utf8))
       briefs.append(brief.name)
-      #expect(text("current.png") == "\(second)" && place.shownFrame() == brief.name)
+      #expect(text("current.png") == "\(second)" && place.currentFrame() == brief.name)
     }
     place.removeBriefFrames(besides: [briefs[1]])
     #expect(Set(names("frames")) == [first, briefs[1], briefs[2]])

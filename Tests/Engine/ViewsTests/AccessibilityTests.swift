@@ -5,7 +5,7 @@ import Testing
 @testable import Views
 
 @Suite struct AccessibilityTests {
-  private func spoken(_ view: some View) -> [String] { settled(view).spokenTexts }
+  private func spoken(_ view: some View) -> [String] { settled(view).accessibilityTexts }
 
   @Test func `texts are spoken in the order of the views`() {
     let view = HStack {

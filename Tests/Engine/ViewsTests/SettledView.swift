@@ -9,7 +9,7 @@ import SquareFonts
 /// `view` laid out in a host of the given size once it has settled and `onAppear` has run.
 func settled(_ view: some View, width: CGFloat = 1000, height: CGFloat = 400) -> PlacedNode {
   var settling = FixpointLowering()
-  return settling.resting { memory in
+  return settling.settledWithoutTasks { memory in
     let context = _LoweringContext(
       environment: EnvironmentValues(), pass: LoweringPass(shaper: SquareFont(), memory: memory))
     return PlacedNode.root(context.single(view), in: CGSize(width: width, height: height))

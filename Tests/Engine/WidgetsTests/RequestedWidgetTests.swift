@@ -23,7 +23,7 @@ private struct HarbourIntent: AppIntent {
 @Suite struct RequestedWidgetTests {
   private let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
     .appending(path: "almanac-widgets-\(UUID())")
-  private var known: KnownOutputs { KnownOutputs(folder: folder.appending(path: "home/outputs")) }
+  private var known: OutputRegistry { OutputRegistry(folder: folder.appending(path: "home/outputs")) }
 
   /// Stores widgets, as passes do.
   private func put(_ all: [SlotList.Asked], in name: String, showing: (OutputSlot) -> Bool = { _ in true }) throws {
@@ -104,7 +104,7 @@ private struct HarbourIntent: AppIntent {
     let sums = await withTaskGroup(of: Int?.self) { group in
       for number in 0..<count {
         group.addTask {
-          WaitingThread.answer(within: 3_600) {
+          BlockingExecutor.answer(within: 3_600) {
             for _ in 0..<10 { await Task.yield() }
             return number
           }
@@ -118,7 +118,7 @@ private struct HarbourIntent: AppIntent {
   @Test func `a late answer is given up and released`() async {
     let (late, gate) = AsyncStream.makeStream(of: Void.self)
     let (ends, end) = AsyncStream.makeStream(of: Void.self)
-    let answer = WaitingThread.answer(within: 0.01) {
+    let answer = BlockingExecutor.answer(within: 0.01) {
       for await _ in late { break }
       end.finish()
       return 1

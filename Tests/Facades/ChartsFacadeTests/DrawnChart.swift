@@ -72,13 +72,13 @@ struct DrawnChart {
   }
 
   /// The texts of the axes and the legend.
-  var words: [String] { picture.lowered.layout.flatMap(\.spokenTexts) }
+  var words: [String] { picture.lowered.layout.flatMap(\.accessibilityTexts) }
 
   /// The frames of the texts equal to `text`.
   func frames(of text: String) -> [CGRect] {
     func frames(_ node: PlacedNode) -> [CGRect] {
       guard node.children.isEmpty else { return node.children.flatMap(frames) }
-      return node.spokenTexts == [text] ? [node.frame] : []
+      return node.accessibilityTexts == [text] ? [node.frame] : []
     }
     return picture.lowered.layout.flatMap(frames)
   }

@@ -80,7 +80,7 @@ struct DeferredRequestPassTests {
     let widget = widget()
     try await widget.pass(at: 0)
     func mark(at now: TimeInterval) throws -> IdleMarker? {
-      try widget.prepared().0.quietMark("x", at: ScriptedWidget.start + now)
+      try widget.prepared().0.idleMarker("x", at: ScriptedWidget.start + now)
     }
     func report(_ mark: IdleMarker?, at now: TimeInterval) -> RefreshPass.Report? {
       mark?.report(askedFor: "x", widget.requests, at: ScriptedWidget.start + now)

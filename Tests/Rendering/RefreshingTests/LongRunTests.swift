@@ -27,9 +27,9 @@ import Timelines
   @Test func `an hour of minutes every day`() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       [days = Self.days as Int] in
-      let isQuiet = { @Sendable (date: Date) in !Int(LongRun.hours(date) / 3600).isMultiple(of: 24) }
+      let isIdle = { @Sendable (date: Date) in !Int(LongRun.hours(date) / 3600).isMultiple(of: 24) }
       let widget = ScriptedWidget(content: { date in
-        isQuiet(date) ? Text(verbatim: "quiet") : Text(date, style: .timer)
+        isIdle(date) ? Text(verbatim: "quiet") : Text(date, style: .timer)
       }) { now in
         let first = (LongRun.hours(now) / 86_400).rounded(.down) * 86_400
         return ([first, first + 3600], .after(ScriptedWidget.start + first + 86_400))

@@ -48,7 +48,7 @@ struct OverdueDrawingTests {
     #expect(outcome.plan?.delay == .retry && report.next == ScriptedWidget.start + 120)
     try widget.expectWhole("the last good picture")
     // The thread is known to be lost, so a daemon restarts.
-    #expect(WidgetThreads.shared.lostCount > 0)
+    #expect(WidgetThreads.shared.abandonedCount > 0)
   }
 
   /// Has tasks that hold their threads.
@@ -73,7 +73,7 @@ struct OverdueDrawingTests {
     // The picture is drawn without the task's changes.
     #expect(widget.shown == "0" && report.outcomes.first?.failure == nil)
     #expect((report.outcomes.first?.diagnostics ?? []).map(\.id) + log.diagnostics.map(\.id) == ["view.task-timeout"])
-    #expect(WidgetThreads.shared.lostCount > 0)
+    #expect(WidgetThreads.shared.abandonedCount > 0)
   }
 
   @Test func `the other widgets of the pass are drawn`() async throws {

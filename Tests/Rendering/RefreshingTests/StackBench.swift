@@ -33,7 +33,7 @@ final class StackBench: Sendable {
 
   var output: OutputFolder { OutputFolder(folder.appending(path: "out")) }
   var requests: ReloadRequests { ReloadRequests(folder: folder.appending(path: "requests")) }
-  var known: KnownOutputs { KnownOutputs(folder: folder.appending(path: "outputs")) }
+  var known: OutputRegistry { OutputRegistry(folder: folder.appending(path: "outputs")) }
   static let place = OutputSlot(kind: "stack", family: .systemSmall)
 
   /// The number of reloads.

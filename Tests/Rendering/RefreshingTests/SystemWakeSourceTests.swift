@@ -148,7 +148,7 @@ import Testing
     try Data().write(to: requests.folder)
     let (words, tell) = AsyncStream.makeStream(of: String.self)
     let alarm = try alarm {
-      $0.deafInterval = 0.02
+      $0.pollInterval = 0.02
       $0.onDeaf = { tell.yield($0) }
     }
     var told = words.makeAsyncIterator()

@@ -113,13 +113,13 @@ import ViewCatalog
 
   @Test func `code is highlighted and escaped`() {
     #expect(
-      CodeColors.html("a < b") == "<span class=\"l\" style=\"--in:0\">a &lt; b\n</span>")
-    #expect(CodeColors.html(#"  Text("\(x, specifier: "%d")").bold()"#).contains("--in:2"))
+      SyntaxHighlighter.html("a < b") == "<span class=\"l\" style=\"--in:0\">a &lt; b\n</span>")
+    #expect(SyntaxHighlighter.html(#"  Text("\(x, specifier: "%d")").bold()"#).contains("--in:2"))
     #expect(
-      CodeColors.html(#"Text("\(x, specifier: "%d")")"#).contains(
+      SyntaxHighlighter.html(#"Text("\(x, specifier: "%d")")"#).contains(
         #"<span class="s">&quot;\(x, specifier: &quot;%d&quot;)&quot;</span>"#))
-    #expect(CodeColors.html(".bold()").contains(#"<span class="m">bold</span>"#))
-    #expect(CodeColors.html(#""not closed"#).contains("&quot;not closed"))
+    #expect(SyntaxHighlighter.html(".bold()").contains(#"<span class="m">bold</span>"#))
+    #expect(SyntaxHighlighter.html(#""not closed"#).contains("&quot;not closed"))
   }
 
   @Test func `the page has a card for each sample and no scripts`() {

@@ -30,7 +30,7 @@ import Widgets
   }
 
   @Test func `a bundle's tool has the commands that look at a bundle`() {
-    let names = Names(ToolCommand<NoWidgets, NoFurtherCommands>.self)
+    let names = Names(ToolCommand<NoWidgets, NoAdditionalCommands>.self)
     #expect(
       names.commands == [
         "list", "render", "timeline", "gallery", "wallpaper", "refresh", "run", "status", "reload", "schedule", "check",

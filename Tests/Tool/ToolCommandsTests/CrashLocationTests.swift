@@ -41,7 +41,7 @@ struct CrashLocationTests {
     let bench = try ToolBench()
     let own = bench.folder.appending(path: "Own.swift")
     try Data().write(to: own)
-    let sources = OwnSources(table: nil, package: "/almanac")
+    let sources = UserSourceFilter(table: nil, package: "/almanac")
     #expect(sources.file(for: own.path) == own.path)
     for other in ["/almanac/Sources/Views/Text.swift", "/b/checkouts/K/K.swift", "//<compiler-generated>", "Swift.o"] {
       #expect(sources.file(for: other) == nil)
@@ -50,7 +50,7 @@ struct CrashLocationTests {
   }
 
   @Test func `Almanac's own sources are those of the package that was compiled`() {
-    #expect(OwnSources.ownPackage == Repository.root.path)
+    #expect(UserSourceFilter.ownPackage == Repository.root.path)
   }
 
   @Test func `the widget's line replaces the standard library's in the cause`() {

@@ -12,13 +12,13 @@ import Testing
       (1e30, "in 1000000000 days"),
     ] as [(Double, String)])
   func `a distance has the largest unit that fits`(example: (seconds: Double, words: String)) {
-    #expect(DateWords.distance(example.seconds) == example.words)
+    #expect(RelativeDateText.distance(example.seconds) == example.words)
   }
 
   @Test func `a date is printed in a time zone, without zero seconds`() throws {
     let zone = try #require(TimeZone(identifier: "Europe/Berlin"))
     let now = Date(timeIntervalSince1970: 1_795_248_000)
-    let words = DateWords(now: now, zone: zone)
+    let words = RelativeDateText(now: now, zone: zone)
     #expect(words(now + 3600) == "2026-11-21 10:00 (in 1 hour)")
     #expect(words(now - 12.5) == "2026-11-21 08:59:47 (13 seconds ago)")
   }

@@ -21,9 +21,9 @@ struct DrawingOptionTests {
   @Test func `options that nobody gave are not written, and tell no places apart`() throws {
     let options = try DrawingOptions.parse([])
     #expect(options.words.isEmpty)
-    #expect(options.placeOptions == DrawingOptions.standardPlaceOptions)
+    #expect(options.slotOptions == DrawingOptions.standardPlaceOptions)
     #expect(
-      options.placeOptions == [
+      options.slotOptions == [
         "device=430x932", "scheme=light", "accent=\(RenderRequest.standardAccent)", "type-size=large", "locale=en_US",
         "time-zone=GMT",
         "opaque", "state=timeline",
@@ -41,7 +41,7 @@ struct DrawingOptionTests {
       // The command line says the same.
       #expect(try DrawingOptions.parse(words).words == words)
       #expect(
-        (options.placeOptions != DrawingOptions.standardPlaceOptions)
+        (options.slotOptions != DrawingOptions.standardPlaceOptions)
           == (option.usualSlot != nil || option.name == "mode"))
     }
   }

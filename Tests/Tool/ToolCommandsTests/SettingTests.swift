@@ -67,7 +67,7 @@ private struct DiceBundle: WidgetBundle {
 }
 
 struct SettingTests {
-  private func texts(_ arguments: String...) throws -> SettingTexts { try SettingTexts(arguments) }
+  private func texts(_ arguments: String...) throws -> SettingValues { try SettingValues(arguments) }
 
   @Test func `a setting is a name and a value, which may contain equals signs`() throws {
     let settings = try texts("a=1", "b=", "a=x=y")

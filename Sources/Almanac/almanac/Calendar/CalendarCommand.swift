@@ -50,7 +50,7 @@ struct CalendarCalendarsCommand: AsyncParsableCommand {
   var json = false
 
   func run() async throws {
-    try await CalendarShelf.events.printCalendars(json: json)
+    try await CalendarStoreCommands.events.printCalendars(json: json)
   }
 }
 
@@ -77,6 +77,6 @@ struct CalendarRemoveCommand: AsyncParsableCommand {
   var names: [String]
 
   func run() async throws {
-    try await CalendarShelf.events.working { _ in try CalendarShelf.events.removeCalendars(names) }
+    try await CalendarStoreCommands.events.working { _ in try CalendarStoreCommands.events.removeCalendars(names) }
   }
 }

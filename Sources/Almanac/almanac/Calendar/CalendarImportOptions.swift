@@ -21,7 +21,7 @@ struct CalendarImportOptions: ParsableArguments {
     if sources.contains("") { throw ValidationError("The name of a file must not be empty.") }
   }
 
-  func importCalendars(to shelf: CalendarShelf) async throws {
+  func importCalendars(to shelf: CalendarStoreCommands) async throws {
     try await shelf.working { _ in
       try await shelf.importCalendars(from: sources, name: name, network).print(json: json)
     }
@@ -39,7 +39,7 @@ struct CalendarRefreshOptions: ParsableArguments {
   @OptionGroup var network: CalendarNetworkOptions
 
   /// Updates the calendars. Tries all of them, and throws the last failure.
-  func refreshCalendars(of shelf: CalendarShelf) async throws {
+  func refreshCalendars(of shelf: CalendarStoreCommands) async throws {
     try await shelf.working { _ in
       let (refreshed, failures) = try await shelf.refreshCalendars(names, network)
       try refreshed.print(json: json)

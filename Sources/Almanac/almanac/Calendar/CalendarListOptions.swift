@@ -35,14 +35,14 @@ struct CalendarListOptions: ParsableArguments {
     _ = try span()
   }
 
-  func list(_ shelf: CalendarShelf) async throws {
+  func list(_ shelf: CalendarStoreCommands) async throws {
     let span = try span()
-    zone.reportFindings()
+    zone.reportDiagnostics()
     try await shelf.working { calendars in
       let reading = try calendars.reading(in: span, timeZone: zone.timeZone)
       if json { return try reading.lessons.map { LessonReport($0, zone.timeZone) }.printJSON() }
       if reading.unreadable.count == reading.calendars {
-        throw shelf.nothingToRead(calendars: reading.calendars)
+        throw shelf.noCalendarsError(calendars: reading.calendars)
       }
       try LessonLines(reading.lessons, in: span, zone.calendar, noun: shelf.noun).write { try Console.print($0) }
     }

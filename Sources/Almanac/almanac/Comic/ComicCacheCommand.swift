@@ -32,14 +32,14 @@ struct ComicCacheCommand: ParsableCommand {
     let root = ToolEnvironment().cache.appending(path: "comics", directoryHint: .isDirectory)
     try ToolError.reporting {
       do {
-        if clear { try removePages(in: root) } else { try list(KeptPages(in: root)) }
+        if clear { try removePages(in: root) } else { try list(StoredPagesReport(in: root)) }
       } catch let error as ComicCacheError {
         throw ToolError(error)
       }
     }
   }
 
-  private func list(_ kept: KeptPages) throws {
+  private func list(_ kept: StoredPagesReport) throws {
     if json { return try kept.printJSON() }
     for line in kept.lines { try Console.print(line) }
   }
@@ -63,7 +63,7 @@ struct ComicCacheCommand: ParsableCommand {
       let pages = chapter.map { "no pages of chapter \($0)" } ?? "no pages"
       try Console.print("nothing to remove: \(pages) in \(folder.printable)")
     } else {
-      try Console.print("removed \(KeptPages.sum(removed))")
+      try Console.print("removed \(StoredPagesReport.sum(removed))")
     }
   }
 }

@@ -41,14 +41,14 @@ struct ComicChaptersCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    try await ComicDesk.working(at: clock.now, site) { desk in
+    try await ComicReaders.working(at: clock.now, site) { desk in
       let chapters = try await listed(desk)
       try await desk.site.keep(chapters, of: language?.language, at: clock.now)
       try json ? ChapterLines(chapters).printJSON() : ChapterLines(chapters).print()
     }
   }
 
-  private func listed(_ desk: ComicDesk) async throws -> [Chapter] {
+  private func listed(_ desk: ComicReaders) async throws -> [Chapter] {
     if let from, !from.contains("://") { return try Self.chapters(inFile: from) }
     if let from {
       if let port = AddressPort.invalid(in: from) {

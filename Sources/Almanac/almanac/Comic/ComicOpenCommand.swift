@@ -76,7 +76,7 @@ struct ComicOpenCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    try await ComicDesk.working(at: clock.now, site, covers: covers.target) { desk in
+    try await ComicReaders.working(at: clock.now, site, covers: covers.target) { desk in
       let page = try await open(desk)
       if json { return try PageReport(page).printJSON() }
       for (label, text) in [
@@ -88,7 +88,7 @@ struct ComicOpenCommand: AsyncParsableCommand {
     }
   }
 
-  private func open(_ desk: ComicDesk) async throws -> OpenedPage {
+  private func open(_ desk: ComicReaders) async throws -> OpenedPage {
     if let file {
       return try limits.reading {
         try desk.books.open(URL(fileURLWithPath: file), number: chapter, name: name, at: clock.now)

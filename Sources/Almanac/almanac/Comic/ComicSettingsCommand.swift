@@ -91,7 +91,7 @@ private struct SiteSettings: Encodable {
       ("language", language.map { "\($0)  \(ComicLanguage(rawValue: $0)?.name ?? "")" } ?? "none"),
       ("story", storyPage.map { "page \($0)" } ?? "not started"),
       ("specials", specialsPage.map { "page \($0)" } ?? "not started"),
-      ("kept", kept.pages == 0 ? "no pages" : KeptPages.sum(kept)),
+      ("kept", kept.pages == 0 ? "no pages" : StoredPagesReport.sum(kept)),
     ] + links.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 }

@@ -1,6 +1,6 @@
 import ArgumentParser
 import ComicLibrary
-import MarkupText
+import HTMLText
 import ToolReports
 
 extension ComicSiteError {

@@ -12,8 +12,8 @@ struct TurningOptions: ParsableArguments {
   @OptionGroup var clock: NowOption
 
   /// Turns to a page, and prints the path of its image.
-  func turn(_ turn: ComicDesk.Turn) async throws {
-    try await ComicDesk.working(at: clock.now, site) { desk in
+  func turn(_ turn: ComicReaders.Turn) async throws {
+    try await ComicReaders.working(at: clock.now, site) { desk in
       let page = try await desk.turn(turn)
       if json { return try PageReport(page).printJSON() }
       if let file = page.file { try Console.print(file.path) }

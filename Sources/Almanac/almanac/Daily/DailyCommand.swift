@@ -56,7 +56,7 @@ extension DailyError {
     case .unusableSource: .validationFailure
     case .noSource, .missing, .unreadable: .noInput
     case .tooLarge, .malformedJSON, .notAnObject, .nothingUsable: .badData
-    case .unfetched(_, _, let isPassing): isPassing ? .temporary : .noInput
+    case .fetchFailed(_, _, let isPassing): isPassing ? .temporary : .noInput
     case .cannotCreate: .cannotCreate
     case .inputOutput: .inputOutput
     }

@@ -18,7 +18,7 @@ struct DailyShowCommand: AsyncParsableCommand {
   func run() async throws {
     try await DailyCommand.working { store in
       guard let source = try store.source() else { throw DailyError.noSource }
-      guard let data = store.knownData() else {
+      guard let data = store.availableData() else {
         throw ToolError("\(source.name.printable): no stored data", exitCode: .noInput)
       }
       try DailyReport(source, data, now: clock.now).print(asJSON: json)

@@ -20,15 +20,15 @@ struct FeedReadingOptions: ParsableArguments {
   ///
   /// - Parameter isAdding: Whether feeds are expected to be new.
   func reading(isAdding: Bool = false, _ read: (FeedStore, FeedRefresher) async throws -> [FeedOutcome]) async throws {
-    try await NewsReader.working {
+    try await FeedCommandContext.working {
       let now = day.clock.now
-      let store = try FeedStore(at: NewsReader.url)
+      let store = try FeedStore(at: FeedCommandContext.url)
       let refresher = try FeedRefresher(
         store: store, allowedHosts: hosts.names(), now: now, fetchesIcons: !noIcons)
       let outcomes = try await read(store, refresher)
-      try NewsReader.tellWidgets(of: store, on: day)
+      try FeedCommandContext.updateWidgets(of: store, on: day)
       try print(outcomes, isAdding: isAdding)
-      try NewsReader.tellFailures(of: outcomes)
+      try FeedCommandContext.printFailures(of: outcomes)
     }
   }
 

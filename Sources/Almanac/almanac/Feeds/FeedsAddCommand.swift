@@ -25,7 +25,7 @@ struct FeedsAddCommand: AsyncParsableCommand {
       var addresses: [URL] = []
       for text in feeds {
         guard let address = SubscriptionAddress.url(text, relativeTo: folder) else {
-          throw FeedError.unusableAddress(text: SubscriptionAddress.redacted(text))
+          throw FeedError.invalidURL(text: SubscriptionAddress.redacted(text))
         }
         if !addresses.contains(address) { addresses.append(address) }
       }

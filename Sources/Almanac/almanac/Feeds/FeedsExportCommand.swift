@@ -19,8 +19,8 @@ struct FeedsExportCommand: AsyncParsableCommand {
   var json = false
 
   func run() async throws {
-    try await NewsReader.working {
-      let store = try NewsReader.existing()
+    try await FeedCommandContext.working {
+      let store = try FeedCommandContext.existing()
       let data =
         json
         ? try store.articles(.all).map { ArticleReport($0, showsSecrets: true) }.json()

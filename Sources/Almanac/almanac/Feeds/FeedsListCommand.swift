@@ -37,10 +37,10 @@ struct FeedsListCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    try await NewsReader.working {
-      let store = try NewsReader.existing()
+    try await FeedCommandContext.working {
+      let store = try FeedCommandContext.existing()
       if choice == .feeds { return try list(store.feeds(), unread: store.unreadCounts()) }
-      day.zone.reportFindings()
+      day.zone.reportDiagnostics()
       try list(store.articles(articles, limit: limit))
     }
   }

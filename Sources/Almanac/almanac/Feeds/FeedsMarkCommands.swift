@@ -71,11 +71,11 @@ private enum MarkedArticles {
 
   /// Changes the store, and updates the widgets.
   static func changing(_ day: DayOptions, _ change: (FeedStore) throws -> Void) async throws {
-    try await NewsReader.working {
-      _ = try NewsReader.existing()
-      let store = try FeedStore(at: NewsReader.url)
+    try await FeedCommandContext.working {
+      _ = try FeedCommandContext.existing()
+      let store = try FeedStore(at: FeedCommandContext.url)
       try change(store)
-      try NewsReader.tellWidgets(of: store, on: day)
+      try FeedCommandContext.updateWidgets(of: store, on: day)
     }
   }
 }

@@ -31,12 +31,12 @@ struct FeedsRefreshCommand: AsyncParsableCommand {
 extension FeedStore {
   /// The feed with this address, or with this address without its password if that is unique.
   ///
-  /// - Throws: `FeedError.unusableAddress`, `FeedStoreError.noSuchFeed`.
+  /// - Throws: `FeedError.invalidURL`, `FeedStoreError.noSuchFeed`.
   func feed(named text: String) throws -> StoredFeed {
     let folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)
     let shown = SubscriptionAddress.redacted(text)
     guard let address = SubscriptionAddress.url(text, relativeTo: folder) else {
-      throw FeedError.unusableAddress(text: shown)
+      throw FeedError.invalidURL(text: shown)
     }
     if let feed = try feed(at: address) { return feed }
     // The list of feeds shows addresses without their passwords.

@@ -14,12 +14,12 @@ struct FeedsRemoveCommand: AsyncParsableCommand {
   @OptionGroup var day: DayOptions
 
   func run() async throws {
-    try await NewsReader.working {
-      _ = try NewsReader.existing()
-      let store = try FeedStore(at: NewsReader.url)
+    try await FeedCommandContext.working {
+      _ = try FeedCommandContext.existing()
+      let store = try FeedStore(at: FeedCommandContext.url)
       // Looks up all feeds before it removes the first.
       for feed in try addresses.map(store.feed(named:)) { try store.remove(at: feed.address) }
-      try NewsReader.tellWidgets(of: store, on: day)
+      try FeedCommandContext.updateWidgets(of: store, on: day)
     }
   }
 }

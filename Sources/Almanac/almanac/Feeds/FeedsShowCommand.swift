@@ -22,11 +22,11 @@ struct FeedsShowCommand: AsyncParsableCommand {
   @OptionGroup var day: DayOptions
 
   func run() async throws {
-    try await NewsReader.working {
+    try await FeedCommandContext.working {
       // An invalid link is reported before anything is read.
       let target = try target()
-      let store = try NewsReader.existing()
-      if case .list = target { day.zone.reportFindings() }
+      let store = try FeedCommandContext.existing()
+      if case .list = target { day.zone.reportDiagnostics() }
       switch target {
       case .article(let id): try ArticleReport(store.article(id)).printJSON()
       case .list(let choice): try store.articles(choice).map { ArticleReport($0) }.printJSON()

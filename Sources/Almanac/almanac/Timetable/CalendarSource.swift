@@ -104,7 +104,7 @@ extension FetchError {
   fileprivate var exitCode: ExitCode {
     switch self {
     case .missingLibrary: .unavailable
-    case .unusableAddress, .invalidPort, .refusedScheme, .refusedDowngrade, .refusedRedirect, .refusedHost,
+    case .invalidURL, .invalidPort, .refusedScheme, .refusedDowngrade, .refusedRedirect, .refusedHost,
       .tooManyRedirects,
       .tooLarge:
       .badData

@@ -17,7 +17,7 @@ struct TimetableCalendarsCommand: AsyncParsableCommand {
   var json = false
 
   func run() async throws {
-    try await CalendarShelf.lessons.printCalendars(json: json)
+    try await CalendarStoreCommands.lessons.printCalendars(json: json)
   }
 }
 

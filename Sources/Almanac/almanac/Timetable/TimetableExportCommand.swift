@@ -20,7 +20,7 @@ struct TimetableExportCommand: AsyncParsableCommand {
   @OptionGroup var network: CalendarNetworkOptions
 
   func run() async throws {
-    try await CalendarShelf.lessons.working { timetable in
+    try await CalendarStoreCommands.lessons.working { timetable in
       if sources.isEmpty { return try timetable.entries().printJSON() }
       var entries: [CalendarEntry] = []
       for argument in sources {

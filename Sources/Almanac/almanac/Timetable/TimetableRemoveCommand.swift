@@ -10,6 +10,6 @@ struct TimetableRemoveCommand: AsyncParsableCommand {
   var names: [String]
 
   func run() async throws {
-    try await CalendarShelf.lessons.working { _ in try CalendarShelf.lessons.removeCalendars(names) }
+    try await CalendarStoreCommands.lessons.working { _ in try CalendarStoreCommands.lessons.removeCalendars(names) }
   }
 }

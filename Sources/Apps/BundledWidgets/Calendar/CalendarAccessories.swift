@@ -53,7 +53,7 @@ struct RectangularEvent: View {
         EventTitle(event: event)
           .font(.headline)
           .widgetAccentable()
-        EventMoment(entry: entry, event: event)
+        EventTime(entry: entry, event: event)
         if let place = event.location, !place.isEmpty { Text(verbatim: place).foregroundStyle(.detail) }
       } else {
         (entry.state.complaint ?? Text("No upcoming events"))
@@ -71,7 +71,7 @@ struct RectangularEvent: View {
 }
 
 /// The time of an event today; otherwise the day before the time.
-private struct EventMoment: View {
+private struct EventTime: View {
   let entry: AgendaEntry
   let event: Lesson
   @Environment(\.locale) private var locale

@@ -14,7 +14,7 @@ struct CalendarProvider: TimelineProvider {
 
   func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<AgendaEntry>) -> Void) {
     let entries = entries(in: context)
-    let policy: TimelineReloadPolicy = entries[0].state.isWorthAnotherTry ? .after(context.date + 900) : .atEnd
+    let policy: TimelineReloadPolicy = entries[0].state.shouldRetry ? .after(context.date + 900) : .atEnd
     completion(Timeline(entries: entries, policy: policy))
   }
 

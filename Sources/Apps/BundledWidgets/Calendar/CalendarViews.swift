@@ -8,7 +8,7 @@ struct SmallCalendar: View {
       HStack(spacing: 4) {
         MonthName(entry: entry).unredacted()
         Spacer(minLength: 0)
-        if entry.state.isWorthAnotherTry { MissingCalendarSymbol().font(.caption2) }
+        if entry.state.shouldRetry { MissingCalendarSymbol().font(.caption2) }
       }
       MonthGrid(entry: entry)
     }
@@ -108,7 +108,7 @@ private struct NoEvents: View {
   let entry: AgendaEntry
 
   var body: some View {
-    NothingToShow(reason: entry.reason) {
+    EmptyState(reason: entry.reason) {
       NoEventsSymbol(state: entry.state)
     } hint: {
       if entry.state == .empty { ImportHint("calendar") }

@@ -10,14 +10,14 @@ struct CircularClock: View {
       AccessoryWidgetBackground()
       if let zone = entry.zone {
         VStack(spacing: 0) {
-          ZoneName(zone: zone, date: entry.date).body
+          ClockZoneName(zone: zone, date: entry.date).body
             .font(.system(size: 10, weight: .semibold))
             .widgetAccentable()
           ClockDigits(date: entry.date)
             .font(.system(size: 17, weight: .semibold, design: .rounded))
             .monospacedDigit()
             .environment(\.timeZone, zone)
-          HalfOfDay(date: entry.date)
+          DayPeriod(date: entry.date)
             .font(.system(size: 9, weight: .semibold))
             .environment(\.timeZone, zone)
         }
@@ -42,7 +42,7 @@ struct RectangularClock: View {
         .widgetAccentable()
       if let zone = entry.zone {
         line(Text("Here"), in: nil)
-        line(ZoneName(zone: zone, date: entry.date).body, in: zone)
+        line(ClockZoneName(zone: zone, date: entry.date).body, in: zone)
       } else {
         ClockTime(date: entry.date, size: 32)
       }
@@ -79,7 +79,7 @@ struct InlineClock: View {
     if let zone = entry.zone {
       let time = Text(
         entry.date, format: Date.FormatStyle(timeZone: zone).hour().minute())
-      Label("\(ZoneName(zone: zone, date: entry.date).body) \(time)", systemImage: "globe")
+      Label("\(ClockZoneName(zone: zone, date: entry.date).body) \(time)", systemImage: "globe")
     } else {
       let time = Text(entry.date, format: .dateTime.hour().minute())
       let day = Text(entry.date, format: .dateTime.weekday(.abbreviated).day().month(.abbreviated))

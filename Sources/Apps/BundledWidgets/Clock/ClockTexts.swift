@@ -30,7 +30,7 @@ struct ClockTime: View {
     HStack(alignment: .firstTextBaseline, spacing: size * 0.08) {
       ClockDigits(date: date)
         .font(.system(size: size, weight: .semibold, design: .rounded))
-      HalfOfDay(date: date)
+      DayPeriod(date: date)
         .font(.system(size: max(11, size * 0.3), weight: .semibold, design: .rounded))
         .opacity(0.85)
     }
@@ -48,7 +48,7 @@ extension View {
 }
 
 /// The place name of a time zone.
-struct ZoneName: View {
+struct ClockZoneName: View {
   let zone: TimeZone
   let date: Date
 

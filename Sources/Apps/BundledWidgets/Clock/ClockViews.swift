@@ -27,7 +27,7 @@ private struct ZoneLine: View {
 
   var body: some View {
     HStack(alignment: .firstTextBaseline, spacing: 6) {
-      ZoneName(zone: zone, date: date).body
+      ClockZoneName(zone: zone, date: date).body
         .layoutPriority(-1)
       Spacer(minLength: 0)
       Text(date, format: .dateTime.hour().minute())
@@ -71,7 +71,7 @@ private struct ZoneTile: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      ZoneName(zone: zone, date: date).body
+      ClockZoneName(zone: zone, date: date).body
         .font(.footnote.weight(.semibold))
         .foregroundStyle(.skyAccent)
         .widgetAccentable()
@@ -125,7 +125,7 @@ private struct ZoneRow: View {
   var body: some View {
     HStack(spacing: 8) {
       VStack(alignment: .leading, spacing: 0) {
-        ZoneName(zone: zone, date: date).body
+        ClockZoneName(zone: zone, date: date).body
           .font(.subheadline.weight(.semibold))
         ZoneDistance(zone: zone, date: date)
           .font(.caption)

@@ -19,7 +19,7 @@ struct ComicProvider: TimelineProvider {
   func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<ComicImageEntry>) -> Void) {
     let nextLook = context.date.addingTimeInterval(3600)
     let entry = loadEntry(in: context)
-    manager?.noteShownState(at: context.date)
+    manager?.storeDueReload(at: context.date)
     completion(Timeline(entries: [entry], policy: .after(nextLook)))
   }
 

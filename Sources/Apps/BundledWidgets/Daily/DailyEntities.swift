@@ -20,7 +20,7 @@ struct DailyModeQuery: EntityQuery {
   @IntentParameterDependency<DailyIntent>(\.$source) var intent
 
   func suggestedEntities() async throws -> [DailyModeEntity] {
-    let modes = DailyStore.shared?.knownData(of: intent?.source)?.modes ?? []
+    let modes = DailyStore.shared?.availableData(of: intent?.source)?.modes ?? []
     return modes.map { DailyModeEntity(id: $0.id, name: $0.name) }
   }
 
@@ -49,7 +49,7 @@ struct DailyUnitQuery: EntityQuery {
   @IntentParameterDependency<DailyIntent>(\.$source) var intent
 
   func suggestedEntities() async throws -> [DailyUnitEntity] {
-    let units = DailyStore.shared?.knownData(of: intent?.source)?.content.units ?? []
+    let units = DailyStore.shared?.availableData(of: intent?.source)?.content.units ?? []
     return units.map(\.title).filter { !$0.isEmpty }.map { DailyUnitEntity(id: $0) }
   }
 

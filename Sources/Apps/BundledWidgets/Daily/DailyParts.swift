@@ -34,7 +34,7 @@ struct DailyHeading: View {
         .textCase(.uppercase)
         .lineLimit(1)
         .minimumScaleFactor(0.7)
-      WholeWords(text: entry.content.title)
+      UnbrokenWordsText(text: entry.content.title)
         .font(titleFont)
         .lineLimit(lines)
         .minimumScaleFactor(0.7)

@@ -17,7 +17,7 @@ struct ClockDigits: View {
 }
 
 /// `AM` or `PM`; empty for 24-hour clocks.
-struct HalfOfDay: View {
+struct DayPeriod: View {
   let date: Date
   @Environment(\.locale) private var locale
   @Environment(\.timeZone) private var timeZone

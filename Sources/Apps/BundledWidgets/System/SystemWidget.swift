@@ -49,7 +49,7 @@ private struct SystemView: View {
 /// A machine without `/proc` and `/sys`.
 private struct NoReadings: View {
   var body: some View {
-    NothingToShow(reason: Text("No readings")) {
+    EmptyState(reason: Text("No readings")) {
       Image(systemName: "cpu").foregroundStyle(.detail)
     } hint: {
       Text("This machine does not say how it is.")

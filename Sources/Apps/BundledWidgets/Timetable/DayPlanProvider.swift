@@ -41,7 +41,7 @@ struct DayPlanProvider: AppIntentTimelineProvider {
   func timeline(for configuration: DayPlanConfiguration, in context: Context) async -> Timeline<DayPlanEntry> {
     let entries = entries(for: configuration.weekday, in: context)
     return Timeline(
-      entries: entries, policy: entries[0].next.state.isWorthAnotherTry ? .after(context.date + 900) : .atEnd)
+      entries: entries, policy: entries[0].next.state.shouldRetry ? .after(context.date + 900) : .atEnd)
   }
 
   /// Starting now; never empty.

@@ -44,18 +44,18 @@ struct HourLineView: View {
     }
   }
 
-  private func line(height: CGFloat) -> HourLine {
+  private func line(height: CGFloat) -> HourLayout {
     // An hour needs 24 points for a lesson of slightly less than a line to be readable.
     let height = min(max(height, 24 + ends), 4000) - ends
     let least = Double(type.lineHeight) - 3
-    return HourLine(entry, room: Int(height / 24), least: { least * Double($0) / height }, columns: columns)
+    return HourLayout(entry, room: Int(height / 24), least: { least * Double($0) / height }, columns: columns)
   }
 
-  private func step(_ line: HourLine, _ height: CGFloat) -> CGFloat {
+  private func step(_ line: HourLayout, _ height: CGFloat) -> CGFloat {
     max(1, height - ends) / CGFloat(max(1, line.hours.count - 1))
   }
 
-  private func grid(_ line: HourLine, _ size: CGSize) -> some View {
+  private func grid(_ line: HourLayout, _ size: CGSize) -> some View {
     let step = step(line, size.height)
     return ForEach(Array(line.hours.enumerated()), id: \.offset) { number, hour in
       Text(hour, format: .dateTime.hour())
@@ -79,7 +79,7 @@ struct HourLineView: View {
     }
   }
 
-  private func blocks(_ line: HourLine, _ size: CGSize) -> some View {
+  private func blocks(_ line: HourLayout, _ size: CGSize) -> some View {
     let step = step(line, size.height)
     return ForEach(line.blocks) { block in
       let width = size.width / CGFloat(block.columns)
@@ -93,7 +93,7 @@ struct HourLineView: View {
   }
 
   /// A line at the date of the entry between blocks, with a dot next to the hours.
-  @ViewBuilder private func now(_ line: HourLine, _ size: CGSize) -> some View {
+  @ViewBuilder private func now(_ line: HourLayout, _ size: CGSize) -> some View {
     if entry.isToday, let first = line.hours.first, let last = line.hours.last, (first...last).contains(entry.date) {
       let (time, step) = (entry.date.timeIntervalSince(first) / 3600, step(line, size.height))
       let top = step * time + 6

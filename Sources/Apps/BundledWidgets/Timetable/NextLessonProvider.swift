@@ -15,7 +15,7 @@ struct NextLessonProvider: TimelineProvider {
   func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<TimelineLessonEntry>) -> Void) {
     let entries = entries(in: context)
     // Retry unreadable calendars.
-    let policy: TimelineReloadPolicy = entries[0].state.isWorthAnotherTry ? .after(context.date + 900) : .atEnd
+    let policy: TimelineReloadPolicy = entries[0].state.shouldRetry ? .after(context.date + 900) : .atEnd
     completion(Timeline(entries: entries, policy: policy))
   }
 

@@ -74,7 +74,7 @@ private struct LessonCardStack: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      LessonMoment(entry: entry, lesson: lesson, ink: ink)
+      LessonTime(entry: entry, lesson: lesson, ink: ink)
       Text(verbatim: lesson.title)
         .font(.title3.bold())
         .lineLimit(2)
@@ -118,7 +118,7 @@ private struct LessonCardStack: View {
 }
 
 /// "Now" and the time left, or the time until it starts.
-private struct LessonMoment: View {
+private struct LessonTime: View {
   let entry: TimelineLessonEntry
   let lesson: Lesson
   let ink: Color
@@ -131,7 +131,7 @@ private struct LessonMoment: View {
       Circle().fill(ink).frame(width: 8, height: 8).widgetAccentable()
       if entry.isRunning {
         headline(Text("Now"))
-        let rest = Text(.currentDate, format: TimeAway(until: lesson.time.upperBound))
+        let rest = Text(.currentDate, format: TimeUntil(until: lesson.time.upperBound))
         ViewThatFits(in: .horizontal) {
           Text("\(rest) left")
           rest

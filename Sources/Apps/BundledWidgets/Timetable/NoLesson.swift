@@ -6,7 +6,7 @@ struct NoLesson: View {
   let entry: TimelineLessonEntry
 
   var body: some View {
-    NothingToShow(reason: entry.headline) {
+    EmptyState(reason: entry.headline) {
       NoLessonSymbol(entry: entry)
     } hint: {
       if entry.state == .empty {

@@ -63,8 +63,8 @@ struct SchoolWeek {
     var freeSince = day.start
     for lesson in lessons(on: day) where !lesson.isCancelled {
       dates.formUnion([lesson.startTime, lesson.endTime])
-      if lesson.startTime.timeIntervalSince(freeSince) >= Self.approaches[0] {
-        dates.formUnion(Self.approaches.map { lesson.startTime - $0 })
+      if lesson.startTime.timeIntervalSince(freeSince) >= Self.relevanceSteps[0] {
+        dates.formUnion(Self.relevanceSteps.map { lesson.startTime - $0 })
       }
       freeSince = max(freeSince, lesson.endTime)
     }
@@ -72,7 +72,7 @@ struct SchoolWeek {
   }
 
   /// Seconds before a lesson that follows an hour without lessons, at which it becomes more relevant.
-  static let approaches: [TimeInterval] = [3600, 900]
+  static let relevanceSteps: [TimeInterval] = [3600, 900]
 
   /// The entry of the next-lesson widget at a date.
   func entry(at date: Date) -> TimelineLessonEntry {

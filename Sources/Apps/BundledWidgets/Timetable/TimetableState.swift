@@ -17,7 +17,7 @@ enum TimetableState: Hashable {
   }
 
   /// Whether a reload may give more, without a change by the user.
-  var isWorthAnotherTry: Bool { self == .incomplete || self == .unavailable }
+  var shouldRetry: Bool { self == .incomplete || self == .unavailable }
 
   /// What is wrong; nil if nothing is.
   var complaint: Text? {

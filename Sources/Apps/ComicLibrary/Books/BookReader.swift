@@ -9,7 +9,7 @@ import Synchronization
 /// several processes can turn pages of the same book.
 public struct BookReader: Sendable {
   let covers: CoverImageManager
-  private let stores: ChapterStoreOnDemand
+  private let stores: LazyChapterStore
   private let cache: URL
   private let openArchive = OpenArchive()
 
@@ -20,7 +20,7 @@ public struct BookReader: Sendable {
   ///   - covers: Stores the chapter and the cover that the widgets show.
   ///   - cache: Contains a folder for each comic, with the pages that were viewed.
   public init(store: URL, covers: CoverImageManager, cache: URL) {
-    (stores, self.covers, self.cache) = (ChapterStoreOnDemand(url: store), covers, cache)
+    (stores, self.covers, self.cache) = (LazyChapterStore(url: store), covers, cache)
   }
 
   /// Opens a book at the page that was viewed last, and makes it the current book: the widgets show its cover and
@@ -85,7 +85,7 @@ public struct BookReader: Sendable {
   ///
   /// - Throws: `BookReaderError.atEnd` after the last page, and the errors of ``turn(to:)``.
   @discardableResult
-  public func turnOn() throws -> OpenedPage {
+  public func turnForward() throws -> OpenedPage {
     try alone { store in
       let reading = try reading(in: store)
       var pages = reading.pages
@@ -243,7 +243,7 @@ extension BookReader {
 }
 
 /// A database that is opened on first use.
-private final class ChapterStoreOnDemand: Sendable {
+private final class LazyChapterStore: Sendable {
   private let url: URL
   private let store = Mutex<ChapterStore?>(nil)
 

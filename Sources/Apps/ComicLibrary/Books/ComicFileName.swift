@@ -8,7 +8,7 @@ struct ComicFileName: Hashable {
   /// - Parameter name: Without folders and the file extension.
   init(_ name: String) {
     let words = Self.withoutBrackets(name).split { $0 == " " || $0 == "_" }.map(String.init)
-    let found = Self.numberPlace(in: words)
+    let found = Self.numberRange(in: words)
     var title = words
     if let found { title = Array(words[..<found.start]) }
     // `Hollow Moon v02 c013`, `Hollow Moon Vol. 2 Ch. 7` and `Hollow Moon - 13`.
@@ -22,7 +22,7 @@ struct ComicFileName: Hashable {
 
   /// Where the words with the number start. Numbers with a prefix such as `c` take precedence; otherwise the last
   /// word that consists of digits, unless it is the first word, which is a title.
-  private static func numberPlace(in words: [String]) -> (number: Int, start: Int)? {
+  private static func numberRange(in words: [String]) -> (number: Int, start: Int)? {
     for marks in [chapterMarks, volumeMarks] {
       for index in words.indices.reversed() {
         if let number = number(words[index], after: marks) { return (number, index) }

@@ -1,4 +1,4 @@
-internal import MarkupText
+internal import HTMLText
 internal import Foundation
 
 extension ComicInfo {
@@ -29,7 +29,7 @@ extension ComicInfo {
       self = .none
       return
     }
-    if markup.isMended { Self.report("not well-formed XML; it was repaired", file: file) }
+    if markup.isRepaired { Self.report("not well-formed XML; it was repaired", file: file) }
     var fields: [String: String] = [:]
     for element in root.children where fields[element.name] == nil { fields[element.name] = element.text }
     let pages = root.first("Pages")?.children.filter { $0.name == "Page" } ?? []

@@ -3,7 +3,7 @@ internal import LibraryDatabases
 
 /// The schema of the database, and its migrations.
 enum ChapterSchema {
-  static let form = DatabaseForm(label: "ChapterStore", migrator: migrator)
+  static let form = DatabaseSchema(label: "ChapterStore", migrator: migrator)
 
   /// Migrations are only added, never changed: they must produce what earlier releases produced.
   private static let migrator: DatabaseMigrator = {

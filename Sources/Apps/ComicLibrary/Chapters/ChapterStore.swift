@@ -9,7 +9,7 @@ internal import LibraryDatabases
 /// write-ahead log and index, `-wal` and `-shm`, are next to the file.
 public final class ChapterStore: Sendable {
   /// How long a call waits for other writers, in seconds.
-  public static let patience = DatabaseForm.patience
+  public static let patience = DatabaseSchema.patience
 
   public var url: URL { database.url }
   private let database: LibraryDatabase<ChapterStoreError>

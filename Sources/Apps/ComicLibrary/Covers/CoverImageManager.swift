@@ -156,11 +156,11 @@ extension CoverImageManager {
   ///
   /// - Throws: `ComicLibraryError.unreadable`, `.cannotCreate`, `.inputOutput`.
   public func saveWidgetSyncState(_ state: WidgetSyncState) throws(ComicLibraryError) {
-    try lock.withLock { () throws(ComicLibraryError) in try noteWidgetSyncState(state) }
+    try lock.withLock { () throws(ComicLibraryError) in try storeWidgetSyncState(state) }
   }
 
   /// ``saveWidgetSyncState(_:)`` for callers that hold the container's lock.
-  func noteWidgetSyncState(_ state: WidgetSyncState) throws(ComicLibraryError) {
+  func storeWidgetSyncState(_ state: WidgetSyncState) throws(ComicLibraryError) {
     try syncFile.write(state.merged(into: Self.readableObject(in: syncFile)))
   }
 }
@@ -170,7 +170,7 @@ extension CoverImageManager {
   /// reload is why they are running. Otherwise reads and writes nothing.
   ///
   /// If writing fails, saving the next chapter or page does it.
-  public func noteShownState(at now: Date) {
+  public func storeDueReload(at now: Date) {
     let files = WidgetSyncFiles(in: container)
     guard files.hasPending else { return }
     DiagnosticLog().collecting {

@@ -25,5 +25,5 @@ public struct CurrentChapterChange: Hashable, Sendable {
   public var isChapterChange: Bool { previous?.number != current.number }
 
   /// Whether the chapter, its name or its cover changed. Widgets show these at once, but not every page.
-  public var isShownAtOnce: Bool { isChapterChange || isCoverChanged || previous?.name != current.name }
+  public var needsImmediateReload: Bool { isChapterChange || isCoverChanged || previous?.name != current.name }
 }

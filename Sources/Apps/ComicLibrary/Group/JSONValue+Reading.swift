@@ -34,7 +34,7 @@ extension JSONValue {
   }
 }
 
-extension JSONOddity {
+extension JSONWarning {
   /// `line 1 column 20`, and the number of further occurrences.
   fileprivate var words: String {
     "line \(place.line) column \(place.column)" + (count > 1 ? ", and \(count - 1) more" : "")

@@ -1,5 +1,5 @@
 import Diagnostics
-import MarkupText
+import HTMLText
 import Foundation
 
 /// Collects the chapters of a page, and reports what is left out.

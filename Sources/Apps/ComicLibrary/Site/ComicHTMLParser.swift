@@ -1,5 +1,5 @@
 import Diagnostics
-internal import MarkupText
+internal import HTMLText
 public import Foundation
 import ImageCodecs
 

@@ -25,10 +25,11 @@ public enum ComicSiteError: Error, Hashable, Sendable {
     case .tooLarge(let limit): self = .tooLarge(address: address, limit: limit)
     case .status(let code): self = .status(address: address, code: code)
     case .missingLibrary: self = .missingLibrary(reason: "\(error)")
-    case .unusableAddress, .invalidPort, .refusedScheme, .refusedDowngrade, .refusedRedirect, .refusedHost,
+    case .invalidURL, .invalidPort, .refusedScheme, .refusedDowngrade, .refusedRedirect, .refusedHost,
       .tooManyRedirects:
       self = .refused(address: address, reason: "\(error)")
-    case .unresolvedHost, .unconnected, .brokenOff, .timedOut, .insecure, .notHTTP, .badEncoding, .headTooLarge,
+    case .unresolvedHost, .connectionFailed, .connectionClosed, .timedOut, .insecure, .notHTTP, .badEncoding,
+      .headersTooLarge,
       .notAPicture, .offline, .failed:
       self = .unreachable(address: address, reason: "\(error)")
     }

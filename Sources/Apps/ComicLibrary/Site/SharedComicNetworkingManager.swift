@@ -1,6 +1,6 @@
 import Diagnostics
 package import HTTPFetching
-internal import MarkupText
+internal import HTMLText
 public import Foundation
 
 /// Sends requests to the comic's site: one at a time, with a user agent, and within limits.

@@ -87,7 +87,7 @@ public struct SiteReader {
   /// Turns to the next page, or to the first if no page of the chapter has been viewed.
   ///
   /// - Throws: `SiteReaderError.atEnd` after the chapter's last page, and the errors of ``turn(to:)``.
-  public func turnOn() async throws -> OpenedPage {
+  public func turnForward() async throws -> OpenedPage {
     while true {
       let reading = try reading()
       let last = reading.chapter.lastReadPage
@@ -241,7 +241,7 @@ extension SiteReader {
   private func imageCache(of reading: Reading) throws -> ComicImageCacheManager {
     ComicImageCacheManager(
       comicType: reading.chapter.comicType, store: StoredProgress(store: reading.store, comic: StoredComic.site),
-      coverImageDelegate: CoverImageDelegateAdapter(manager: covers), widgetTimelineReloader: ToldOfChanges(),
+      coverImageDelegate: CoverImageDelegateAdapter(manager: covers), widgetTimelineReloader: IgnoredReloads(),
       comicImageCacheDelegate: try files())
   }
 
@@ -269,7 +269,7 @@ extension SiteReader {
 }
 
 /// The `onChange` of the ``CoverImageManager`` reloads the widgets, and only for real changes.
-private final class ToldOfChanges: WidgetTimelineReloader {
+private final class IgnoredReloads: WidgetTimelineReloader {
   func notifyChapterChange(chapter: Int, progress: Int) {}
   func notifyProgressChange(progress: Int) {}
 }

@@ -31,10 +31,10 @@ public struct DeferredWidgetReloader: Sendable {
   /// - Throws: `ComicLibraryError.cannotCreate`, `.inputOutput`, `.unreadable`.
   public func tell(of change: CurrentChapterChange, at now: Date) throws(ComicLibraryError) {
     let state = WidgetSyncState(chapter: change.current.number, progress: change.current.progress)
-    if change.isShownAtOnce {
-      try tellAtOnce(state, at: now)
+    if change.needsImmediateReload {
+      try reloadNow(state, at: now)
     } else {
-      try tellLater(at: now) { current ?? state }
+      try reloadLater(at: now) { current ?? state }
     }
   }
 
@@ -42,16 +42,16 @@ public struct DeferredWidgetReloader: Sendable {
   ///
   /// - Throws: `ComicLibraryError.cannotCreate`, `.inputOutput`, `.unreadable`; also if the reload was requested, but
   ///   its state could not be stored.
-  public func tellAtOnce(_ state: WidgetSyncState, at now: Date) throws(ComicLibraryError) {
-    try tellAtOnce(state, at: now, onTold: {})
+  public func reloadNow(_ state: WidgetSyncState, at now: Date) throws(ComicLibraryError) {
+    try reloadNow(state, at: now, onTold: {})
   }
 
   /// `onTold` is called after the request is written, before its state is stored.
-  func tellAtOnce(_ state: WidgetSyncState, at now: Date, onTold: () -> Void) throws(ComicLibraryError) {
+  func reloadNow(_ state: WidgetSyncState, at now: Date, onTold: () -> Void) throws(ComicLibraryError) {
     try requests.ask(forKinds: kinds)
     onTold()
     try GroupLock(of: container).withLock { () throws(ComicLibraryError) in
-      try CoverImageManager(container: container).noteWidgetSyncState(state)
+      try CoverImageManager(container: container).storeWidgetSyncState(state)
       try WidgetSyncFiles(in: container).dropPending()
       try requests.withdraw(forKinds: kinds, at: now)
     }
@@ -62,12 +62,12 @@ public struct DeferredWidgetReloader: Sendable {
   ///
   /// - Throws: `ComicLibraryError.cannotCreate`, `.inputOutput`, `.unreadable`; also if the reload was requested, but
   ///   its state could not be stored.
-  public func tellLater(_ state: WidgetSyncState, at now: Date) throws(ComicLibraryError) {
-    try tellLater(at: now) { state }
+  public func reloadLater(_ state: WidgetSyncState, at now: Date) throws(ComicLibraryError) {
+    try reloadLater(at: now) { state }
   }
 
-  private func tellLater(at now: Date, _ state: () -> WidgetSyncState) throws(ComicLibraryError) {
-    try whileNobodyElseTells { () throws(ComicLibraryError) in
+  private func reloadLater(at now: Date, _ state: () -> WidgetSyncState) throws(ComicLibraryError) {
+    try withContainerLock { () throws(ComicLibraryError) in
       let state = state()
       let synced = try WidgetSyncFiles(in: container).settle(at: now)
       guard state.isWorthReload(since: synced) else { return try takeBack(at: now) }
@@ -106,7 +106,7 @@ public struct DeferredWidgetReloader: Sendable {
 
   /// Runs `body` with the container's lock, or without if it cannot be locked: the request matters more than its
   /// stored state.
-  private func whileNobodyElseTells(
+  private func withContainerLock(
     _ work: () throws(ComicLibraryError) -> Void
   ) throws(ComicLibraryError) {
     var isBegun = false

@@ -36,7 +36,7 @@ struct WidgetSyncFiles {
   func settle(at now: Date) throws(ComicLibraryError) -> WidgetSyncState? {
     let reading = reading(at: now)
     if reading.isUnnoted, let state = reading.state {
-      try CoverImageManager(container: container).noteWidgetSyncState(state)
+      try CoverImageManager(container: container).storeWidgetSyncState(state)
     }
     if reading.isOver { try dropPending() }
     return reading.state

@@ -95,7 +95,7 @@ public final class WidgetTimelineManager: WidgetTimelineReloader {
 
   private func tell(_ state: WidgetSyncState) {
     reporting { () throws(ComicLibraryError) in
-      try reloader.tellAtOnce(state, at: now(), onTold: { told = state })
+      try reloader.reloadNow(state, at: now(), onTold: { told = state })
     }
     kept = WidgetSyncFiles(in: container).reading(at: now()).state
   }

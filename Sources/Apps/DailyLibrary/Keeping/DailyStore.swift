@@ -11,7 +11,7 @@ public struct DailyStore: Sendable {
   /// A store in the container of ``DailyGroup``.
   public init(container: URL) { self.container = container }
 
-  var kept: KeptData { KeptData(container: container) }
+  var kept: CachedDailyData { CachedDailyData(container: container) }
 
   private struct Setting: Codable {
     var source: String
@@ -54,7 +54,7 @@ public struct DailyStore: Sendable {
   ///
   /// Reports nothing, because lists of options have no place for diagnostics.
   /// - Parameter text: The source as written (default: the current one).
-  public func knownData(of text: String? = nil) -> DailyData? {
+  public func availableData(of text: String? = nil) -> DailyData? {
     guard let source = try? resolved(text) else { return nil }
     if case .file = source, let bytes = try? source.fileContents(), let reading = try? DailyReading(bytes, of: source) {
       return reading.data

@@ -39,7 +39,7 @@ struct DailyImages {
         case .success(let fetched)?: outcome.contents[picture] = contents(of: fetched.picture, url.redacted)
         case .failure(let error)?:
           report("\(error)", url.redacted)
-          outcome.mayImprove = outcome.mayImprove || error.isOfNetwork
+          outcome.mayImprove = outcome.mayImprove || error.isNetworkError
         }
       }
     }

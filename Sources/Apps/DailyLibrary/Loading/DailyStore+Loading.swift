@@ -68,10 +68,10 @@ struct DailyUpdate {
 
 extension DailySource {
   /// The current bytes. Uses a conditional request if there is a copy.
-  func news(since copy: KeptData.Copy?) async throws(DailyError) -> DailyUpdate {
+  func news(since copy: CachedDailyData.Copy?) async throws(DailyError) -> DailyUpdate {
     guard case .address(let url) = self else { return DailyUpdate(bytes: try fileContents(), validators: nil) }
     guard let fetcher = ResourceFetcher.current else {
-      throw .unfetched(source: name, reason: "fetching is disabled", isPassing: true)
+      throw .fetchFailed(source: name, reason: "fetching is disabled", isPassing: true)
     }
     // An unreadable copy is not mentioned in the request, so that the server sends the data again.
     let copy = copy.flatMap { (try? DailyReading($0.bytes, of: self)) == nil ? nil : $0 }
@@ -82,7 +82,7 @@ extension DailySource {
       return DailyUpdate(bytes: bytes, validators: document.validators)
     } catch {
       if case .tooLarge(let limit) = error { throw .tooLarge(source: name, limit: limit) }
-      throw .unfetched(source: name, reason: "\(error)", isPassing: error.isOfNetwork)
+      throw .fetchFailed(source: name, reason: "\(error)", isPassing: error.isNetworkError)
     }
   }
 

@@ -78,7 +78,7 @@ struct ArticleList {
         repeated == 1 ? "1 duplicate article is" : "\(repeated) duplicate articles are"
       problems.report("feed.article-repeated", "\(words) left out")
     }
-    SharedIdentifier.tellApart(&articles)
+    SharedIdentifier.makeUnique(&articles)
     keepNewest()
     if dropped > 0 {
       problems.report("feed.articles-left-out", "only the newest \(limit) articles are kept; \(dropped) were left out")

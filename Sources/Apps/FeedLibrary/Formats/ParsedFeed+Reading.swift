@@ -1,5 +1,5 @@
 public import Foundation
-internal import MarkupText
+internal import HTMLText
 
 extension ParsedFeed {
   /// Reads RSS (0.9x, 1.0, 2.0), Atom (0.3, 1.0) or JSON Feed (1.0, 1.1), whatever its declared type.
@@ -47,7 +47,7 @@ extension ParsedFeed {
     let outcome = LenientMarkupParser.read(bytes, to: &reader)
     reader.finish()
     guard reader.isFeed else {
-      throw .notAFeed(found: ForeignDocument.name(root: reader.rootName, bytes: bytes))
+      throw .notAFeed(found: UnknownDocument.name(root: reader.rootName, bytes: bytes))
     }
     let mended = outcome.mended + reader.mended + controls
     if mended > 0 { FeedDiagnostics.reportDamage(of: "XML", mended: mended) }
@@ -62,7 +62,7 @@ extension ParsedFeed {
 }
 
 /// Describes documents that are not feeds.
-enum ForeignDocument {
+enum UnknownDocument {
   /// Whether a document that is not a list of feeds looks like a feed.
   static func isFeed(root: String?, bytes: [UInt8]) -> Bool {
     let start = String(decoding: bytes.prefix(2_000), as: UTF8.self).drop { $0.isWhitespace }

@@ -7,7 +7,7 @@ internal import Foundation
 /// not depend on the other articles of the document or their order. A unique identifier stays unchanged.
 enum SharedIdentifier {
   /// Makes all identifiers unique. No two articles are equal in identifier, link and title.
-  static func tellApart(_ articles: inout [ParsedArticle]) {
+  static func makeUnique(_ articles: inout [ParsedArticle]) {
     for indices in Dictionary(grouping: articles.indices, by: { articles[$0].id }).values where indices.count > 1 {
       for sameLink in Dictionary(grouping: indices, by: { articles[$0].link }).values {
         for index in sameLink {

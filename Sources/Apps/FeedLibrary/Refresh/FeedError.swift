@@ -4,7 +4,7 @@ internal import HTTPFetching
 /// Why a feed could not be read. `address` is the URL without secrets.
 public enum FeedError: Error, Hashable, Sendable {
   /// The text is not a valid URL of a feed.
-  case unusableAddress(text: String)
+  case invalidURL(text: String)
   case unreadableFile(address: String, reason: String)
   /// The document is larger than `limit` bytes.
   case tooLarge(address: String, limit: Int)
@@ -23,11 +23,11 @@ public enum FeedError: Error, Hashable, Sendable {
   /// The document is not a feed, or is too damaged.
   case notAFeed(address: String, reason: String)
   /// The page is not a feed and links to none.
-  case noFeedNamed(address: String, reason: String)
+  case noFeedLinked(address: String, reason: String)
 
   init(_ error: FetchError, address: String) {
     switch error {
-    case .unusableAddress, .invalidPort, .refusedScheme, .refusedHost:
+    case .invalidURL, .invalidPort, .refusedScheme, .refusedHost:
       self = .refused(address: address, reason: "\(error)")
     case .refusedDowngrade, .refusedRedirect, .tooManyRedirects:
       self = .misled(address: address, reason: "\(error)")
@@ -45,7 +45,7 @@ public enum FeedError: Error, Hashable, Sendable {
 extension FeedError: CustomStringConvertible {
   public var description: String {
     switch self {
-    case .unusableAddress(let text): Self.words(ofUnusable: text)
+    case .invalidURL(let text): Self.words(ofUnusable: text)
     case .unreadableFile(let address, let reason): "\(address): cannot be read: \(reason)"
     case .tooLarge(let address, let limit): "\(address): too large (limit \(limit) bytes)"
     case .status(let address, let code): "\(address): HTTP status \(code)"
@@ -56,7 +56,7 @@ extension FeedError: CustomStringConvertible {
     case .misled(let address, let reason), .unreachable(let address, let reason): "\(address): \(reason)"
     case .missingLibrary(let address): "\(address): cannot fetch feeds: libcurl is not installed (Debian: libcurl4)"
     case .notAFeed(let address, let reason): "\(address): \(reason)"
-    case .noFeedNamed(let address, let reason): "\(address): \(reason), and it links to no feed"
+    case .noFeedLinked(let address, let reason): "\(address): \(reason), and it links to no feed"
     }
   }
 

@@ -4,7 +4,7 @@ import Diagnostics
 import Foundation
 internal import Graphics
 internal import ImageCodecs
-internal import MarkupText
+internal import HTMLText
 
 /// Fetches the icons of feeds.
 struct FeedIcons: Sendable {

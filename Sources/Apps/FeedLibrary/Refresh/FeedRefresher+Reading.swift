@@ -69,7 +69,7 @@ extension FeedRefresher {
     }
     guard let first = named.first else {
       guard case .notAFeed(let name, let reason) = failure else { throw failure }
-      throw .noFeedNamed(address: name, reason: reason)
+      throw .noFeedLinked(address: name, reason: reason)
     }
     if named.count > 1 {
       let others = named.dropFirst().prefix(5).map(\.redacted).joined(separator: ", ")
@@ -184,8 +184,8 @@ extension FeedRefresher {
   private func storing(
     _ feed: StoredFeed, _ work: () throws(FeedStoreError) -> FeedOutcome
   ) -> Result<FeedOutcome, FeedStoreError> {
-    newcomers.lock()
-    defer { newcomers.unlock() }
+    additionLock.lock()
+    defer { additionLock.unlock() }
     do throws(FeedStoreError) {
       return .success(try work())
     } catch .noSuchFeed {

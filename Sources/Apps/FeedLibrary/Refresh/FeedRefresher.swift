@@ -13,7 +13,7 @@ public struct FeedRefresher: Sendable {
   let fetchesIcons: Bool
   let gate = FetchGate(total: 2, perHost: 1)
   /// Held while a new feed is compared with the others and stored, so that duplicates are stored once.
-  let newcomers = NSLock()
+  let additionLock = NSLock()
 
   /// Creates a refresher without reading anything.
   ///

@@ -2,7 +2,7 @@ internal import SystemIO
 import Diagnostics
 import Foundation
 internal import HTTPFetching
-internal import MarkupText
+internal import HTMLText
 
 /// Fetches a feed's document from a server, or reads it from a file.
 struct FeedSource: Sendable {
@@ -13,7 +13,7 @@ struct FeedSource: Sendable {
   private static let accept =
     "Accept: application/atom+xml, application/rss+xml, application/feed+json, application/xml;q=0.9, */*;q=0.5"
   /// Seconds until the next request to a server that gets too many and gives no date.
-  private static let usualWait: TimeInterval = 3600
+  private static let defaultRetryInterval: TimeInterval = 3600
   /// The maximum size in bytes of a validator that is sent back to the server.
   private static let longestValidator = 1024
 
@@ -33,7 +33,8 @@ struct FeedSource: Sendable {
     case 200, 203: break
     case 410: throw .gone(address: name)
     case 429, 503:
-      let wait = answer.askedWait(at: now).map { $0 / .seconds(1) } ?? (answer.status == 429 ? Self.usualWait : 0)
+      let wait =
+        answer.retryAfter(at: now).map { $0 / .seconds(1) } ?? (answer.status == 429 ? Self.defaultRetryInterval : 0)
       guard wait > 0 else { throw .status(address: name, code: answer.status) }
       throw .notBefore(address: name, date: now + wait, code: answer.status)
     default: throw .status(address: name, code: answer.status)

@@ -8,13 +8,13 @@ struct ArticleMerge {
   let feed: Int64
   let address: URL
   let now: Date
-  let bounds: FeedBounds
+  let bounds: FeedStoreLimits
   let database: Database
   private var changes = FeedChanges()
   /// The keys of stored articles in the document.
   private var listed: Set<Int64> = []
 
-  init(feed: Int64, address: URL, now: Date, bounds: FeedBounds, database: Database) {
+  init(feed: Int64, address: URL, now: Date, bounds: FeedStoreLimits, database: Database) {
     (self.feed, self.address, self.now) = (feed, address, now)
     (self.bounds, self.database) = (bounds, database)
   }

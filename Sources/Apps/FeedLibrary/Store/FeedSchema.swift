@@ -3,7 +3,7 @@ internal import LibraryDatabases
 
 /// The schema of the database, and its migrations.
 enum FeedSchema {
-  static let form = DatabaseForm(label: "FeedStore", migrator: migrator)
+  static let form = DatabaseSchema(label: "FeedStore", migrator: migrator)
 
   /// Migrations are only added, never changed: they must produce what earlier releases produced.
   private static let migrator: DatabaseMigrator = {

@@ -8,25 +8,25 @@ internal import LibraryDatabases
 /// index, `-wal` and `-shm`, are next to the file.
 public final class FeedStore: Sendable {
   /// How long a call waits for other writers, in seconds.
-  public static let patience = DatabaseForm.patience
+  public static let patience = DatabaseSchema.patience
 
   public var url: URL { database.url }
-  let bounds: FeedBounds
+  let bounds: FeedStoreLimits
   private let database: LibraryDatabase<FeedStoreError>
 
   /// Opens a database for reading and writing. Creates it, and its folder, if it does not exist.
   ///
   /// - Throws: `FeedStoreError.database` with `.cannotCreate`, also if the path is not a file; `.damaged`, `.foreign`
   ///   and `.newerRelease`, which leave the file unchanged; `.inputOutput`, `.busy`.
-  public convenience init(at url: URL) throws(FeedStoreError) { try self.init(at: url, bounds: FeedBounds()) }
+  public convenience init(at url: URL) throws(FeedStoreError) { try self.init(at: url, bounds: FeedStoreLimits()) }
 
   /// For tests: with other limits.
-  init(at url: URL, bounds: FeedBounds) throws(FeedStoreError) {
+  init(at url: URL, bounds: FeedStoreLimits) throws(FeedStoreError) {
     database = try LibraryDatabase(at: url, form: FeedSchema.form)
     self.bounds = bounds
   }
 
-  private init(_ database: LibraryDatabase<FeedStoreError>) { (self.database, bounds) = (database, FeedBounds()) }
+  private init(_ database: LibraryDatabase<FeedStoreError>) { (self.database, bounds) = (database, FeedStoreLimits()) }
 
   /// The store in an existing file, read-only. If there is no file, returns nil and does not create one.
   ///
@@ -48,7 +48,7 @@ public final class FeedStore: Sendable {
 }
 
 /// Limits that keep a store from growing forever.
-struct FeedBounds: Hashable, Sendable {
+struct FeedStoreLimits: Hashable, Sendable {
   /// The maximum number of articles in a feed's document; the newest are kept.
   var listed = 10_000
   /// The maximum number of articles of one feed that are no longer in its document, without starred ones.

@@ -46,7 +46,7 @@ public struct WidgetDataEncoder: Sendable {
   ) throws {
     try WidgetDataLock(container: container).withLock {
       let data = try Self.widgetData(from: store, now: now, timeZone: timeZone)
-      let mark = WidgetReloadMark(container: container)
+      let mark = PendingReloadMarker(container: container)
       // The mark is written before the data, and removed after `tell`, so that a kill at any time loses nothing.
       if isOther(data) { try mark.set() }
       try write(data)

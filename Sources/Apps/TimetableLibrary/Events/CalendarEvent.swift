@@ -6,7 +6,7 @@ struct CalendarEvent: Sendable {
   }
 
   /// An additional start date (RDATE).
-  struct FurtherDate: Hashable, Sendable {
+  struct AdditionalDate: Hashable, Sendable {
     var start: CalendarTime
     /// Nil for the length of the event.
     var end: End?
@@ -26,7 +26,7 @@ struct CalendarEvent: Sendable {
   var rules: [RecurrenceRule] = []
   /// EXRULE, which RFC 5545 removed, but calendars contain.
   var exclusionRules: [RecurrenceRule] = []
-  var furtherDates: [FurtherDate] = []
+  var furtherDates: [AdditionalDate] = []
   var exclusions: [CalendarTime] = []
   /// The occurrence of the event with the same UID that this one replaces.
   var replaced: CalendarTime?

@@ -86,7 +86,7 @@ struct EventBuilder {
           end = .time(time)
         }
       }
-      event.furtherDates.append(CalendarEvent.FurtherDate(start: start, end: end))
+      event.furtherDates.append(CalendarEvent.AdditionalDate(start: start, end: end))
     }
   }
 

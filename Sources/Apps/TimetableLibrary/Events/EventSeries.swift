@@ -107,7 +107,7 @@ struct EventSeries {
     }
   }
 
-  private func occurrence(_ wall: WallTime, further: CalendarEvent.FurtherDate? = nil) -> Occurrence {
+  private func occurrence(_ wall: WallTime, further: CalendarEvent.AdditionalDate? = nil) -> Occurrence {
     let future = futures.last { $0.from <= wall }
     let shifted = future.map { wall + $0.shift } ?? wall
     var length = future?.length ?? length

@@ -36,7 +36,7 @@ package struct RequestQueue: Sendable {
       }
       count += 1
       limited.limits.total -= spent
-      guard outcome.isPassing, let wait = policy.wait(before: count, asked: outcome.askedWait(at: clock.now())),
+      guard outcome.isPassing, let wait = policy.wait(before: count, asked: outcome.retryAfter(at: clock.now())),
         wait < limited.limits.total
       else { return try outcome.get(timingOutAfter: fetch.limits.total, of: limited.limits.total + spent) }
       await clock.wait(wait)
@@ -73,8 +73,8 @@ extension Result<HTTPResponse, FetchError> {
   }
 
   /// The value of `Retry-After`, in seconds or as a date.
-  fileprivate func askedWait(at now: Date) -> Duration? {
+  fileprivate func retryAfter(at now: Date) -> Duration? {
     guard case .success(let answer) = self else { return nil }
-    return answer.askedWait(at: now)
+    return answer.retryAfter(at: now)
   }
 }

@@ -1,7 +1,7 @@
 /// An error of a fetch. Descriptions do not include the URL, which the caller knows and which may be secret.
 package enum FetchError: Error, Equatable, Sendable {
   /// The URL is invalid or has no host.
-  case unusableAddress
+  case invalidURL
   case invalidPort(String)
   /// Only `http` and `https` are supported.
   case refusedScheme(String)
@@ -13,9 +13,9 @@ package enum FetchError: Error, Equatable, Sendable {
   case tooManyRedirects(limit: Int)
   /// The name cannot be resolved, or no name server responds.
   case unresolvedHost(String)
-  case unconnected(String)
+  case connectionFailed(String)
   /// The connection was closed before the end of the response.
-  case brokenOff
+  case connectionClosed
   case timedOut(Duration)
   /// The certificate is not trusted; `reason` is the library's message.
   case insecure(reason: String)
@@ -23,7 +23,7 @@ package enum FetchError: Error, Equatable, Sendable {
   case notHTTP
   /// The content encoding is unknown or the data are damaged.
   case badEncoding
-  case headTooLarge(limit: Int)
+  case headersTooLarge(limit: Int)
   /// The server responded with an error status.
   case status(Int)
   /// The contents are not a valid image.
@@ -39,7 +39,7 @@ extension FetchError {
   /// Whether a retry may succeed without a change by the user. Refusals are permanent.
   package var isPassing: Bool {
     switch self {
-    case .unconnected, .brokenOff, .timedOut: true
+    case .connectionFailed, .connectionClosed, .timedOut: true
     case .status(let code): [408, 425, 429, 500, 502, 503, 504].contains(code)
     default: false
     }
@@ -47,14 +47,14 @@ extension FetchError {
 
   /// Whether an older copy may be used instead: unless the server reported that the image is gone. A host that is no
   /// longer allowed is not contacted, and its copies remain valid.
-  package var leavesCopies: Bool { if case .refusedHost = self { true } else { isOfNetwork } }
+  package var allowsStaleCopy: Bool { if case .refusedHost = self { true } else { isNetworkError } }
 
   /// Whether the network caused the error, and not the server or the address guard.
   ///
   /// Networks with a login page respond with their own pages and certificates.
-  package var isOfNetwork: Bool {
+  package var isNetworkError: Bool {
     switch self {
-    case .unresolvedHost, .insecure, .notHTTP, .badEncoding, .headTooLarge, .notAPicture, .offline, .missingLibrary,
+    case .unresolvedHost, .insecure, .notHTTP, .badEncoding, .headersTooLarge, .notAPicture, .offline, .missingLibrary,
       .failed:
       true
     default: isPassing
@@ -65,7 +65,7 @@ extension FetchError {
 extension FetchError: CustomStringConvertible {
   package var description: String {
     switch self {
-    case .unusableAddress: "invalid URL"
+    case .invalidURL: "invalid URL"
     case .invalidPort(let port): "invalid port '\(port)'"
     case .refusedScheme(let scheme): "unsupported URL scheme '\(scheme)' (only http and https)"
     case .refusedDowngrade: "refused a redirect from https to http"
@@ -74,14 +74,14 @@ extension FetchError: CustomStringConvertible {
       "\(host) resolves to \(address), \(kind.words); use --allow-host \(host) to allow it"
     case .tooManyRedirects(let limit): "too many redirects (limit \(limit))"
     case .unresolvedHost(let host): "could not resolve host \(host)"
-    case .unconnected(let host): "could not connect to \(host)"
-    case .brokenOff: "the connection was closed before the end of the response"
+    case .connectionFailed(let host): "could not connect to \(host)"
+    case .connectionClosed: "the connection was closed before the end of the response"
     case .timedOut(let duration): "timed out after \(Self.seconds(duration))"
     case .insecure(let reason): "TLS error: \(reason)"
     case .tooLarge(let limit): "response too large (limit \(limit) bytes)"
     case .notHTTP: "not an HTTP response"
     case .badEncoding: "cannot decompress the response"
-    case .headTooLarge(let limit): "response headers too large (limit \(limit) bytes)"
+    case .headersTooLarge(let limit): "response headers too large (limit \(limit) bytes)"
     case .status(let code): "HTTP status \(code)"
     case .notAPicture(let reason): reason
     case .offline: "fetching is disabled (offline)"

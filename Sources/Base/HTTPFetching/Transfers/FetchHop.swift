@@ -110,19 +110,19 @@ final class FetchHop {
   private func error(_ outcome: ctransfer_status, _ message: String, _ limit: Duration) -> FetchError {
     switch outcome {
     case CTRANSFER_MISSING_LIBRARY: .missingLibrary
-    case CTRANSFER_BAD_ADDRESS: .unusableAddress
+    case CTRANSFER_BAD_ADDRESS: .invalidURL
     case CTRANSFER_UNRESOLVED: .unresolvedHost(place.host)
     case CTRANSFER_UNCONNECTED:
       // A host may have several addresses, and the others may not have responded.
       if let (address, kind) = refused, !hasConnected {
         .refusedHost(place.host, address, kind)
       } else {
-        .unconnected(place.host)
+        .connectionFailed(place.host)
       }
-    case CTRANSFER_BROKEN: .brokenOff
+    case CTRANSFER_BROKEN: .connectionClosed
     case CTRANSFER_TIMED_OUT: .timedOut(limit)
     case CTRANSFER_INSECURE: .insecure(reason: message)
-    case CTRANSFER_STOPPED where isHeadTooLarge: .headTooLarge(limit: HTTPHeaders.limit)
+    case CTRANSFER_STOPPED where isHeadTooLarge: .headersTooLarge(limit: HTTPHeaders.limit)
     case CTRANSFER_TOO_LARGE, CTRANSFER_STOPPED: .tooLarge(limit: limits.bytes)
     case CTRANSFER_NO_HTTP: .notHTTP
     case CTRANSFER_BAD_ENCODING: .badEncoding

@@ -12,22 +12,22 @@ struct ResolvedURL {
 
   /// Parses a URL, relative to `base` if given.
   ///
-  /// - Throws: `.unusableAddress`, `.invalidPort`, `.refusedScheme`, `.missingLibrary`.
+  /// - Throws: `.invalidURL`, `.invalidPort`, `.refusedScheme`, `.missingLibrary`.
   init(_ text: String, relativeTo base: ResolvedURL? = nil) throws(FetchError) {
     // C would end the string at a NUL.
-    guard !text.utf8.contains(0) else { throw .unusableAddress }
+    guard !text.utf8.contains(0) else { throw .invalidURL }
     var parts = ctransfer_address()
     defer { ctransfer_release(&parts) }
     switch ctransfer_read(base?.address, text, &parts) {
     case CTRANSFER_OK: break
     case CTRANSFER_MISSING_LIBRARY: throw .missingLibrary
-    default: throw AddressPort.invalid(in: text).map(FetchError.invalidPort) ?? .unusableAddress
+    default: throw AddressPort.invalid(in: text).map(FetchError.invalidPort) ?? .invalidURL
     }
     address = String(cString: parts.url)
     scheme = withUnsafeBytes(of: parts.scheme, Self.text)
     host = withUnsafeBytes(of: parts.host, Self.text)
     guard ["http", "https"].contains(scheme) else { throw .refusedScheme(scheme) }
-    guard !host.isEmpty else { throw .unusableAddress }
+    guard !host.isEmpty else { throw .invalidURL }
   }
 
   /// The target of a redirect with the header `Location: location`.

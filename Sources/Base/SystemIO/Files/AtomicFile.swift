@@ -35,7 +35,7 @@ package enum AtomicFile {
     do throws(SystemCallError) {
       let target = try ReplacedFile(at: path)
       if createsDirectories { try Directory.create(target.directory, isPrivate: isPrivate, calls: calls) }
-      Leftovers.removeOnce(in: target.directory)
+      StaleTemporaryFiles.removeOnce(in: target.directory)
       let temporary = try TemporaryFile(in: target.directory, permissions: isPrivate ? 0o600 : target.permissions)
       do throws(SystemCallError) {
         try temporary.finish(with: data, calls: calls)

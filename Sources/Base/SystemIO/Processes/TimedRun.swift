@@ -4,7 +4,7 @@ import Glibc
 
 extension ChildProcess {
   /// The end of a run with a time limit.
-  package enum TimedEnd: Hashable, Sendable {
+  package enum TimedExit: Hashable, Sendable {
     case ended(End)
     /// It was killed at its time limit.
     case overdue
@@ -13,7 +13,7 @@ extension ChildProcess {
   /// Waits for the program to end, and kills it after the limit, with its process group if it leads one.
   ///
   /// - Parameter limit: In seconds.
-  package func wait(atMost limit: Double) -> TimedEnd {
+  package func wait(atMost limit: Double) -> TimedExit {
     let hasEnded = DispatchSemaphore(value: 0)
     // The system's wait has no time limit; this thread only waits, and leaves the exit status to be collected.
     Thread.detachNewThread { [identifier] in

@@ -1,6 +1,6 @@
 import DataModels
 import Foundation
-import MarkupText
+import HTMLText
 
 /// An `.xcdatamodeld` or `.xcdatamodel` of a target.
 struct DataModelFile {

@@ -85,10 +85,10 @@ package struct ModuleSources: Sendable {
   /// The modules of `ExtensionTarget.modules` that it imports.
   package var dependencies: [String] = []
   /// Whether it uses XML parsers, which are part of Foundation on Apple's systems only.
-  package var readsMarkup = false
+  package var usesXMLParsers = false
   package var usesBundleMacro = false
   /// Whether names of UIKit are used in files that do not import it.
-  package var usesUIKitUnseen = false
+  package var usesUIKitWithoutImport = false
   /// Whether names of Security are used, which Apple's Foundation re-exports.
   package var usesSecurity = false
   /// Whether it is compiled as part of a package, whose resources have a `Bundle.module`.
@@ -132,7 +132,7 @@ package struct RemoteProduct: Hashable, Sendable {
   }
 
   /// The error for a package that cannot be fetched, with a remedy.
-  var isAbsent: ExtensionBuildingError {
+  var unavailableError: ExtensionBuildingError {
     ExtensionBuildingError(
       .noInput,
       "the package \(identity) cannot be fetched from \(url); provide its module from a clone with "

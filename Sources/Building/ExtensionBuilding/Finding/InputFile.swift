@@ -36,9 +36,9 @@ package enum InputFile {
 
   /// The URL with the spelling on disk. Projects are often created on case-insensitive disks: if there is no exact
   /// match, a name that differs only in case is used; otherwise the URL stays unchanged.
-  static func asSpelled(_ url: URL) -> URL {
+  static func spelledAsOnDisk(_ url: URL) -> URL {
     guard !exists(url), url.pathComponents.count > 1 else { return url }
-    let folder = asSpelled(url.deletingLastPathComponent())
+    let folder = spelledAsOnDisk(url.deletingLastPathComponent())
     let name = url.lastPathComponent
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     let found = names.sorted().first { $0.caseInsensitiveCompare(name) == .orderedSame }

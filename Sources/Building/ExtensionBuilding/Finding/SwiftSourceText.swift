@@ -14,11 +14,11 @@ package struct SwiftSourceText {
   /// The distinct imported modules; submodules count as their module.
   package var imports: [String] { unique(importedPaths.map { String($0.prefix { $0 != "." }) }) }
 
-  var namesMarkup: Bool { ["XMLParser", "XMLDocument", "XMLElement"].contains { text.contains($0) } }
+  var usesXMLParsers: Bool { ["XMLParser", "XMLDocument", "XMLElement"].contains { text.contains($0) } }
 
   /// Whether it uses names of UIKit without importing a module that has them. In Xcode, an import in another file of
   /// the module is enough.
-  var usesUIKitUnseen: Bool {
+  var usesUIKitWithoutImport: Bool {
     let seen = imports
     guard !["UIKit", "SwiftUI", "WidgetKit", "WatchKit"].contains(where: seen.contains) else { return false }
     return code.contains { $0.contains("UI") && $0.firstMatch(of: /\bUI[A-Z][a-z]\w*/) != nil }

@@ -19,7 +19,7 @@ struct OmissionChoice {
     guard let outermost = path.first, !outermost.modifiers.contains("@main") else { return nil }
     for depth in path.indices.reversed() {
       let parent = depth > 0 ? path[depth - 1] : nil
-      if canBeMissed(path[depth], in: parent) { return path[depth] }
+      if canBeOmitted(path[depth], in: parent) { return path[depth] }
     }
     return nil
   }
@@ -32,14 +32,14 @@ struct OmissionChoice {
 
   /// Whether a whole file can be left out: no extension in it has a member that would silently be replaced. The
   /// absence of its types causes errors.
-  static func canBeMissed(_ file: SourceDeclarations, types: [String: Set<String>]) -> Bool {
+  static func canBeOmitted(_ file: SourceDeclarations, types: [String: Set<String>]) -> Bool {
     let own = file.storedProperties
     return !file.declarations.contains {
       $0.keyword == "extension" && own[$0.lastName] == nil && isReplaced($0, types: types)
     }
   }
 
-  private func canBeMissed(_ declaration: SourceDeclaration, in parent: SourceDeclaration?) -> Bool {
+  private func canBeOmitted(_ declaration: SourceDeclaration, in parent: SourceDeclaration?) -> Bool {
     if declaration.modifiers.contains("override") || declaration.modifiers.contains("@main") { return false }
     switch declaration.keyword {
     case "import", "case", "deinit", "operator", "precedencegroup", "associatedtype", "subscript": return false

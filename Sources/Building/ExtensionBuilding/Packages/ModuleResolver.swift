@@ -54,8 +54,8 @@ struct ModuleResolver {
         errors[name] = CompilerMessage(
           file: file.path, line: place.line, column: place.column, text: "no such module '\(name)'")
       }
-      if text.namesMarkup { module.readsMarkup = true }
-      if text.usesUIKitUnseen { module.usesUIKitUnseen = true }
+      if text.usesXMLParsers { module.usesXMLParsers = true }
+      if text.usesUIKitWithoutImport { module.usesUIKitWithoutImport = true }
       if text.usesSecurity { module.usesSecurity = true }
       if text.mentions(["#bundle"]) { module.usesBundleMacro = true }
     }

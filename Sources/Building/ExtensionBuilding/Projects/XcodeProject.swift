@@ -64,7 +64,7 @@ package struct XcodeProject: Sendable {
   var configuration: PropertyListValue? { configuration(ofList: object(root)?["buildConfigurationList"]?.string) }
 
   /// The URL of a file or group, with the spelling on disk; nil for files of the platform or the build.
-  func url(of id: String) -> URL? { url(of: id, depth: 0).map(InputFile.asSpelled) }
+  func url(of id: String) -> URL? { url(of: id, depth: 0).map(InputFile.spelledAsOnDisk) }
 
   private func url(of id: String, depth: Int) -> URL? {
     guard depth < 100, let object = objects[id] else { return nil }

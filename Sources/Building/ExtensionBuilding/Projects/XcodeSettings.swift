@@ -64,7 +64,7 @@ package struct XcodeSettings: Sendable {
 
   package func file(_ name: String) -> URL? {
     guard let path = self[name]?.trimmingCharacters(in: ["\""]) else { return nil }
-    return InputFile.asSpelled(
+    return InputFile.spelledAsOnDisk(
       path.hasPrefix("/") ? URL(fileURLWithPath: path) : folder.appending(path: path).standardizedFileURL)
   }
 

@@ -34,7 +34,7 @@ struct ActorBindings {
   func keep() throws(ExtensionBuildingError) {
     var links = SourceLinks(folder: file.deletingLastPathComponent(), removesOthers: false)
     links.write(keys.sorted().joined(separator: "\n"), as: file.lastPathComponent)
-    try links.bringToDisk()
+    try links.writeToDisk()
   }
 
   /// The modules with errors about calls to main actor-isolated code.

@@ -13,7 +13,9 @@ enum ObjCAttributeRewriter {
     else { return nil }
     var result = ""
     // This method of Foundation cannot be overridden on this platform.
-    let text = asForPhone(withWholeModules(text)).replacing(/override(\s[a-z\s]*func observeValue\()/) {
+    let text = replacingPlatformConditions(removingSubmodules(text)).replacing(
+      /override(\s[a-z\s]*func observeValue\()/
+    ) {
       "        \($0.1)"
     }
     var rest = text[...]
@@ -33,12 +35,12 @@ enum ObjCAttributeRewriter {
   }
 
   /// The text with the names of submodules in imports replaced by spaces.
-  private static func withWholeModules(_ text: String) -> String {
+  private static func removingSubmodules(_ text: String) -> String {
     text.replacing(partImport) { $0.1 + String(repeating: " ", count: $0.2.count) }
   }
 
   /// The text with `os(iOS)` conditions replaced by `true`: an extension is compiled for iPhone.
-  private static func asForPhone(_ text: String) -> String {
+  private static func replacingPlatformConditions(_ text: String) -> String {
     guard text.contains("os(iOS)") else { return text }
     return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       let trimmed = line.drop { $0 == " " || $0 == "\t" }

@@ -52,7 +52,7 @@ struct SourceLinks {
   /// Updates the folder on disk.
   ///
   /// - Throws: `.cannotCreate`.
-  func bringToDisk() throws(ExtensionBuildingError) {
+  func writeToDisk() throws(ExtensionBuildingError) {
     let files = FileManager.default
     do {
       try files.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -32,6 +32,6 @@ struct SystemLibraries {
       }
       links.link(to: URL(fileURLWithPath: library), as: name)
     }
-    try links.bringToDisk()
+    try links.writeToDisk()
   }
 }

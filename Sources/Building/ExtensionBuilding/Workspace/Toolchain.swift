@@ -76,18 +76,18 @@ package struct Toolchain: Sendable {
     _ arguments: [String], onLine: (@Sendable (String) -> Void)?
   ) throws(ExtensionBuildingError) -> Result? {
     let process: ChildProcess
-    let collectors: [LineCollector]
+    let collectors: [PipeLineReader]
     do {
       let (output, errors) = (try PipeChannel(for: swift.path), try PipeChannel(for: swift.path))
       defer { for end in [output.writing, errors.writing] { close(end) } }
       process = try ChildProcess(
         swift.path, arguments, environment: environment,
         streams: .init(output: output.writing, errors: errors.writing))
-      collectors = [LineCollector(output, onLine: onLine), LineCollector(errors, onLine: onLine)]
+      collectors = [PipeLineReader(output, onLine: onLine), PipeLineReader(errors, onLine: onLine)]
     } catch {
       throw ExtensionBuildingError(.unavailable, error.description)
     }
-    let guardian = StallGuard(process.identifier)
+    let guardian = HangWatchdog(process.identifier)
     for collector in collectors { collector.wait() }
     let code = process.wait().code
     if guardian.end() { return nil }

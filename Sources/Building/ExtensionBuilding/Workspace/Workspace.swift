@@ -56,14 +56,14 @@ package struct Workspace: Sendable {
         paths[place.path] = source.path
       }
       for (name, text) in try GeneratedSources.files(of: module) { files.write(text, as: name) }
-      try files.bringToDisk()
+      try files.writeToDisk()
     }
     let manifest = WorkspaceManifest(
       target: target, almanac: almanac.folder, checkouts: almanac.checkouts, names: names)
-    try forgetModules(but: modules.map { names[$0.name] })
+    try removeObsoleteModules(but: modules.map { names[$0.name] })
     var root = SourceLinks(folder: folder, removesOthers: false)
     root.write(manifest.text, as: "Package.swift")
-    try root.bringToDisk()
+    try root.writeToDisk()
     return Contents(product: names[target.main.name], paths: paths)
   }
 
@@ -92,7 +92,7 @@ package struct Workspace: Sendable {
   }
 
   /// Removes the modules of the last extension that this one does not have. The compiler would still find them.
-  private func forgetModules(but names: [String]) throws(ExtensionBuildingError) {
+  private func removeObsoleteModules(but names: [String]) throws(ExtensionBuildingError) {
     let list = folder.appending(path: "modules.txt")
     let last = (FileManager.default.contents(atPath: list.path)).map { String(decoding: $0, as: UTF8.self) } ?? ""
     for name in last.split(separator: "\n").map(String.init) where !names.contains(name) {
@@ -102,7 +102,7 @@ package struct Workspace: Sendable {
     }
     var file = SourceLinks(folder: folder, removesOthers: false)
     file.write(names.joined(separator: "\n"), as: "modules.txt")
-    try file.bringToDisk()
+    try file.writeToDisk()
   }
 
   /// Copies a fetched package to a folder that the package manager does not touch.

@@ -82,9 +82,9 @@ struct WorkspaceManifest {
     // Optimized code traps without a message if nil is unwrapped; with -Onone the message has file and line.
     flags.append("-Onone")
     flags += Self.platformFlags
-    if module.readsMarkup { flags += ["-Xfrontend", "-import-module", "-Xfrontend", "FoundationXML"] }
+    if module.usesXMLParsers { flags += ["-Xfrontend", "-import-module", "-Xfrontend", "FoundationXML"] }
     if module.usesSecurity { flags += ["-Xfrontend", "-import-module", "-Xfrontend", "SecurityFacade"] }
-    if module.usesUIKitUnseen { flags += ["-Xfrontend", "-import-module", "-Xfrontend", "UIKitFacade"] }
+    if module.usesUIKitWithoutImport { flags += ["-Xfrontend", "-import-module", "-Xfrontend", "UIKitFacade"] }
     for (name, package) in ModuleAliases.packages.sorted(by: { $0.key < $1.key })
     where module.dependencies.contains(name) && !target.modules.contains(where: { $0.name == name }) {
       flags += ["-module-alias", "\(name)=\(package.product)"]

@@ -18,7 +18,7 @@ public struct ParameterSummarySwitchCondition<Intent: AppIntent>: ParameterSumma
     let named = cases.flatMap { $0.values ?? [] }
     _branches = cases.flatMap { part in
       let values = part.values
-      let words = values.map { "is \(SummaryWording.text($0))" } ?? "is not \(SummaryWording.text(named))"
+      let words = values.map { "is \(SummaryFormatting.text($0))" } ?? "is not \(SummaryFormatting.text(named))"
       return part.branches.under(
         SummaryCondition(reference, words) { intent in
           guard let value = (intent as? Intent)?[keyPath: keyPath].currentValue else { return values == nil }

@@ -35,7 +35,7 @@ public struct ParameterSummaryWhenCondition<Intent: AppIntent>: ParameterSummary
     @ParameterSummaryBuilder<Intent> _ then: () -> some ParameterSummary,
     @ParameterSummaryBuilder<Intent> otherwise: () -> some ParameterSummary = { _NoParameterSummary() }
   ) {
-    let (same, other) = Self.conditions(keyPath, SummaryWording.text(value), in: [value])
+    let (same, other) = Self.conditions(keyPath, SummaryFormatting.text(value), in: [value])
     if comparison == .equalTo {
       self.init(same, else: other, then(), otherwise())
     } else {
@@ -49,7 +49,7 @@ public struct ParameterSummaryWhenCondition<Intent: AppIntent>: ParameterSummary
     @ParameterSummaryBuilder<Intent> _ then: () -> some ParameterSummary,
     @ParameterSummaryBuilder<Intent> otherwise: () -> some ParameterSummary = { _NoParameterSummary() }
   ) {
-    let (listed, other) = Self.conditions(keyPath, "one of \(SummaryWording.text(values))", in: values)
+    let (listed, other) = Self.conditions(keyPath, "one of \(SummaryFormatting.text(values))", in: values)
     if comparison == .oneOf {
       self.init(listed, else: other, then(), otherwise())
     } else {
@@ -63,7 +63,7 @@ public struct ParameterSummaryWhenCondition<Intent: AppIntent>: ParameterSummary
     @ParameterSummaryBuilder<Intent> _ then: () -> some ParameterSummary,
     @ParameterSummaryBuilder<Intent> otherwise: () -> some ParameterSummary = { _NoParameterSummary() }
   ) {
-    let (reference, text) = (SummaryReference(keyPath), SummaryWording.text(value))
+    let (reference, text) = (SummaryReference(keyPath), SummaryFormatting.text(value))
     let (words, opposite): (String, String) =
       switch comparison {
       case .lessThan: ("is less than", "is at least")

@@ -35,7 +35,7 @@ extension [_SummaryBranch] {
 }
 
 /// Formats the values of conditions.
-enum SummaryWording {
+enum SummaryFormatting {
   static func text(_ value: Any) -> String {
     if let value = value as? any _IntentValue, let text = type(of: value)._form.write(value) { return text }
     return "\(value)"

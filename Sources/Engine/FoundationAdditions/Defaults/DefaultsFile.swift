@@ -33,7 +33,7 @@ final class DefaultsFile: @unchecked Sendable {
       do {
         // Private, as on Apple's systems: a value may be a password.
         PrivateFile.makeFolder(folder)
-        try whileAlone {
+        try withFileLock {
           var values = current()
           guard stamp?.isReadable != false else { return }
           body(&values)
@@ -64,7 +64,7 @@ final class DefaultsFile: @unchecked Sendable {
   }
 
   /// Runs `body` while no other process changes the file.
-  private func whileAlone(_ body: () throws -> Void) throws {
+  private func withFileLock(_ body: () throws -> Void) throws {
     let lock = try FileLock(file: path + ".lock", permissions: 0o600)
     try lock.acquire()
     defer { lock.release() }

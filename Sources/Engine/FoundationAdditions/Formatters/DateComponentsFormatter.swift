@@ -68,7 +68,7 @@ open class DateComponentsFormatter: Formatter {
   }
 
   open func string(from startDate: Date, to endDate: Date) -> String? {
-    let units = SpanUnit.all.filter { isAllowed($0) }
+    let units = IntervalUnit.all.filter { isAllowed($0) }
     let components = countingCalendar.dateComponents(Set(units.map(\.component)), from: startDate, to: endDate)
     return written(units.map { ($0, components.value(for: $0.component) ?? 0) })
   }
@@ -76,7 +76,7 @@ open class DateComponentsFormatter: Formatter {
   /// Formats the components, without carrying one into another.
   open func string(from components: DateComponents) -> String? {
     written(
-      SpanUnit.all.filter { isAllowed($0) }.compactMap { unit in
+      IntervalUnit.all.filter { isAllowed($0) }.compactMap { unit in
         components.value(for: unit.component).map { (unit, $0) }
       })
   }
@@ -97,13 +97,13 @@ open class DateComponentsFormatter: Formatter {
   private var countingCalendar: Calendar { calendar ?? LocalizationContext.current.calendar }
   private var locale: Locale { calendar?.locale ?? LocalizationContext.current.locale }
 
-  private func isAllowed(_ unit: SpanUnit) -> Bool {
+  private func isAllowed(_ unit: IntervalUnit) -> Bool {
     allowedUnits.isEmpty ? unit.component != .weekOfMonth : allowedUnits.contains(unit.unit)
   }
 
-  private func written(_ amounts: [(unit: SpanUnit, amount: Int)]) -> String? {
+  private func written(_ amounts: [(unit: IntervalUnit, amount: Int)]) -> String? {
     guard !amounts.isEmpty else { return nil }
-    var kept = SpanZeros(behavior: zeroFormattingBehavior, isPositional: unitsStyle == .positional).kept(amounts)
+    var kept = IntervalZeros(behavior: zeroFormattingBehavior, isPositional: unitsStyle == .positional).kept(amounts)
     if maximumUnitCount > 0 { kept = Array(kept.prefix(maximumUnitCount)) }
     return SpanText(style: unitsStyle, pads: zeroFormattingBehavior.contains(.pad), locale: locale).string(kept)
   }

@@ -47,7 +47,7 @@ extension NSAttributedString {
       DiagnosticLog.current.report(
         Diagnostic(
           id: "text.markup-plain", message: "only the text of an HTML page is used, not its fonts and colours"))
-      self.init(string: MarkupText(text).text)
+      self.init(string: HTMLText(text).text)
     default: throw CocoaError(.fileReadCorruptFile)
     }
   }

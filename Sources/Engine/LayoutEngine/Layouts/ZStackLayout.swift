@@ -8,7 +8,7 @@ public struct ZStackLayout: Layout {
   public init(alignment: Alignment = .center) { self.alignment = alignment }
 
   private var rule: BuiltInLayout {
-    BuiltInLayout(OverlaidRule(alignment: alignment))
+    BuiltInLayout(ZStackRule(alignment: alignment))
   }
 
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {

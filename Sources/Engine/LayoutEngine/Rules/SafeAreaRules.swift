@@ -17,7 +17,7 @@ package struct SafeAreaInsetRule: LayoutRule {
   package var isModifier: Bool { true }
   package var safeAreaRole: SafeAreaRole { .insets }
 
-  package func speaksForOnlyChild(_ children: [LayoutNode]) -> Bool { false }
+  package func takesRoleOfOnlyChild(_ children: [LayoutNode]) -> Bool { false }
 
   package func fittingSize(_ proposal: ProposedViewSize, _ children: [LayoutNode]) -> CGSize {
     let (primary, secondary) = proposals(proposal, children)

@@ -23,7 +23,7 @@ package struct StackRule: LayoutRule {
 
   package func fittingSize(_ proposal: ProposedViewSize, _ children: [LayoutNode]) -> CGSize {
     guard !children.isEmpty else { return .zero }
-    if speaksForOnlyChild(children) { return children[0].fittingSize(proposal) }
+    if takesRoleOfOnlyChild(children) { return children[0].fittingSize(proposal) }
     let solution = solve(proposal, children)
     var size = CGSize.zero
     size[axis] = max(0, solution.sizes.reduce(0) { $0 + $1[axis] } + gaps(children).reduce(0, +))
@@ -39,7 +39,7 @@ package struct StackRule: LayoutRule {
 
   /// The length along the axis does not depend on the guides.
   package func length(_ axis: Axis, for proposal: ProposedViewSize, _ children: [LayoutNode]) -> CGFloat? {
-    if speaksForOnlyChild(children) { return children[0].length(axis, for: proposal) }
+    if takesRoleOfOnlyChild(children) { return children[0].length(axis, for: proposal) }
     guard axis == self.axis, !children.isEmpty else { return nil }
     let taken = zip(children, lengths(proposal, children)).map { child, length in
       var offered = proposal
@@ -50,7 +50,7 @@ package struct StackRule: LayoutRule {
   }
 
   package func placements(in size: CGSize, proposal: ProposedViewSize, _ children: [LayoutNode]) -> [Placement] {
-    if speaksForOnlyChild(children) { return [Placement(origin: .zero, proposal: proposal)] }
+    if takesRoleOfOnlyChild(children) { return [Placement(origin: .zero, proposal: proposal)] }
     // Without a proposed cross length, every child was asked for its ideal; the widest one is now proposed to all.
     var settled = proposal
     if settled[axis.other] == nil { settled[axis.other] = size[axis.other] }
@@ -69,7 +69,7 @@ package struct StackRule: LayoutRule {
   package func explicitGuide(
     _ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, _ children: [LayoutNode]
   ) -> CGFloat? {
-    if speaksForOnlyChild(children) { return children[0].dimensions(in: proposal).explicitGuide(key) }
+    if takesRoleOfOnlyChild(children) { return children[0].dimensions(in: proposal).explicitGuide(key) }
     guard key.passesThroughStacks else { return nil }
     return combinedGuide(key, placements(in: size, proposal: proposal, children), children)
   }
@@ -86,7 +86,7 @@ package struct StackRule: LayoutRule {
     return spacing
   }
 
-  package func speaksForOnlyChild(_ children: [LayoutNode]) -> Bool { children.count == 1 && !isLazy }
+  package func takesRoleOfOnlyChild(_ children: [LayoutNode]) -> Bool { children.count == 1 && !isLazy }
 
   private func gaps(_ children: [LayoutNode]) -> [CGFloat] {
     if let explicitSpacing { return [CGFloat](repeating: explicitSpacing, count: max(0, children.count - 1)) }

@@ -49,11 +49,11 @@ package struct TextLayout: Hashable {
 
   private init(_ text: TextSpecification, factor: CGFloat, proposal: ProposedViewSize, shaper: any TextShaping) {
     let scaled = text.scaled(by: factor)
-    var setter = LineSetter(text: scaled, width: proposal.width ?? .infinity, shaper: shaper)
+    var setter = ParagraphLayout(text: scaled, width: proposal.width ?? .infinity, shaper: shaper)
     setter.setAll(height: nil)
     // The height of n lines is less than n pitches, so only a text that is too high is cut by pitch.
     if let limit = proposal.height, setter.size.height > limit + LineBreaker.tolerance {
-      setter = LineSetter(text: scaled, width: proposal.width ?? .infinity, shaper: shaper)
+      setter = ParagraphLayout(text: scaled, width: proposal.width ?? .infinity, shaper: shaper)
       setter.setAll(height: limit)
     }
     lines = setter.lines

@@ -5,7 +5,7 @@ extension LocalizationContext {
   /// its current date, unless the style has its own.
   package func output<Style: FormatStyle>(of value: Style.FormatInput, _ style: Style) -> Style.FormatOutput {
     let style = style.locale(locale)
-    let value = ((value as? Date)?.withinReach as? Style.FormatInput) ?? value
+    let value = ((value as? Date)?.clampedToCalendars as? Style.FormatInput) ?? value
     switch style {
     case var style as Date.FormatStyle:
       if style.timeZone == .autoupdatingCurrent { style.timeZone = timeZone }

@@ -41,7 +41,7 @@ package struct StringFormat: Hashable, Sendable {
   /// Without arguments a text is not a format: “100% sure” is used as it is.
   package func pieces(for arguments: [FormatArgument], in locale: Locale) -> [Piece] {
     if arguments.isEmpty, forms == nil, variables.isEmpty { return format.isEmpty ? [] : [.literal(format)] }
-    var reader = FormatReader(arguments: arguments, locale: locale, variables: variables)
+    var reader = FormatExpander(arguments: arguments, locale: locale, variables: variables)
     let number = forms?.argument.flatMap { arguments.indices.contains($0 - 1) ? arguments[$0 - 1].number : nil }
     let form = forms?.form(for: number ?? arguments.lazy.compactMap(\.number).first ?? 0, in: locale)
     reader.read(form ?? format, current: nil, depth: 0)
@@ -50,7 +50,7 @@ package struct StringFormat: Hashable, Sendable {
 }
 
 /// Expands a format and its variables' forms.
-private struct FormatReader {
+private struct FormatExpander {
   let arguments: [FormatArgument]
   let locale: Locale
   let variables: [String: StringFormat.PluralForms]

@@ -15,7 +15,7 @@ package struct InflectedText {
   private let filling: (Int) -> Filling?
 
   /// Whether `text` may contain the markup.
-  package static func mayHoldMarkup(_ text: String) -> Bool { text.contains("^[") }
+  package static func mayContainMarkup(_ text: String) -> Bool { text.contains("^[") }
 
   /// `source` without the markup, with inflected words.
   package static func resolved(
@@ -25,7 +25,7 @@ package struct InflectedText {
   }
 
   private var resolved: [MarkdownSpan.Element] {
-    let brackets = MarkdownReader.brackets(in: source)
+    let brackets = MarkdownParser.brackets(in: source)
     var result: [MarkdownSpan.Element] = []
     var index = 0
     while index < source.count {

@@ -45,7 +45,7 @@ extension AttributedString {
   public init(
     markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
   ) throws {
-    self.init(MarkdownReader.spans(of: markdown), baseURL: baseURL) { _ in "" }
+    self.init(MarkdownParser.spans(of: markdown), baseURL: baseURL) { _ in "" }
   }
 
   /// Creates a string from Markdown in UTF-8.

@@ -1,7 +1,7 @@
 /// Matches delimiters (CommonMark 0.31, appendix: process emphasis).
 enum MarkdownEmphasis {
   /// The nodes as spans; unmatched delimiters become text.
-  static func spans(of nodes: [MarkdownReader.Node]) -> [MarkdownSpan] {
+  static func spans(of nodes: [MarkdownParser.Node]) -> [MarkdownSpan] {
     var delimiters = nodes.indices.compactMap { index -> Open? in
       if case .delimiter(let delimiter) = nodes[index] { Open(delimiter: delimiter, node: index) } else { nil }
     }
@@ -67,7 +67,7 @@ enum MarkdownEmphasis {
   }
 
   private static func spans(
-    of nodes: [MarkdownReader.Node], delimiters: [Open], ranges: [Emphasis]
+    of nodes: [MarkdownParser.Node], delimiters: [Open], ranges: [Emphasis]
   ) -> [MarkdownSpan] {
     // Depth of each intent at each node, as differences.
     var changes: [Int: [(InlinePresentationIntent, Int)]] = [:]
@@ -87,7 +87,7 @@ enum MarkdownEmphasis {
   }
 }
 
-extension MarkdownReader.Node {
+extension MarkdownParser.Node {
   /// - Parameter left: How many marks of a delimiter are text.
   fileprivate func spans(left: Int) -> [MarkdownSpan] {
     switch self {

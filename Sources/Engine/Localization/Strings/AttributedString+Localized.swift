@@ -15,14 +15,14 @@ extension AttributedString {
     let pieces = MarkdownLimit.applied(
       to: context.format(for: key.content.tableKey, table: table, bundle: bundle?.tablesFolder)
         .pieces(for: arguments, in: context.locale))
-    self.init(MarkdownReader.spans(of: context.elements(of: pieces, arguments)), baseURL: nil) {
+    self.init(MarkdownParser.spans(of: context.elements(of: pieces, arguments)), baseURL: nil) {
       context.string(of: pieces[$0], arguments)
     }
   }
 
   /// The text of a resource; its Markdown becomes attributes.
   public init(localized resource: LocalizedStringResource) {
-    self.init(MarkdownReader.spans(of: String(localized: resource)), baseURL: nil) { _ in "" }
+    self.init(MarkdownParser.spans(of: String(localized: resource)), baseURL: nil) { _ in "" }
   }
 
   /// The spans as runs with attributes, with placeholders replaced by `placed`.

@@ -100,12 +100,12 @@ package struct ReloadSituation: Sendable {
     let attempts = history.countedAttempts(at: now)
     if let last = attempts.last {
       // A request after the failed attempt may fix the cause, so it is served whatever else is due.
-      let isNews = request != history.attemptedRequest
-      if history.failures > 0 && !isNews {
+      let isNewRequest = request != history.attemptedRequest
+      if history.failures > 0 && !isNewRequest {
         hold(until: last + rules.retryInterval(failures: history.failures), .retry)
       } else if [.atEnd, .after, .drawnEnd].contains(reason) {
         hold(until: last + rules.minimumInterval, .interval)
-      } else if isNews {
+      } else if isNewRequest {
         hold(until: last + rules.requestInterval, .interval)
       }
       if let budget = rules.dailyBudget, reason != .drawnEnd, attempts.count >= max(budget, 1) {

@@ -28,7 +28,7 @@ package enum DataHome {
   }
 
   /// The registered outputs in the data home at `url`.
-  package static func knownOutputs(in url: URL = url()) -> KnownOutputs {
-    KnownOutputs(folder: url.appending(path: "outputs", directoryHint: .isDirectory))
+  package static func knownOutputs(in url: URL = url()) -> OutputRegistry {
+    OutputRegistry(folder: url.appending(path: "outputs", directoryHint: .isDirectory))
   }
 }

@@ -49,7 +49,7 @@ package struct DeferredRequest: Sendable {
   }
 
   /// The date at which the next token becomes current; nil if none is pending at `now`.
-  func waitsUntil(at now: Date) -> Date? { next.flatMap { Self.isDue($0.date, at: now) ? nil : $0.date } }
+  func pendingUntil(at now: Date) -> Date? { next.flatMap { Self.isDue($0.date, at: now) ? nil : $0.date } }
 }
 
 extension String {

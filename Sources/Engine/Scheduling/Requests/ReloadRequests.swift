@@ -44,7 +44,7 @@ package struct ReloadRequests: Sendable {
   ///
   /// - Throws: `AtomicFileError` if that cannot be written; then the request is still pending.
   package func withdraw(forKind kind: String?, at now: Date) throws(AtomicFileError) {
-    guard let request = deferred(forKind: kind), request.waitsUntil(at: now) != nil else { return }
+    guard let request = deferred(forKind: kind), request.pendingUntil(at: now) != nil else { return }
     try keep(DeferredRequest(counting: request.token(at: now)), forKind: kind)
   }
 
@@ -104,7 +104,7 @@ package struct ReloadTokens: Hashable, Sendable {
   fileprivate mutating func add(_ request: DeferredRequest, named name: String, at now: Date) {
     let token = request.token(at: now)
     if !token.isEmpty { tokens[name] = token }
-    waiting[name] = request.waitsUntil(at: now)
+    waiting[name] = request.pendingUntil(at: now)
   }
 
   /// A digest of the requests, including the deferred ones.
@@ -125,7 +125,7 @@ package struct ReloadTokens: Hashable, Sendable {
   }
 
   /// When another request for a widget of `kind` becomes current; nil if none is pending.
-  package func waitsUntil(_ kind: String) -> Date? {
+  package func pendingUntil(_ kind: String) -> Date? {
     waiting.isEmpty ? nil : [kind, nil].compactMap { waiting[ReloadRequests.deferredName(forKind: $0)] }.min()
   }
 }

@@ -16,7 +16,7 @@ package struct StackSlot: Hashable, Sendable, Codable {
   }
 
   /// The default turn: a quarter of an hour.
-  package static let usualTurn: TimeInterval = 900
+  package static let defaultTurn: TimeInterval = 900
 }
 
 /// The widget that a stack shows, and since when: `stack.json`.
@@ -41,7 +41,7 @@ extension OutputFolder {
   package func situation(of stack: StackSlot) -> StackSituation {
     let members = stack.members.map { name in
       let folder = place(name)
-      let hasPicture = folder.shownFrame() != nil && folder.isReadable(format: stack.format)
+      let hasPicture = folder.currentFrame() != nil && folder.isReadable(format: stack.format)
       return StackSituation.Member(
         spans: hasPicture ? folder.record()?.relevanceSpans ?? [] : [], hasPicture: hasPicture)
     }

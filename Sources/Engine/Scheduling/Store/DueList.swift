@@ -37,7 +37,7 @@ package struct DueList: Hashable, Sendable {
   package static let patience: TimeInterval = 60
 
   /// The item of a slot that needs no check at `now`; nil for others.
-  package func quietItem(_ path: String, recipe: String, request: String, at now: Date) -> Item? {
+  package func idleItem(_ path: String, recipe: String, request: String, at now: Date) -> Item? {
     guard let item = items[path], item.recipe == recipe, item.request == request, madeAt <= now + Self.patience,
       item.date.map({ $0 > now }) ?? true
     else { return nil }
@@ -45,8 +45,8 @@ package struct DueList: Hashable, Sendable {
   }
 
   /// Whether the slot needs no check at `now`.
-  package func isQuiet(_ path: String, recipe: String, request: String, at now: Date) -> Bool {
-    quietItem(path, recipe: recipe, request: request, at: now) != nil
+  package func isIdle(_ path: String, recipe: String, request: String, at now: Date) -> Bool {
+    idleItem(path, recipe: recipe, request: request, at: now) != nil
   }
 
   /// The list as text: one line per slot, fields separated by tabs, dates in milliseconds since 1970.

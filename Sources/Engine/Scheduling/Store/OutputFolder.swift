@@ -29,7 +29,7 @@ package struct OutputFolder: Sendable {
       return ((try? files.contentsOfDirectory(atPath: folder)) ?? []).map { "\(kind)/\($0)" }
     }.filter { path in
       let folder = url.appending(path: path).path
-      return files.fileExists(atPath: "\(folder)/\(name)") && !Self.isFormerName(folder)
+      return files.fileExists(atPath: "\(folder)/\(name)") && !Self.isRenameLink(folder)
     }.sorted()
   }
 
@@ -46,7 +46,7 @@ package struct OutputFolder: Sendable {
   }
 
   /// Whether it is a link to a folder beside it, as ``rename(_:to:)`` creates.
-  private static func isFormerName(_ folder: String) -> Bool {
+  private static func isRenameLink(_ folder: String) -> Bool {
     guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: folder) else { return false }
     return !target.contains("/")
   }
@@ -73,10 +73,10 @@ package struct OutputFolder: Sendable {
   package var isDueListDamaged: Bool { StoredFile.isAnything(dueFile) && dueList() == nil }
 
   /// Removes the list. Call it before a slot changes.
-  package func forgetDueList() throws(StoreError) {
+  package func removeDueList() throws(StoreError) {
     guard unlink(dueFile) != 0 else { return }
     let code = errno
-    if code != ENOENT && !StoredFile.makeWay(for: Self.own("due"), in: url.path) {
+    if code != ENOENT && !StoredFile.removeObstacles(for: Self.own("due"), in: url.path) {
       throw StoreError(path: dueFile, code: code)
     }
   }

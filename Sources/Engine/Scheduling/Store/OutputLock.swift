@@ -13,7 +13,7 @@ extension OutputFolder {
     if FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder), !isFolder.boolValue {
       throw StoreError(path: url.path, isDisk: false, reason: SystemError(ENOTDIR).description)
     }
-    let isMended = try checkVersion()
+    let isRepaired = try checkVersion()
     let path = ownFolder.appending(path: name.rawValue).path
     let own = Self.own(name.rawValue)
     let lock = try StoredFile.making(own, in: url.path) { () throws(AtomicFileError) in
@@ -24,7 +24,7 @@ extension OutputFolder {
       onWait()
       try? lock.acquire()
     }
-    return OutputLock(lock: lock, path: path, isMended: isMended)
+    return OutputLock(lock: lock, path: path, isRepaired: isRepaired)
   }
 
   /// Creates or repairs `version`.
@@ -54,12 +54,12 @@ package final class OutputLock: Sendable {
   }
 
   /// Whether the `version` file was damaged and is now repaired.
-  package let isMended: Bool
+  package let isRepaired: Bool
   private let lock: FileLock
   private let path: String
 
-  fileprivate init(lock: FileLock, path: String, isMended: Bool) {
-    (self.lock, self.path, self.isMended) = (lock, path, isMended)
+  fileprivate init(lock: FileLock, path: String, isRepaired: Bool) {
+    (self.lock, self.path, self.isRepaired) = (lock, path, isRepaired)
   }
 
   /// Whether the lock file is still in place: false after its folder was removed or replaced.

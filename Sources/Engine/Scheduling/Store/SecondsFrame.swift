@@ -61,7 +61,7 @@ extension SlotFolder {
   package func removeBriefFrames(besides names: [String]) {
     let files = FileManager.default
     guard !StoredFile.isLink(path(FileName.frames)) else { return }
-    let kept = Set(names + [shownFrame()].compactMap(\.self))
+    let kept = Set(names + [currentFrame()].compactMap(\.self))
     for name in (try? files.contentsOfDirectory(atPath: path(FileName.frames))) ?? []
     where !kept.contains(name) && SecondsFrame(name: name) != nil {
       try? files.removeItem(atPath: path("\(FileName.frames)/\(name)"))

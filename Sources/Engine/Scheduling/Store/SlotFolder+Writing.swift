@@ -23,7 +23,7 @@ extension SlotFolder {
   }
 
   /// Removes the failure of the last attempt.
-  package func forgetFailure() { unlink(path(FileName.failure)) }
+  package func removeFailure() { unlink(path(FileName.failure)) }
 
   /// Stores a picture and its report, and returns the frame's name. Equal pictures are stored once.
   ///
@@ -50,7 +50,7 @@ extension SlotFolder {
   /// Stores a timeline, and removes files that neither it, nor `last`, nor the current frame needs.
   package func keep(_ record: TimelineRecord, replacing last: TimelineRecord?) throws(StoreError) {
     try write(try json(record), to: FileName.timeline, isPrivate: record.place.mayHoldSecret)
-    let frames = Set((record.frames + (last?.frames ?? [])).map(\.name) + [shownFrame()].compactMap(\.self))
+    let frames = Set((record.frames + (last?.frames ?? [])).map(\.name) + [currentFrame()].compactMap(\.self))
     sweep(keeping: frames)
   }
 

@@ -76,7 +76,7 @@ package struct SlotFolder: Sendable {
   }
 
   /// The current frame; nil if there is none.
-  package func shownFrame() -> String? {
+  package func currentFrame() -> String? {
     guard let target = StoredFile.target(path(FileName.current)),
       target.hasPrefix("\(FileName.frames)/")
     else { return nil }
@@ -95,7 +95,7 @@ package struct SlotFolder: Sendable {
 
   /// The file of the current picture with links resolved, which is named by its hash; nil if there is none. Only for
   /// bitmap formats.
-  package func shownPicture() -> String? {
+  package func currentImageFile() -> String? {
     guard let resolved = realpath(path("current.png"), nil) else { return nil }
     defer { free(resolved) }
     return String(cString: resolved)

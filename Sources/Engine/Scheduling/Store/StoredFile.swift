@@ -74,7 +74,7 @@ package enum StoredFile {
     do throws(AtomicFileError) {
       return try make()
     } catch {
-      guard error.kind == .cannotCreate && makeWay(for: name, in: folder) else { throw StoreError(error) }
+      guard error.kind == .cannotCreate && removeObstacles(for: name, in: folder) else { throw StoreError(error) }
       do throws(AtomicFileError) {
         return try make()
       } catch {
@@ -90,7 +90,7 @@ package enum StoredFile {
   ///   - name: The file's path relative to `folder`. A file in place of one of its folders is removed too.
   ///   - folder: A folder that is not changed.
   /// - Returns: Whether anything was removed.
-  static func makeWay(for name: String, in folder: String) -> Bool {
+  static func removeObstacles(for name: String, in folder: String) -> Bool {
     var path = folder
     let parts = name.split(separator: "/")
     for (index, part) in parts.enumerated() {

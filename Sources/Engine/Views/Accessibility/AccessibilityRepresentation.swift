@@ -15,7 +15,7 @@ extension View {
   private func spokenAs(_ other: some View) -> some View {
     changingAccessibility { content, context in
       let node = context.single(other, role: "accessibility")
-      content.label = PlacedNode.root(node, in: .zero).spokenTexts.joined(separator: " ")
+      content.label = PlacedNode.root(node, in: .zero).accessibilityTexts.joined(separator: " ")
     }
   }
 }

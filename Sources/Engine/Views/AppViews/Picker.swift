@@ -50,7 +50,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
       if let current {
         current
       } else if let selection {
-        ChosenView(tag: selection, content: content)
+        SelectedView(tag: selection, content: content)
       }
     }
     .inPlace(of: "Picker", "its choice is")

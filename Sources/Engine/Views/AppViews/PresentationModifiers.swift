@@ -5,35 +5,35 @@ extension View {
   /// Presents nothing in a widget. Apple's page: SwiftUI/View/sheet(isPresented:onDismiss:content:).
   public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
-  ) -> some View { presentingNo("sheet", isPresented) }
+  ) -> some View { reportingPresentation("sheet", isPresented) }
 
   /// Presents nothing in a widget. Apple's page: SwiftUI/View/sheet(item:onDismiss:content:).
   public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
-  ) -> some View { presentingNo("sheet", item) }
+  ) -> some View { reportingPresentation("sheet", item) }
 
   /// Presents nothing in a widget. Apple's page: SwiftUI/View/fullScreenCover(isPresented:onDismiss:content:).
   public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
-  ) -> some View { presentingNo("cover", isPresented) }
+  ) -> some View { reportingPresentation("cover", isPresented) }
 
   /// Presents nothing in a widget. Apple's page: SwiftUI/View/fullScreenCover(item:onDismiss:content:).
   public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
-  ) -> some View { presentingNo("cover", item) }
+  ) -> some View { reportingPresentation("cover", item) }
 
   /// Presents nothing in a widget.
   /// Apple's page: SwiftUI/View/popover(isPresented:attachmentAnchor:arrowEdge:content:).
   public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping () -> Content
-  ) -> some View { presentingNo("popover", isPresented) }
+  ) -> some View { reportingPresentation("popover", isPresented) }
 
   /// Presents nothing in a widget. Apple's page: SwiftUI/View/popover(item:attachmentAnchor:arrowEdge:content:).
   public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
-  ) -> some View { presentingNo("popover", item) }
+  ) -> some View { reportingPresentation("popover", item) }
 
   /// Presents nothing in a widget. Apple's page: SwiftUI/View/contextMenu(menuItems:).
   public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View { self }

@@ -14,8 +14,8 @@ struct SliderTrack: View {
 
   var body: some View {
     ZStack {
-      CapsuleBar(fraction: 1).fill(ControlInk.sliderTrack).frame(height: 6)
-      CapsuleBar(fraction: fraction).fill(AlongTint()).frame(height: 6).opacity(strength)
+      CapsuleBar(fraction: 1).fill(ControlColors.sliderTrack).frame(height: 6)
+      CapsuleBar(fraction: fraction).fill(DirectionalTint()).frame(height: 6).opacity(strength)
       SliderKnob(fraction: fraction).fill(.white).frame(height: SliderKnob.size.height)
         .shadow(color: .black.opacity(0.2), radius: 2, y: 1)
         .opacity(strength)

@@ -17,7 +17,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   }
 
   public var body: some View {
-    ChosenView(tag: AnyHashable(tag: selection), content: content, hasDefault: true).inPlace(
+    SelectedView(tag: AnyHashable(tag: selection), content: content, hasDefault: true).inPlace(
       of: "TabView", "one page is")
   }
 }

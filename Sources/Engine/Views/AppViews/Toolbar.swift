@@ -39,31 +39,31 @@ public protocol ToolbarContent {
 /// An item of a toolbar, which a widget does not have. Apple's page: SwiftUI/ToolbarItem.
 public struct ToolbarItem<Content: View>: ToolbarContent {
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {}
-  public var body: _ToolbarNothing { _ToolbarNothing() }
+  public var body: _EmptyToolbarContent { _EmptyToolbarContent() }
 }
 
 /// Items of a toolbar, which a widget does not have. Apple's page: SwiftUI/ToolbarItemGroup.
 public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {}
-  public var body: _ToolbarNothing { _ToolbarNothing() }
+  public var body: _EmptyToolbarContent { _EmptyToolbarContent() }
 }
 
 /// The empty result of the builder.
-public struct _ToolbarNothing: ToolbarContent {
-  public var body: _ToolbarNothing { _ToolbarNothing() }
+public struct _EmptyToolbarContent: ToolbarContent {
+  public var body: _EmptyToolbarContent { _EmptyToolbarContent() }
 }
 
 /// Builds the content of a toolbar. Apple's page: SwiftUI/ToolbarContentBuilder.
 @resultBuilder
 public enum ToolbarContentBuilder {
-  public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> _ToolbarNothing {
-    _ToolbarNothing()
+  public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> _EmptyToolbarContent {
+    _EmptyToolbarContent()
   }
-  public static func buildBlock(_ content: _ToolbarNothing...) -> _ToolbarNothing { _ToolbarNothing() }
-  public static func buildIf(_ content: _ToolbarNothing?) -> _ToolbarNothing { _ToolbarNothing() }
-  public static func buildEither(first: _ToolbarNothing) -> _ToolbarNothing { first }
-  public static func buildEither(second: _ToolbarNothing) -> _ToolbarNothing { second }
-  public static func buildLimitedAvailability(_ content: _ToolbarNothing) -> _ToolbarNothing { content }
+  public static func buildBlock(_ content: _EmptyToolbarContent...) -> _EmptyToolbarContent { _EmptyToolbarContent() }
+  public static func buildIf(_ content: _EmptyToolbarContent?) -> _EmptyToolbarContent { _EmptyToolbarContent() }
+  public static func buildEither(first: _EmptyToolbarContent) -> _EmptyToolbarContent { first }
+  public static func buildEither(second: _EmptyToolbarContent) -> _EmptyToolbarContent { second }
+  public static func buildLimitedAvailability(_ content: _EmptyToolbarContent) -> _EmptyToolbarContent { content }
 }
 
 /// The position of a toolbar item. Apple's page: SwiftUI/ToolbarItemPlacement.

@@ -15,6 +15,6 @@ public struct ViewThatFits<Content: View>: PrimitiveView {
 
   public func _lower(in context: _LoweringContext) -> [LayoutNode] {
     let children = content._lower(in: context.setting(\.stackAxis, to: nil))
-    return [context.node(FittingChoiceRule(axes: axes), children: children)]
+    return [context.node(ViewThatFitsRule(axes: axes), children: children)]
   }
 }

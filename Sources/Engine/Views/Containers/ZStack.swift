@@ -12,6 +12,6 @@ public struct ZStack<Content: View>: PrimitiveView {
 
   public func _lower(in context: _LoweringContext) -> [LayoutNode] {
     let children = content._lower(in: context.setting(\.stackAxis, to: nil))
-    return [context.node(OverlaidRule(alignment: alignment), children: children)]
+    return [context.node(ZStackRule(alignment: alignment), children: children)]
   }
 }

@@ -11,7 +11,7 @@ public struct GeometryReader<Content: View>: PrimitiveView {
 
   public func _lower(in context: _LoweringContext) -> [LayoutNode] {
     let inside = context.child(0, role: "GeometryReader")
-    let said = context.pass.memory.cell(at: .init(path: inside.path, offset: 0)) { SaidInside() }
+    let said = context.pass.memory.cell(at: .init(path: inside.path, offset: 0)) { ReaderPreferences() }
     context.pass.preferences.append(said.values)
     let node = context.node(FillingRule("GeometryReader"))
     node.deferContent { frame, insets in
@@ -28,7 +28,7 @@ public struct GeometryReader<Content: View>: PrimitiveView {
 
 /// The preferences set inside a reader. They are known only when the reader is placed, too late for this lowering;
 /// views above read them in the next.
-private final class SaidInside {
+private final class ReaderPreferences {
   var values = PreferenceValues()
   private var changes = 0
 

@@ -29,7 +29,7 @@ extension Image {
   package func resolved(in environment: EnvironmentValues, font: ResolvedFont? = nil) -> ResolvedImage {
     switch content {
     case .picture(let picture, let scale):
-      return pictured(ImageAsset(picture: picture, scale: scale), in: environment)
+      return resolvedBitmap(ImageAsset(picture: picture, scale: scale), in: environment)
     case .asset(let name, let bundle):
       guard let asset = environment.assets?.image(named: name, in: bundle, for: environment.assetTraits) else {
         DiagnosticLog.current.report(
@@ -39,7 +39,7 @@ extension Image {
             subject: String(name.prefix(200))))
         return .nothing
       }
-      return pictured(asset, in: environment, font: font)
+      return resolvedBitmap(asset, in: environment, font: font)
     case .drawn:
       // Drawing needs more than an environment; see resolved(_:in:).
       return .nothing
@@ -49,7 +49,7 @@ extension Image {
     }
   }
 
-  private func pictured(
+  private func resolvedBitmap(
     _ asset: ImageAsset, in environment: EnvironmentValues, font: ResolvedFont? = nil
   ) -> ResolvedImage {
     let pixels = asset.picture.pixelSize

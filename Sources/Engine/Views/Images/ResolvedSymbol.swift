@@ -14,7 +14,7 @@ struct ResolvedSymbol {
   private static let dimmedOpacity = 0.3
 
   /// Layers painted as one shape, with their paint.
-  private struct InkedLayers {
+  private struct PaintedLayers {
     var layers: [SymbolOutline.Layer]
     var paint: Paint
     var isLit = true
@@ -39,7 +39,7 @@ struct ResolvedSymbol {
       if isResizable {
         scale = CGSize(width: frame.width / outline.size.width, height: frame.height / outline.size.height)
       }
-      let placing = Placing(frame: frame, scale: scale, isMirrored: isMirrored)
+      let placing = SymbolPlacement(frame: frame, scale: scale, isMirrored: isMirrored)
       return inks.flatMap { ink in
         let items = placing.items(ink.layers, paint: ink.paint.mapped(to: frame))
         return ink.isLit ? items : [.group(.opacity(Self.dimmedOpacity), items)]
@@ -67,7 +67,7 @@ struct ResolvedSymbol {
   }
 
   /// The layers with their paints; adjacent layers with the same paint are merged.
-  private func coloredLayers(of outline: SymbolOutline) -> [InkedLayers] {
+  private func coloredLayers(of outline: SymbolOutline) -> [PaintedLayers] {
     if let value = source.variableValue, let steps = outline.steps { return layers(of: steps, at: value) }
     // Without different paints, a layer must not cover what is cut out of another.
     let isInOneColor =
@@ -78,26 +78,26 @@ struct ResolvedSymbol {
       }
     guard !isInOneColor else {
       let level = mode == .hierarchical || mode == .palette ? outline.layers.first?.level : nil
-      return [InkedLayers(layers: outline.monochrome, paint: paint(level ?? 0))]
+      return [PaintedLayers(layers: outline.monochrome, paint: paint(level ?? 0))]
     }
     return outline.layers.reduce(into: []) { result, layer in
       let paint = mode == .multicolor ? ownPaint(layer) : paint(layer.level)
       if result.last?.paint == paint {
         result[result.count - 1].layers.append(layer)
       } else {
-        result.append(InkedLayers(layers: [layer], paint: paint))
+        result.append(PaintedLayers(layers: [layer], paint: paint))
       }
     }
   }
 
   /// The layers of a symbol with a variable value. Its steps differ in opacity, not in level.
-  private func layers(of steps: SymbolOutline.Steps, at value: Double) -> [InkedLayers] {
+  private func layers(of steps: SymbolOutline.Steps, at value: Double) -> [PaintedLayers] {
     let level = mode == .palette && !steps.steady.isEmpty ? 1 : 0
     let lit = steps.litCount(at: value)
     let isColored = mode == .multicolor
-    return steps.steady.map { InkedLayers(layers: [$0], paint: isColored ? ownPaint($0) : paint(0)) }
+    return steps.steady.map { PaintedLayers(layers: [$0], paint: isColored ? ownPaint($0) : paint(0)) }
       + steps.steps.enumerated().map { index, layer in
-        InkedLayers(layers: [layer], paint: isColored ? ownPaint(layer) : paint(level), isLit: index < lit)
+        PaintedLayers(layers: [layer], paint: isColored ? ownPaint(layer) : paint(level), isLit: index < lit)
       }
   }
 
@@ -125,7 +125,7 @@ struct ResolvedSymbol {
 }
 
 /// Places a layer's shapes in a frame.
-private struct Placing {
+private struct SymbolPlacement {
   let frame: CGRect
   /// Points per unit of the outline, along each axis.
   let scale: CGSize

@@ -6,7 +6,7 @@ package struct FixpointLowering {
   /// The maximum number of lowerings; a view that changes its state in every one would never settle.
   package static let lowerings = 32
 
-  private let memory = ViewMemory()
+  private let memory = ViewStateStore()
   private let deadline: @Sendable () async -> Void
   private var count = 0
 
@@ -23,11 +23,11 @@ package struct FixpointLowering {
   /// `fetchingMissing` is called when nothing else is left to do and returns whether to lower again. Only diagnostics
   /// of the last lowering are reported.
   package mutating func settled<Result, Failure>(
-    _ lower: (ViewMemory) throws(Failure) -> Result, fetchingMissing: () async -> Bool = { false }
+    _ lower: (ViewStateStore) throws(Failure) -> Result, fetchingMissing: () async -> Bool = { false }
   ) async throws(Failure) -> Result {
     while true {
       let rest = try rest(lower)
-      if await goesOn(fetchingMissing) { continue }
+      if await needsAnotherPass(fetchingMissing) { continue }
       report(rest)
       return rest.result
     }
@@ -38,7 +38,7 @@ package struct FixpointLowering {
   /// - Parameter run: Runs the work and returns whether it ended. Work that did not end may still be running.
   /// - Returns: Nil if the work did not end.
   package mutating func settled<Result, Failure>(
-    _ lower: @escaping (ViewMemory) throws(Failure) -> Result, fetchingMissing: () async -> Bool,
+    _ lower: @escaping (ViewStateStore) throws(Failure) -> Result, fetchingMissing: () async -> Bool,
     running run: (@escaping () -> Void) async -> Bool
   ) async throws(Failure) -> Result? {
     while true {
@@ -46,21 +46,21 @@ package struct FixpointLowering {
       guard await run({ step.run(lower) }), let outcome = step.outcome else { return nil }
       count = step.settling.count
       let rest = try outcome.get()
-      if await goesOn(fetchingMissing) { continue }
+      if await needsAnotherPass(fetchingMissing) { continue }
       report(rest)
       return rest.result
     }
   }
 
   /// Waits for tasks and missing resources, and returns whether to lower again.
-  private func goesOn(_ fetchingMissing: () async -> Bool) async -> Bool {
+  private func needsAnotherPass(_ fetchingMissing: () async -> Bool) async -> Bool {
     if await memory.runPendingTasks(deadline: deadline), count < Self.lowerings { return true }
     return await fetchingMissing() && count < Self.lowerings
   }
 
   /// Returns the result of `lower` once the picture has settled; nil if a `task` has to be waited for.
-  package mutating func settledAtOnce<Result, Failure>(
-    _ lower: (ViewMemory) throws(Failure) -> Result
+  package mutating func settledWithoutWaiting<Result, Failure>(
+    _ lower: (ViewStateStore) throws(Failure) -> Result
   ) throws(Failure) -> Result? {
     let rest = try rest(lower)
     if memory.hasPendingTasks { return nil }
@@ -69,8 +69,8 @@ package struct FixpointLowering {
   }
 
   /// Returns the result of `lower` once the picture has settled, without running its `task`s.
-  package mutating func resting<Result, Failure>(
-    _ lower: (ViewMemory) throws(Failure) -> Result
+  package mutating func settledWithoutTasks<Result, Failure>(
+    _ lower: (ViewStateStore) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     let rest = try rest(lower)
     report(rest)
@@ -92,13 +92,13 @@ package struct FixpointLowering {
 
     init(_ settling: FixpointLowering) { self.settling = settling }
 
-    func run(_ lower: (ViewMemory) throws(Failure) -> Result) {
+    func run(_ lower: (ViewStateStore) throws(Failure) -> Result) {
       outcome = Swift.Result { () throws(Failure) in try settling.rest(lower) }
     }
   }
 
   private mutating func rest<Result, Failure>(
-    _ lower: (ViewMemory) throws(Failure) -> Result
+    _ lower: (ViewStateStore) throws(Failure) -> Result
   ) throws(Failure) -> Rest<Result> {
     while true {
       count += 1

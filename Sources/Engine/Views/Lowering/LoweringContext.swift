@@ -99,6 +99,6 @@ extension _LoweringContext {
   package func single(_ view: some View, alignment: Alignment = .center, role: String = "content") -> LayoutNode {
     let nodes = view._lower(in: setting(\.stackAxis, to: nil).child(0, role: role))
     if nodes.count == 1 { return nodes[0] }
-    return nodes.isEmpty ? node(EmptyRule()) : node(OverlaidRule(alignment: alignment), children: nodes)
+    return nodes.isEmpty ? node(EmptyRule()) : node(ZStackRule(alignment: alignment), children: nodes)
   }
 }

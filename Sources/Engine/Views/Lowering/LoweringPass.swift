@@ -4,13 +4,13 @@ package import LayoutEngine
 /// set, and the state kept between lowerings.
 package final class LoweringPass {
   package let shaper: any TextShaping
-  package let memory: ViewMemory
+  package let memory: ViewStateStore
   /// The preferences set in the subtree that is being lowered; see ``PreferenceKey``.
   var preferences = PreferenceValues()
   private var values: [ObjectIdentifier: Any] = [:]
 
   /// Creates a pass; all lowerings of one picture share `memory`.
-  package init(shaper: any TextShaping, memory: ViewMemory = ViewMemory()) {
+  package init(shaper: any TextShaping, memory: ViewStateStore = ViewStateStore()) {
     self.shaper = shaper
     self.memory = memory
   }

@@ -7,7 +7,7 @@ extension ResolvedImage {
   /// The image as painted when redacted: the frame is filled. What SwiftUI draws for bitmaps is not measured.
   func redacted(in environment: EnvironmentValues) -> ResolvedImage {
     guard environment.drawsPlaceholders, size != .zero else { return self }
-    let ink = Paint.color(PlaceholderInk.color(in: environment))
+    let ink = Paint.color(PlaceholderColors.color(in: environment))
     return ResolvedImage(size: size, baseline: baseline, label: "redacted") { frame in
       [.fill(Path(frame), ink, evenOdd: false)]
     }
@@ -22,7 +22,7 @@ extension ResolvedImage {
     if environment.hasPlaceholderLayout {
       size = CGSize(width: (1.18 * pointSize).rounded(), height: (1.145 * pointSize).rounded())
     }
-    let ink = PlaceholderInk.symbolPaint(in: environment)
+    let ink = PlaceholderColors.symbolPaint(in: environment)
     let pixels = PixelScale(environment.displayScale)
     // The square of a resizable symbol grows with its frame.
     let part = CGSize(width: min(1, pointSize / max(size.width, 1)), height: min(1, pointSize / max(size.height, 1)))

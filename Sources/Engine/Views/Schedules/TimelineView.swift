@@ -48,7 +48,7 @@ extension TimelineView: View, PrimitiveView where Content: View {
   public func _lower(in context: _LoweringContext) -> [LayoutNode] {
     let now = context.environment.currentDate
     let (date, next) = dates(around: now, context)
-    TextSurroundings(context.environment, context: context).notesChange(at: next)
+    TextContext(context.environment, context: context).recordChange(at: next)
     let inside = context.child(0, role: "TimelineView")
     return inside.evaluating { content(Context(date: date, cadence: .live)) }._lower(in: inside)
   }

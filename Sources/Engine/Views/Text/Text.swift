@@ -33,20 +33,20 @@ public struct Text: Equatable, Sendable {
     return copy
   }
 
-  func segments(in surroundings: TextSurroundings) -> [TextSegment] {
+  func segments(in surroundings: TextContext) -> [TextSegment] {
     pieces.flatMap { $0.segments(in: surroundings) }
   }
 
   /// The characters of the text, for an accessibility label or the name of a widget.
   package func string(in environment: EnvironmentValues) -> String {
-    segments(in: TextSurroundings(environment)).map(\.string).joined()
+    segments(in: TextContext(environment)).map(\.string).joined()
   }
 }
 
 extension Text: PrimitiveView {
   public func _lower(in context: _LoweringContext) -> [LayoutNode] {
     let environment = context.environment
-    let segments = segments(in: TextSurroundings(environment, context: context))
+    let segments = segments(in: TextContext(environment, context: context))
     let runs = TextLimits.applied(to: segments.map { $0.run(in: context) })
     for run in runs { run.text.reportControlCharacters() }
     var specification = environment.textSpecification(of: runs)

@@ -17,7 +17,7 @@ public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content:
     kind: String, intent: Intent.Type = Intent.self, provider: Provider,
     @ViewBuilder content: @escaping (Provider.Entry) -> Content
   ) where Intent == Provider.Intent {
-    let questions = IntentQuestions<Intent, Provider.Entry>(
+    let questions = IntentProviderFunctions<Intent, Provider.Entry>(
       placeholder: { provider.placeholder(in: $0) },
       snapshot: { await provider.snapshot(for: $0, in: $1) },
       timeline: { await provider.timeline(for: $0, in: $1) },
@@ -41,7 +41,7 @@ public struct IntentConfiguration<Intent: _ConfiguringIntent, Content: View>: Wi
     kind: String, intent: Intent.Type, provider: Provider,
     @ViewBuilder content: @escaping (Provider.Entry) -> Content
   ) where Intent == Provider.Intent {
-    let questions = IntentQuestions<Intent, Provider.Entry>(
+    let questions = IntentProviderFunctions<Intent, Provider.Entry>(
       placeholder: { provider.placeholder(in: $0) },
       snapshot: { intent, context in
         await firstAnswer { provider.getSnapshot(for: intent, in: context, completion: $0) }
@@ -57,7 +57,7 @@ public struct IntentConfiguration<Intent: _ConfiguringIntent, Content: View>: Wi
     kind: String, intent: Intent.Type, provider: Provider,
     @ViewBuilder content: @escaping (Provider.Entry) -> Content
   ) where Intent == Provider.Intent {
-    let questions = IntentQuestions<Intent, Provider.Entry>(
+    let questions = IntentProviderFunctions<Intent, Provider.Entry>(
       placeholder: { provider.placeholder(in: $0) },
       snapshot: { await provider.snapshot(for: $0, in: $1) },
       timeline: { await provider.timeline(for: $0, in: $1) },

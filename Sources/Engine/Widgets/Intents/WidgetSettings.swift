@@ -6,7 +6,7 @@ package import Timelines
 import Views
 
 /// The functions of a provider with settings.
-struct IntentQuestions<Intent: _ConfiguringIntent, Entry: TimelineEntry> {
+struct IntentProviderFunctions<Intent: _ConfiguringIntent, Entry: TimelineEntry> {
   let placeholder: (TimelineProviderContext) -> Entry
   let snapshot: (Intent, TimelineProviderContext) async -> Entry
   let timeline: (Intent, TimelineProviderContext) async -> Timeline<Entry>
@@ -35,22 +35,22 @@ package struct WidgetSettings {
   package let source: (IntentSettings, Set<String>) -> WidgetSource
 
   init<Intent: _ConfiguringIntent, Entry: TimelineEntry>(
-    _ questions: IntentQuestions<Intent, Entry>, content: @escaping (Entry) -> some View
+    _ questions: IntentProviderFunctions<Intent, Entry>, content: @escaping (Entry) -> some View
   ) {
     make = { IntentSettings(Intent()) }
     recommendations = {
       questions.recommendations().map { Recommendation(description: $1, settings: IntentSettings($0)) }
     }
-    let source = { (settings: @escaping () async -> AskedSettings) in
+    let source = { (settings: @escaping () async -> RequestedSettings) in
       WidgetSource(questions.entries(settings), content: content)
     }
     defaultSource = source {
       let settings = IntentSettings(Intent())
       await settings.fillDefaults(within: Self.timeLimit)
-      return AskedSettings(settings: settings, names: [])
+      return RequestedSettings(settings: settings, names: [])
     }
     self.source = { settings, names in
-      let asked = AskedSettings(settings: settings, names: names)
+      let asked = RequestedSettings(settings: settings, names: names)
       var answers = questions.entries { asked }
       // An intent that the provider creates for its placeholder takes these settings for parameters without a
       // default.
@@ -64,7 +64,7 @@ package struct WidgetSettings {
 }
 
 /// The settings that a provider is called with.
-struct AskedSettings {
+struct RequestedSettings {
   let settings: IntentSettings
   let names: Set<String>
 
@@ -94,9 +94,9 @@ extension SettingError {
   fileprivate var sentence: String { description.hasSuffix(".") ? String(description.dropLast()) : description }
 }
 
-extension IntentQuestions {
+extension IntentProviderFunctions {
   /// The functions with the settings filled in.
-  func entries(_ settings: @escaping () async -> AskedSettings) -> EntrySource<Entry> {
+  func entries(_ settings: @escaping () async -> RequestedSettings) -> EntrySource<Entry> {
     EntrySource(
       placeholder: placeholder,
       snapshot: { context in
@@ -115,5 +115,5 @@ extension IntentQuestions {
       })
   }
 
-  private func intent(_ asked: AskedSettings) -> Intent { asked.settings.subject as? Intent ?? Intent() }
+  private func intent(_ asked: RequestedSettings) -> Intent { asked.settings.subject as? Intent ?? Intent() }
 }

@@ -23,7 +23,7 @@ public struct RelevanceConfiguration<Content: View>: WidgetConfiguration {
     let entry = { (configuration: Provider.Configuration, context: TimelineProviderContext) async in
       await Occasion(provider, configuration, in: context)
     }
-    let questions = IntentQuestions<Provider.Configuration, Occasion<Provider.Entry>>(
+    let questions = IntentProviderFunctions<Provider.Configuration, Occasion<Provider.Entry>>(
       placeholder: { Occasion(date: $0.date, entry: provider.placeholder(context: Provider.Context($0))) },
       snapshot: entry,
       timeline: { Timeline(entries: [await entry($0, $1)], policy: .never) },

@@ -7,7 +7,7 @@ extension WidgetInfo {
   /// The widgets in all outputs, sorted by the outputs' paths and by slot.
   ///
   /// - Throws: A Foundation error if the list of outputs cannot be read.
-  package static func placed(in known: KnownOutputs) throws -> [WidgetInfo] {
+  package static func placed(in known: OutputRegistry) throws -> [WidgetInfo] {
     guard let outputs = try known.outputs() else {
       DiagnosticLog.current.report(
         Diagnostic(
@@ -17,7 +17,7 @@ extension WidgetInfo {
     }
     return outputs.flatMap { output in
       (output.placedList()?.items ?? []).filter { item in
-        !item.asked.isStack && output.place(item.asked.place).shownFrame() != nil
+        !item.asked.isStack && output.place(item.asked.place).currentFrame() != nil
       }.map { WidgetInfo($0.asked, output: output.url.path) }
     }
   }

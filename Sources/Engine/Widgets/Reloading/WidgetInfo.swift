@@ -45,7 +45,7 @@ public struct WidgetInfo: Hashable, Sendable, Identifiable {
     let settings = IntentSettings(Intent())
     guard !texts.isEmpty else { return settings.subject as? Intent }
     let texts = texts
-    let problem = WaitingThread.answer(within: 10) { () async -> String in
+    let problem = BlockingExecutor.answer(within: 10) { () async -> String in
       do {
         for named in settings.parameters {
           guard let given = texts[named.name] else { continue }

@@ -15,13 +15,13 @@ struct ColorTable: Equatable {
   private let space: ConnectionSpace
 
   /// The maximum number of grid points: 16 MiB. CMYK profiles have 6,561 to 194,481.
-  static let mostNodes = 2_000_000
+  static let maximumNodeCount = 2_000_000
 
   /// Parses an untrusted tag.
   init(_ tag: ProfileReader, channels: Int, space: ConnectionSpace) throws(ColorProfile.Fault) {
     let lookup = try TableLookup(tag, channels: channels)
     let count = lookup.nodeCount
-    guard count <= Self.mostNodes else { throw .tooManyColors(limit: Self.mostNodes) }
+    guard count <= Self.maximumNodeCount else { throw .tooManyColors(limit: Self.maximumNodeCount) }
     self.space = space
     nodes = (0..<count).map { index in
       Self.node(space.coordinates(lookup.value(at: index), isOldLab: lookup.isOldLab))

@@ -136,7 +136,9 @@ extension TableLookup {
   /// Checks a grid before it is allocated: four sides of 255 points are four thousand million points.
   private static func points(_ sides: [Int]) throws(ColorProfile.Fault) -> [Int] {
     guard sides.allSatisfy({ $0 >= 2 }) else { throw .damaged }
-    guard sides.reduce(1, *) <= ColorTable.mostNodes else { throw .tooManyColors(limit: ColorTable.mostNodes) }
+    guard sides.reduce(1, *) <= ColorTable.maximumNodeCount else {
+      throw .tooManyColors(limit: ColorTable.maximumNodeCount)
+    }
     return sides
   }
 

@@ -44,7 +44,7 @@ package final class CacheFolder: Sendable {
   ///
   /// If another process is doing this, it returns at once. Open files stay readable.
   /// - Parameter kept: The name of a file to keep in any case.
-  package func makeRoom(besides kept: String? = nil, now: Date) {
+  package func evict(besides kept: String? = nil, now: Date) {
     guard let lock = try? FileLock(folder: url.path), lock.tryAcquire() else { return }
     defer { lock.release() }
     // Temporary files that another process is writing stay and do not count; one may replace an older file.
@@ -65,7 +65,7 @@ package final class CacheFolder: Sendable {
   }
 
   /// The minimum disk space of a file.
-  private let leastByteCount = 4096
+  private let minimumByteCount = 4096
 
   /// All files except for the secret.
   private var files: [File] {
@@ -75,7 +75,7 @@ package final class CacheFolder: Sendable {
       var status = stat()
       guard lstat(url.appending(path: name).path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
       return File(
-        name: name, byteCount: max(Int(status.st_size), leastByteCount),
+        name: name, byteCount: max(Int(status.st_size), minimumByteCount),
         lastUse: (status.st_mtim.tv_sec, status.st_mtim.tv_nsec))
     }
   }

@@ -37,8 +37,8 @@ package struct ScaledImageCache: Sendable {
     guard let name = name(of: data) else { return try decode() }
     let file = ScaledImageFile(path: path("\(name)-\(pixelSize.width)x\(pixelSize.height).pixels"))
     if let kept = file.bitmap(pixelSize: pixelSize) { return kept }
-    let (bitmap, isQuiet) = try Self.listening(to: decode)
-    if isQuiet, (try? file.write(bitmap)) != nil { folder.makeRoom(now: Date()) }
+    let (bitmap, isIdle) = try Self.listening(to: decode)
+    if isIdle, (try? file.write(bitmap)) != nil { folder.evict(now: Date()) }
     return bitmap
   }
 
@@ -48,14 +48,14 @@ package struct ScaledImageCache: Sendable {
     guard let name = name(of: data) else { return try check() }
     let mark = path("\(name).whole")
     if FileManager.default.fileExists(atPath: mark) { return }
-    let (_, isQuiet) = try Self.listening(to: check)
-    if isQuiet { try? AtomicFile.write(Data(), to: mark, calls: .unsynchronized) }
+    let (_, isIdle) = try Self.listening(to: check)
+    if isIdle { try? AtomicFile.write(Data(), to: mark, calls: .unsynchronized) }
   }
 
   /// Runs `work`, forwards its diagnostics, and returns whether there were none.
   private static func listening<Value>(
     to work: () throws(ImageError) -> Value
-  ) throws(ImageError) -> (Value, isQuiet: Bool) {
+  ) throws(ImageError) -> (Value, isIdle: Bool) {
     let log = DiagnosticLog()
     defer { log.diagnostics.forEach(DiagnosticLog.current.report) }
     return (try log.collecting(work), log.diagnostics.isEmpty)

@@ -2,13 +2,13 @@
 enum GlyphShape {
   case own
   case rounded(RoundedOutline)
-  case pressed(PressedOutline)
+  case pressed(CondensedOutline)
 
   /// The shape for `request`; round ends take precedence over corrected stems.
   init(_ request: Typeface.Request, from map: FontMap) {
     if request.isRounded, let outline = RoundedOutline(request, from: map) {
       self = .rounded(outline)
-    } else if let outline = PressedOutline(request) {
+    } else if let outline = CondensedOutline(request) {
       self = .pressed(outline)
     } else {
       self = .own

@@ -5,24 +5,24 @@ import Foundation
 /// - After a failure it waits 1 s, and twice as long after each further one, up to 60 s.
 /// - If a pass leaves something due, another follows at once, as dates pass while other slots are updated. After more
 ///   than ``immediate`` in a row, the delays are those of failures.
-/// - Requests are served at once, ``hurried`` in a row; from then on, and after failures, one per second. A provider
+/// - Requests are served at once, ``immediateRequestLimit`` in a row; from then on, and after failures, one per second. A provider
 ///   that requests a reload on every reload would otherwise never stop.
 struct Backoff {
   static let least: TimeInterval = 1
   static let most: TimeInterval = 60
   static let immediate = 3
-  static let hurried = 10
+  static let immediateRequestLimit = 10
 
   private var failures = 0
   private var overdue = 0
   private var requests = 0
   private var lastEnd: Date?
 
-  private(set) var isTroubled = false
+  private(set) var hasFailed = false
 
   /// The next date after a successful pass; `nil` for never, except on request.
   mutating func date(afterPassAt now: Date, next: Date?) -> Date? {
-    (lastEnd, failures, isTroubled) = (now, 0, false)
+    (lastEnd, failures, hasFailed) = (now, 0, false)
     guard let next, next <= now else {
       overdue = 0
       return next
@@ -34,7 +34,7 @@ struct Backoff {
   /// The next date after a failed pass.
   mutating func date(afterFailureAt now: Date) -> Date {
     failures += 1
-    (lastEnd, isTroubled) = (now, true)
+    (lastEnd, hasFailed) = (now, true)
     return now + Self.wait(failures)
   }
 
@@ -47,7 +47,7 @@ struct Backoff {
       return nil
     }
     requests += 1
-    return isTroubled || requests > Self.hurried ? rest : nil
+    return hasFailed || requests > Self.immediateRequestLimit ? rest : nil
   }
 
   /// The delay after `count` times in a row.

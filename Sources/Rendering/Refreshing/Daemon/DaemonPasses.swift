@@ -10,7 +10,7 @@ package final class DaemonPasses {
   private var lock: OutputLock
   private let live = LiveTimelines()
   /// Whether the output was repaired when it was locked, which was not reported yet.
-  private var isMended: Bool
+  private var isRepaired: Bool
 
   /// Locks the output.
   ///
@@ -22,7 +22,7 @@ package final class DaemonPasses {
     guard let lock = try pass.output.lock(.daemon, onWait: nil) else { return nil }
     (self.pass, self.renderer, self.clock, self.lock) = (pass, renderer, clock, lock)
     (self.pass.live, self.pass.nextFrames) = (live, NextFrames())
-    isMended = lock.isMended
+    isRepaired = lock.isRepaired
   }
 
   deinit { lock.release() }
@@ -57,7 +57,7 @@ package final class DaemonPasses {
       self.lock = lock
       onLoss()
     }
-    if isFull { try pass.output.forgetDueList() }
+    if isFull { try pass.output.removeDueList() }
     let prepared = { [renderer, clock] in
       let renderer = renderer.at(clock())
       onDrawing(renderer)
@@ -65,8 +65,8 @@ package final class DaemonPasses {
     }
     defer { live.settle(at: clock()) }
     var report = try await pass.run(.waits(onWait: onWait), with: prepared, clock: clock)
-    if isMended { report?.diagnostics.append(.damagedStore(".almanac/version")) }
-    isMended = false
+    if isRepaired { report?.diagnostics.append(.damagedStore(".almanac/version")) }
+    isRepaired = false
     return report
   }
 

@@ -46,7 +46,7 @@ struct FolderWatch {
   }
 
   /// Whether the folder of requests is being watched.
-  var hearsRequests: Bool { folders[0].number.map { $0 >= 0 } ?? true }
+  var watchesRequests: Bool { folders[0].number.map { $0 >= 0 } ?? true }
 
   /// Watches the files that determine the time zone, instead of earlier ones.
   mutating func watch(zoneFiles: [String]) {
@@ -78,8 +78,8 @@ struct FolderWatch {
         deafness = "\(folder.path): cannot be watched: \(SystemError(code))"
       }
       // A new folder may already contain requests; an output that existed may be gone.
-      let isNews = folder.wake == .request ? number >= 0 && last != nil : (last ?? -1) >= 0
-      if isNews && number != last { wakes.insert(folder.wake) }
+      let isNewRequest = folder.wake == .request ? number >= 0 && last != nil : (last ?? -1) >= 0
+      if isNewRequest && number != last { wakes.insert(folder.wake) }
     }
     return (wakes, deafness)
   }

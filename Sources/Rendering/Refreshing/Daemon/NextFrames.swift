@@ -48,7 +48,7 @@ package final class NextFrames: Sendable {
     }
     let shown = due.filter { path, frame in
       let place = output.place(at: path)
-      guard place.timelineIdentity == frame.timeline, place.shownFrame() != frame.name else { return false }
+      guard place.timelineIdentity == frame.timeline, place.currentFrame() != frame.name else { return false }
       // The pass tries again and reports the error.
       do throws(StoreError) { try place.show(frame.name, format: frame.format) } catch { return false }
       return true

@@ -24,7 +24,7 @@ package final class SystemWakeSource: WakeSource {
     /// Called if the daemon has not ended after ``patience``, because of a long pass.
     package var onOverdue: @Sendable () -> Void
     /// Seconds between checks for requests if the folder cannot be watched.
-    package var deafInterval: TimeInterval = 60
+    package var pollInterval: TimeInterval = 60
     /// Called with an error when requests can no longer be watched. Then ``Wake/date`` occurs at that interval.
     package var onDeaf: @Sendable (String) -> Void
 
@@ -90,7 +90,7 @@ package final class SystemWakeSource: WakeSource {
         state.passBegan = nil
         state.pending.remove(.date)
         state.pending.formUnion(watchFolders(&state))
-        let latest = state.folders.hearsRequests ? nil : Date() + duties.deafInterval
+        let latest = state.folders.watchesRequests ? nil : Date() + duties.pollInterval
         if set(to: [date, latest].compactMap(\.self).min()) { state.pending.insert(.clockChange) }
         guard state.pending.isEmpty else { return state.takePending() }
         state.waiter = continuation

@@ -19,7 +19,7 @@ package final class LiveTimelines: Sendable {
 
   /// Remembers a timeline whose frames were drawn.
   func remember(
-    _ answer: AnsweredTimeline, drawn frames: [DrawnFrame], as record: TimelineRecord, of widget: RequestedWidget,
+    _ answer: LoadedTimeline, drawn frames: [DrawnFrame], as record: TimelineRecord, of widget: RequestedWidget,
     _ plan: ReloadPlan
   ) {
     let place =
@@ -29,7 +29,7 @@ package final class LiveTimelines: Sendable {
   }
 
   /// The timeline from which a record was drawn; `nil` if it is another one.
-  func answer(behind record: TimelineRecord) -> AnsweredTimeline? {
+  func answer(behind record: TimelineRecord) -> LoadedTimeline? {
     guard let place = places.withLock({ $0[record.place.path] }) else { return nil }
     // Stored dates are in milliseconds.
     let isSame = place.answer.askedAt.timestamp == record.askedAt.timestamp && place.widget.recipe == record.recipe
@@ -46,7 +46,7 @@ package final class LiveTimelines: Sendable {
   }
 
   /// Whether the current frame at `path` is the last drawn second.
-  fileprivate func isLastBrief(_ frame: String, at path: String) -> Bool {
+  fileprivate func isLastSecond(_ frame: String, at path: String) -> Bool {
     places.withLock { $0[path]?.briefs.last == frame }
   }
 
@@ -91,7 +91,7 @@ extension SecondsFrame {
   ///   - live: If given, the last drawn second counts as current until the next one is drawn.
   static func standing(_ shown: String?, in path: String, at now: Date, knownTo live: LiveTimelines?) -> String? {
     guard let shown else { return nil }
-    return live?.isLastBrief(shown, at: path) == true ? SecondsFrame(name: shown)?.frame : standing(shown, at: now)
+    return live?.isLastSecond(shown, at: path) == true ? SecondsFrame(name: shown)?.frame : standing(shown, at: now)
   }
 }
 
@@ -110,7 +110,7 @@ struct LiveSlot: @unchecked Sendable {
 
   // The widget's and the timeline's closures are the bundle's; only one thread at a time calls them.
   let widget: RequestedWidget
-  let answer: AnsweredTimeline
+  let answer: LoadedTimeline
   /// The planned next reload.
   let plan: ReloadPlan
   let format: String
@@ -124,7 +124,7 @@ struct LiveSlot: @unchecked Sendable {
   var look: Int?
 
   init(
-    _ answer: AnsweredTimeline, drawn frames: [DrawnFrame], as record: TimelineRecord, of widget: RequestedWidget,
+    _ answer: LoadedTimeline, drawn frames: [DrawnFrame], as record: TimelineRecord, of widget: RequestedWidget,
     _ plan: ReloadPlan
   ) {
     (self.answer, self.widget, self.plan, format) = (answer, widget, plan, record.format)

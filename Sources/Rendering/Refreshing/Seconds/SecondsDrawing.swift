@@ -52,7 +52,7 @@ struct SecondsDrawing {
     let now = clock()
     let folder = output.place(place.widget.name)
     guard let moment = place.pulse.moment(at: now), let frame = place.frame(at: now), frame.name == place.base,
-      let shown = folder.shownFrame(), (SecondsFrame(name: shown)?.frame ?? shown) == frame.name
+      let shown = folder.currentFrame(), (SecondsFrame(name: shown)?.frame ?? shown) == frame.name
     else {
       // The next frame is due, or another process has shown one: the next pass handles it.
       place.pulse.rest()

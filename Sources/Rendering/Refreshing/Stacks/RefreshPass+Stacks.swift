@@ -5,10 +5,10 @@ import Scheduling
 extension RefreshPass {
   /// The stacks that are due although none of their widgets is: their date has come, their configuration has changed,
   /// or the slot does not show the recorded picture.
-  func loudStacks(_ list: DueList, at now: Date) -> [StackSlot] {
+  func dueStacks(_ list: DueList, at now: Date) -> [StackSlot] {
     stacks.filter { stack in
       let path = stack.place.path
-      guard let item = list.quietItem(path, recipe: stack.recipe, request: "", at: now) else { return true }
+      guard let item = list.idleItem(path, recipe: stack.recipe, request: "", at: now) else { return true }
       return !output.allInPlace([(path, item)], at: now, knownTo: nil)
     }
   }
@@ -17,7 +17,7 @@ extension RefreshPass {
   func refreshStacks(
     after outcomes: [SlotOutcome], _ list: inout DueList, _ clock: @escaping @Sendable () -> Date
   ) -> [SlotOutcome] {
-    let loud = Set(loudStacks(list, at: clock()).map(\.place))
+    let loud = Set(dueStacks(list, at: clock()).map(\.place))
     let members = Set(outcomes.map(\.name))
     return stacks.filter { loud.contains($0.place) || !members.isDisjoint(with: $0.members) }.map { stack in
       let outcome = StackRefresh(stack: stack, output: output, clock: clock).run()

@@ -27,14 +27,14 @@ struct StackRefresh {
     guard let choice = situation.choice(at: now) else {
       report("no widget of the stack has a picture yet; the last picture stays", &outcome)
       // It does not change before one of its widgets does.
-      outcome.due = due(frame: folder.shownFrame() ?? "", nil)
+      outcome.due = due(frame: folder.currentFrame() ?? "", nil)
       return
     }
     let member = stack.members[choice.member]
     (outcome.member, outcome.nextChange) = (member, situation.nextChange(after: now))
     if let frame = frameInPlace(of: member) {
       outcome.due = due(frame: frame, outcome.nextChange)
-    } else if let frame = output.place(member).shownFrame(), let picture = picture(of: member, frame, outcome) {
+    } else if let frame = output.place(member).currentFrame(), let picture = picture(of: member, frame, outcome) {
       try show(picture, of: member, frame, &outcome)
     } else {
       // Without a record, the next pass examines the stack again.
@@ -46,7 +46,7 @@ struct StackRefresh {
   private func frameInPlace(of member: OutputSlot) -> String? {
     let folder = output.place(stack.place)
     guard let last = folder.stackRecord(), last.stack == stack, last.shown == member, let frame = last.frames.last,
-      last.memberFrame == output.place(member).shownFrame(), frame == folder.shownFrame(),
+      last.memberFrame == output.place(member).currentFrame(), frame == folder.currentFrame(),
       folder.isReadable(format: stack.format)
     else { return nil }
     return frame
@@ -69,11 +69,11 @@ struct StackRefresh {
   ) throws(StoreError) {
     let (now, folder) = (clock(), output.place(stack.place))
     let last = folder.stackRecord()
-    let before = (last?.frames ?? []) + [folder.shownFrame()].compactMap(\.self)
+    let before = (last?.frames ?? []) + [folder.currentFrame()].compactMap(\.self)
     let name = try folder.keep(picture: picture.data, format: stack.format) { _ throws(StoreError) in
       try folder.json(picture.report)
     }
-    if folder.shownFrame() != name || !folder.isReadable(format: stack.format) {
+    if folder.currentFrame() != name || !folder.isReadable(format: stack.format) {
       try folder.show(name, format: stack.format)
       folder.synchronize()
       outcome.isReplaced = true

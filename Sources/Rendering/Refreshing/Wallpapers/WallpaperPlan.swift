@@ -34,7 +34,7 @@ package struct WallpaperPlan: Hashable, Sendable {
 
   /// The current file of each pane; `nil` if the slot is empty. A picture's file is named by its hash, so nothing is
   /// read.
-  func files(in output: OutputFolder) -> [String?] { panes.map { output.place(at: $0.path).shownPicture() } }
+  func files(in output: OutputFolder) -> [String?] { panes.map { output.place(at: $0.path).currentImageFile() } }
 
   /// Identifies a wallpaper of these files.
   func inputs(_ files: [String?]) -> String {
@@ -47,11 +47,11 @@ package struct WallpaperPlan: Hashable, Sendable {
   }
 
   /// Whether the current wallpaper is up to date.
-  func isQuiet(_ list: DueList, in output: OutputFolder, at now: Date) -> Bool {
+  func isIdle(_ list: DueList, in output: OutputFolder, at now: Date) -> Bool {
     let folder = output.place(at: Self.path)
-    guard let frame = list.items[Self.path]?.frame, frame == folder.shownFrame(), folder.isReadable(format: "png")
+    guard let frame = list.items[Self.path]?.frame, frame == folder.currentFrame(), folder.isReadable(format: "png")
     else { return false }
-    return list.isQuiet(Self.path, recipe: inputs(files(in: output)), request: Self.request, at: now)
+    return list.isIdle(Self.path, recipe: inputs(files(in: output)), request: Self.request, at: now)
   }
 
   /// The request in the due list: wallpapers have no requests.

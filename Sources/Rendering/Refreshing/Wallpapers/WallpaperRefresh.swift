@@ -51,7 +51,7 @@ struct WallpaperRefresh {
   private func run(_ renderer: () -> WidgetRenderer, _ outcome: inout WallpaperOutcome) throws(StoreError) {
     let files = plan.files(in: output)
     let inputs = plan.inputs(files)
-    let last = folder.shownFrame()
+    let last = folder.currentFrame()
     if let last, folder.isReadable(format: "png"), folder.report(WallpaperReport.self)?.inputs == inputs {
       outcome.due = due(inputs, last)
       return
@@ -80,7 +80,7 @@ struct WallpaperRefresh {
     folder.synchronize()
     // A reader that has just resolved the path of the last picture can still open it.
     folder.keepOnly(Set([name, last].compactMap(\.self)))
-    folder.forgetFailure()
+    folder.removeFailure()
     outcome.isReplaced = true
     outcome.due = due(inputs, name)
   }

@@ -12,7 +12,7 @@ package enum WallpaperBackground: Hashable, Sendable {
   case picture(path: String)
 
   /// The maximum number of colours of a gradient.
-  package static let mostColors = 32
+  package static let maximumColorCount = 32
 
   /// Identifies the background; for files by name, size and date, without reading them.
   package var identity: String {

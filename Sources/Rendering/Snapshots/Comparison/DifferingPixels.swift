@@ -48,7 +48,7 @@ struct DifferingPixels {
   private func counts(_ distance: Double, _ x: Int, _ y: Int) -> Bool {
     // Without a tolerance every bit counts, also in invalid pixels that look the same.
     guard toleratedDeltaE == 0 || distance > toleratedDeltaE else { return false }
-    return !(ignoresAntialiasing && SmoothedEdge.explains(x, y, of: pair))
+    return !(ignoresAntialiasing && AntialiasedEdge.explains(x, y, of: pair))
   }
 }
 

@@ -52,7 +52,7 @@ package struct DrawnSnapshot {
 
   /// The accessibility texts in reading order, one per line.
   package var accessibility: String {
-    let texts = lowered.layout.flatMap(\.spokenTexts)
+    let texts = lowered.layout.flatMap(\.accessibilityTexts)
     return texts.isEmpty ? "(nothing is said)\n" : texts.map { $0 + "\n" }.joined()
   }
 
@@ -66,12 +66,12 @@ package struct SnapshotTooLarge: Error, CustomStringConvertible {
   /// The limit of drawing.
   static let longestSide = 32_767
   /// Ten times the pixels of the largest screen.
-  static let mostPixels = 64_000_000
+  static let maximumPixelCount = 64_000_000
 
   let size: PixelSize
 
   package var description: String {
-    "the picture would have \(size) pixels; the limit is \(Self.mostPixels) pixels, and \(Self.longestSide) per side"
+    "the picture would have \(size) pixels; the limit is \(Self.maximumPixelCount) pixels, and \(Self.longestSide) per side"
   }
 }
 
@@ -99,7 +99,7 @@ extension WidgetRenderer {
   package func picture(of list: DisplayList) throws -> Bitmap {
     let size = list.scale.pixels(list.size)
     guard size.width <= SnapshotTooLarge.longestSide, size.height <= SnapshotTooLarge.longestSide,
-      size.area <= SnapshotTooLarge.mostPixels
+      size.area <= SnapshotTooLarge.maximumPixelCount
     else { throw SnapshotTooLarge(size: size) }
     return try bitmap(of: list)
   }

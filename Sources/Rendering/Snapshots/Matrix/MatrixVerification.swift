@@ -55,7 +55,7 @@ package struct MatrixVerification: Sendable {
   ///   - course: Earlier outcomes and crashes, and callbacks for each cell.
   ///   - finished: Called for each cell, in the order of completion.
   package func outcomes(
-    of kinds: [WidgetKind], jobs: Int, course: MatrixCourse = MatrixCourse(),
+    of kinds: [WidgetKind], jobs: Int, course: MatrixProgress = MatrixProgress(),
     finished: @escaping @Sendable () -> Void = {}
   ) async -> [Outcome] {
     let all = kinds.flatMap { kind in matrix.cells(of: kind).map { (kind, $0) } }
@@ -111,11 +111,11 @@ extension MatrixVerification {
     let index: Int
     let kind: WidgetKind
     let cell: SnapshotCell
-    let stop: StoppedCell?
+    let stop: CrashedCell?
   }
 
   private func begin(
-    _ index: Int, _ wish: PendingRender, _ course: MatrixCourse, in group: inout TaskGroup<(Int, [Outcome])>
+    _ index: Int, _ wish: PendingRender, _ course: MatrixProgress, in group: inout TaskGroup<(Int, [Outcome])>
   ) {
     group.addTask {
       course.began(wish.index)
@@ -131,7 +131,7 @@ extension MatrixVerification {
     let start = clock.now
     let drawn: Result<DrawnSnapshot, any Error>
     do {
-      drawn = .success(try await StopMark(name, source, run: store.run).marking { try await draw(wish) })
+      drawn = .success(try await CrashMarker(name, source, run: store.run).marking { try await draw(wish) })
     } catch {
       drawn = .failure(error)
     }

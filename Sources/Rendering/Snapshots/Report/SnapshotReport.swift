@@ -142,7 +142,7 @@ package struct SnapshotReport: Sendable {
         throw foreign(file.path)
       }
     }
-    let claims = folder.appending(path: SharedClaims.name)
+    let claims = folder.appending(path: ReferenceClaims.name)
     for file in [results, page, claims] where unlink(file.path) != 0 && errno != ENOENT { throw failure(file.path) }
     var status = stat()
     // Symbolic links are not followed, as their targets are not ours.

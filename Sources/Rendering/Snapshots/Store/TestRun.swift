@@ -33,7 +33,7 @@ package final class TestRun: Sendable {
   private let list: RequestedReferencesFile?
   /// What the machine has otherwise than the one that recorded the references.
   private let remarks: @Sendable () -> [Diagnostic]
-  private let shared: SharedClaims
+  private let shared: ReferenceClaims
   private let state = Mutex(State())
 
   /// - Parameters:
@@ -47,7 +47,7 @@ package final class TestRun: Sendable {
   ) {
     (self.folder, self.identity, self.part, self.list) = (folder, identity, part, list)
     self.remarks = remarks
-    shared = SharedClaims(in: folder)
+    shared = ReferenceClaims(in: folder)
   }
 
   /// Claims a reference for a candidate, or returns an error message if another one has it.

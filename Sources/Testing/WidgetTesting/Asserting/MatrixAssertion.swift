@@ -22,7 +22,7 @@ struct MatrixAssertion {
   let site: CallSite
 
   /// The number of failures that a message describes in full.
-  private static let toldMax = 20
+  private static let reportedFailureLimit = 20
 
   /// Draws and compares all pictures, and fails the test once with all differences.
   func check(_ kinds: () -> [WidgetKind]) async {
@@ -81,11 +81,11 @@ struct MatrixAssertion {
 
   /// - Throws: ``SnapshotUsageError`` if a cell's name is not a valid file name, or a picture has no pixels.
   private func checkMatrix() throws(SnapshotUsageError) {
-    if let fault = comparison.fault { throw .noComparison(fault) }
+    if let fault = comparison.fault { throw .invalidComparison(fault) }
     let scale = matrix.scale.pixelsPerPoint
-    guard scale.isFinite, scale > 0, scale < 1e9 else { throw .noScale("\(scale)") }
+    guard scale.isFinite, scale > 0, scale < 1e9 else { throw .invalidScale("\(scale)") }
     for locale in matrix.locales where locale.identifier.isEmpty || locale.identifier.contains("/") {
-      throw .noLocale(locale.identifier)
+      throw .invalidLocale(locale.identifier)
     }
     if name == nil { try SnapshotAssertion.checkNumber() }
   }
@@ -109,9 +109,9 @@ struct MatrixAssertion {
 
   private static func told(_ messages: [String], of count: Int) -> String? {
     if messages.count <= 1 { return messages.first }
-    let rest = messages.count - toldMax
+    let rest = messages.count - reportedFailureLimit
     let more = rest > 0 ? ["… and \(rest) more; see the report"] : []
-    return (["\(messages.count) of \(count) snapshots fail:"] + messages.prefix(toldMax) + more)
+    return (["\(messages.count) of \(count) snapshots fail:"] + messages.prefix(reportedFailureLimit) + more)
       .joined(separator: "\n\n")
   }
 }

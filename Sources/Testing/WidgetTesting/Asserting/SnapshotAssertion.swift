@@ -13,7 +13,7 @@ struct SnapshotAssertion {
   init(_ site: CallSite, named name: String?, folder: URL?, pathExtension: String?) throws(SnapshotUsageError) {
     let folder = folder ?? site.folder
     // A custom strategy's extension could lead out of the folder.
-    if let pathExtension, pathExtension.contains("/") { throw .noExtension(pathExtension) }
+    if let pathExtension, pathExtension.contains("/") { throw .invalidPathExtension(pathExtension) }
     let pathExtension = pathExtension?.isEmpty == true ? nil : pathExtension
     let test = SnapshotName.file(site.testName)
     let part: String
@@ -42,7 +42,7 @@ struct SnapshotAssertion {
     var candidate = Candidate(name: name, content: .text(""), test: site.test, source: site.source)
     let drawn: DrawnValue
     do {
-      drawn = try StopMark(name, site.source, run: run).markingAtOnce(draw)
+      drawn = try CrashMarker(name, site.source, run: run).markingAtOnce(draw)
     } catch {
       let reason = error is SnapshotUsageError ? "\(error)" : "cannot draw it: \(error)"
       return store.failure(reason, of: candidate, reference: reference).message
@@ -82,10 +82,10 @@ extension RecordMode {
 /// Misuse of an assertion.
 enum SnapshotUsageError: Error, CustomStringConvertible {
   case nameNeeded
-  case noExtension(String)
-  case noComparison(String)
-  case noScale(String)
-  case noLocale(String)
+  case invalidPathExtension(String)
+  case invalidComparison(String)
+  case invalidScale(String)
+  case invalidLocale(String)
   case otherMatrix(folder: String)
   case otherEntry(kind: String, wanted: String, given: String)
   case notDrawn(String)
@@ -96,12 +96,12 @@ enum SnapshotUsageError: Error, CustomStringConvertible {
     switch self {
     case .nameNeeded:
       "a parameterized test runs once per argument, in parallel: give each snapshot its own name with named:"
-    case .noExtension(let text):
+    case .invalidPathExtension(let text):
       "invalid pathExtension '\(text)': it must not contain a slash"
-    case .noComparison(let reason): reason
-    case .noScale(let number):
+    case .invalidComparison(let reason): reason
+    case .invalidScale(let number):
       "invalid scale \(number): it must be greater than 0, such as 2"
-    case .noLocale(let identifier):
+    case .invalidLocale(let identifier):
       "invalid locale '\(identifier)': use an identifier such as 'en_US'"
     case .otherMatrix(let folder):
       "the test has already checked another matrix in \(folder); give each its own name with named:"

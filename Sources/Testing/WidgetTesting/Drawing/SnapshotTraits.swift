@@ -31,7 +31,7 @@ struct SnapshotTraits {
 
   /// - Throws: ``SnapshotUsageError`` if a picture would have no pixels.
   func check() throws(SnapshotUsageError) {
-    guard scale.isFinite, scale > 0, scale < 1e9 else { throw .noScale("\(scale)") }
+    guard scale.isFinite, scale > 0, scale < 1e9 else { throw .invalidScale("\(scale)") }
   }
 
   var request: RenderRequest {

@@ -11,7 +11,7 @@ extension ViewDrawing {
   /// A view's picture in the form that is compared.
   func picture(of view: some View) throws -> DrawnValue {
     let parts = try drawn(view)
-    guard let list = DrawnSnapshot.strip(parts) else { throw NothingShown() }
+    guard let list = DrawnSnapshot.strip(parts) else { throw EmptyTimelineError() }
     return try SnapshotWorld.picture(of: list, diagnostics: parts.flatMap(\.diagnostics))
   }
 
@@ -28,7 +28,7 @@ extension ViewDrawing {
       if case .text(let text) = try part.content(as: form) { text } else { "" }
     }
     guard parts.count > 1, let shown = view as? ShownWidget else {
-      if parts.isEmpty { throw NothingShown() }
+      if parts.isEmpty { throw EmptyTimelineError() }
       return (texts.joined(), parts)
     }
     let dated = zip(shown.entries, texts).map { "# \($0.date.formatted(.iso8601))\n\($1)" }
@@ -52,6 +52,6 @@ extension SnapshotWorld {
   }
 }
 
-private struct NothingShown: Error, CustomStringConvertible {
+private struct EmptyTimelineError: Error, CustomStringConvertible {
   var description: String { "the timeline has no entries" }
 }

@@ -51,11 +51,11 @@ public func probedLayout<Content: View>(
 /// The symbols of pictures, opened when a view first shows one.
 private let symbols = SymbolLibrary()
 
-/// Lays out `view` until actions that run when views appear no longer change it. Tasks are not awaited.
+/// Lays out `view` until actions that run when views appear no longer change it. CancellableTasks are not awaited.
 private func settled(
   _ view: some View, _ environment: EnvironmentValues, _ proposal: ProposedViewSize, isHosted: Bool
 ) -> PlacedNode {
-  let (shaper, memory) = (LazyTextEngine(), ViewMemory())
+  let (shaper, memory) = (LazyTextEngine(), ViewStateStore())
   var lowerings = 0
   while true {
     let context = _LoweringContext(environment: environment, pass: LoweringPass(shaper: shaper, memory: memory))

@@ -19,7 +19,7 @@ extension Snapshotting where Value: CaseIterable, Format == String {
   ) throws -> String {
     let lines = try Value.allCases.map { value in
       let result = try witness.drawn(function(value), timeout: DrawingDeadline.seconds)
-      guard case .text(let text) = result.content else { throw NoText(value: "\(value)") }
+      guard case .text(let text) = result.content else { throw NotTextError(value: "\(value)") }
       return "\(field("\(value)")),\(field(text))"
     }
     return lines.joined(separator: "\n")
@@ -28,7 +28,7 @@ extension Snapshotting where Value: CaseIterable, Format == String {
   private static func field(_ text: String) -> String { "\"\(text.replacing("\"", with: "\"\""))\"" }
 }
 
-private struct NoText: Error, CustomStringConvertible {
+private struct NotTextError: Error, CustomStringConvertible {
   let value: String
 
   var description: String { "the function's result for \(value) is not text" }

@@ -89,12 +89,12 @@ extension UIHostingController: ViewHosting {
 
 extension UIViewController {
   fileprivate func hosting() throws -> any ViewHosting {
-    guard let controller = self as? any ViewHosting else { throw NothingHosted(name: "\(type(of: self))") }
+    guard let controller = self as? any ViewHosting else { throw UnsupportedControllerError(name: "\(type(of: self))") }
     return controller
   }
 }
 
-private struct NothingHosted: Error, CustomStringConvertible {
+private struct UnsupportedControllerError: Error, CustomStringConvertible {
   let name: String
 
   var description: String { "\(name) draws nothing here: only the view of a UIHostingController is drawn" }

@@ -27,7 +27,7 @@ extension Snapshotting {
 
   /// Waits for an asynchronous value.
   private func awaited(_ value: Async<Format>, seconds: TimeInterval) throws -> Format {
-    let (arrival, arrived) = (Arrival<Format>(), DispatchSemaphore(value: 0))
+    let (arrival, arrived) = (AsyncResult<Format>(), DispatchSemaphore(value: 0))
     value.run {
       arrival.value = $0
       arrived.signal()
@@ -39,7 +39,7 @@ extension Snapshotting {
 }
 
 /// Written before the semaphore is signalled, read after.
-private final class Arrival<Value>: @unchecked Sendable { var value: Value? }
+private final class AsyncResult<Value>: @unchecked Sendable { var value: Value? }
 
 /// A strategy's functions need not be sendable; they are called on the thread that created them.
 private struct Comparison: @unchecked Sendable { let difference: (Data) throws -> String? }

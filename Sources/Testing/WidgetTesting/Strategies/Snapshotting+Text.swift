@@ -55,7 +55,7 @@ extension Snapshotting where Value == Any, Format == String {
   public static var json: Snapshotting {
     let text = { (value: Any) in
       // Foundation traps on an invalid JSON object.
-      guard JSONSerialization.isValidJSONObject([value]) else { throw NoJSON(type: "\(type(of: value))") }
+      guard JSONSerialization.isValidJSONObject([value]) else { throw NotJSONError(type: "\(type(of: value))") }
       let options: JSONSerialization.WritingOptions = [.prettyPrinted, .sortedKeys, .fragmentsAllowed]
       return String(decoding: try JSONSerialization.data(withJSONObject: value, options: options), as: UTF8.self)
     }
@@ -65,7 +65,7 @@ extension Snapshotting where Value == Any, Format == String {
   }
 }
 
-private struct NoJSON: Error, CustomStringConvertible {
+private struct NotJSONError: Error, CustomStringConvertible {
   let type: String
 
   var description: String { "a value of type \(type) cannot be written as JSON" }

@@ -50,7 +50,7 @@ package struct GalleryCommand<Bundle: WidgetBundle>: AsyncParsableCommand, Zoned
       let gallery = Gallery(kinds: widgets.kinds, drawing: drawing, folder: output)
       let outcomes =
         ToolProcess.isTool
-        ? try DrawingWatch<GalleryOutcome>(count: gallery.wishes.count).outcomes()
+        ? try DrawingSupervisor<GalleryResult>(count: gallery.wishes.count).outcomes()
         : try await outcomes(of: widgets.kinds, with: renderer, journal: nil)
       try report(on: gallery, try gallery.finish(outcomes), widgets.findings)
     }
@@ -58,8 +58,8 @@ package struct GalleryCommand<Bundle: WidgetBundle>: AsyncParsableCommand, Zoned
 
   /// Draws the pictures in this process.
   private func outcomes(
-    of plain: [WidgetKind], with renderer: WidgetRenderer, journal: DrawingJournal<GalleryOutcome>?
-  ) async throws -> [GalleryOutcome] {
+    of plain: [WidgetKind], with renderer: WidgetRenderer, journal: DrawingJournal<GalleryResult>?
+  ) async throws -> [GalleryResult] {
     var kinds: [WidgetKind] = []
     for kind in plain {
       kinds.append(try await renderer.world.asking { try await drawing.settings.applied(to: kind, in: nil) })
@@ -70,7 +70,7 @@ package struct GalleryCommand<Bundle: WidgetBundle>: AsyncParsableCommand, Zoned
   }
 
   private func report(
-    on gallery: Gallery, _ results: (cells: [GalleryCell], gaps: [GalleryGap]), _ kindFindings: [Diagnostic]
+    on gallery: Gallery, _ results: (cells: [GalleryCell], gaps: [GalleryError]), _ kindFindings: [Diagnostic]
   ) throws {
     let (cells, gaps) = results
     if drawing.json {

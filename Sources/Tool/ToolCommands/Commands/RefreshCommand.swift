@@ -29,7 +29,7 @@ package struct RefreshCommand<Bundle: WidgetBundle>: AsyncParsableCommand, Zoned
         """)
   }
 
-  @OptionGroup var placing: PlacingOptions
+  @OptionGroup var placing: OutputOptions
 
   @Flag(help: "Exit with code 75 if another pass is running on the folder, instead of waiting.")
   var noWait = false
@@ -86,7 +86,7 @@ package struct RefreshCommand<Bundle: WidgetBundle>: AsyncParsableCommand, Zoned
   private static var atOnce: String { "now, because not everything could be stored" }
 
   private func tell(_ report: RefreshPass.Report, in output: String, at now: Date) throws {
-    let words = DateWords(now: now)
+    let words = RelativeDateText(now: now)
     let folder = output.hasSuffix("/") ? output : output + "/"
     if drawing.json {
       try Console.write(try PassReport(report, in: folder).jsonText())

@@ -29,7 +29,7 @@ package struct RunCommand<Bundle: WidgetBundle>: AsyncParsableCommand, ZonedComm
         """)
   }
 
-  @OptionGroup var placing: PlacingOptions
+  @OptionGroup var placing: OutputOptions
 
   @Flag(help: "Draw text that counts seconds once a minute, as refresh does ('seconds' in a configuration file).")
   var noSeconds = false
@@ -69,7 +69,7 @@ package struct RunCommand<Bundle: WidgetBundle>: AsyncParsableCommand, ZonedComm
       }
       let loop = RefreshLoop(
         pass: { isFull throws(StoreError) in
-          if isFull { readAgain(for: passes, changes, environment, output) }
+          if isFull { reloadConfiguration(for: passes, changes, environment, output) }
           return try await passes.run(isFull: isFull, onWait: onWait, onDrawing: ToolProcess.bind) {
             Console.error("note: \(output): was removed or moved; created again")
           }
@@ -81,7 +81,7 @@ package struct RunCommand<Bundle: WidgetBundle>: AsyncParsableCommand, ZonedComm
           report.tell(event)
           changes.begin(after: event.outcomes, event.wallpaper)
           // Everything is on disk. Code that never returns would use a processor for as long as the daemon lives.
-          guard WidgetThreads.shared.lostCount > 0, ToolProcess.isTool else { return }
+          guard WidgetThreads.shared.abandonedCount > 0, ToolProcess.isTool else { return }
           changes.finish()
           Console.error("note: \(output): restarting, to end widgets whose code did not return in time")
           Console.error("error: \(output): cannot restart: \(ToolProcess.beginAnew())")
@@ -91,7 +91,7 @@ package struct RunCommand<Bundle: WidgetBundle>: AsyncParsableCommand, ZonedComm
   }
 
   /// The pass that the options or the configuration file describe.
-  func prepared(_ environment: ToolEnvironment) throws -> PlacingOptions.PreparedPass {
+  func prepared(_ environment: ToolEnvironment) throws -> OutputOptions.PreparedPass {
     var prepared = try placing.pass(of: Bundle.self, drawing, in: environment)
     if noSeconds { prepared.pass.options.drawsSeconds = false }
     return prepared
@@ -99,7 +99,7 @@ package struct RunCommand<Bundle: WidgetBundle>: AsyncParsableCommand, ZonedComm
 
   /// Reads the configuration file again. If it has errors, the settings stay as they were. A changed output takes
   /// effect at the next start, as another process may use it.
-  private func readAgain(
+  private func reloadConfiguration(
     for passes: DaemonPasses, _ changes: ChangeCommands, _ environment: ToolEnvironment, _ output: String
   ) {
     guard let config = placing.config else {

@@ -33,7 +33,7 @@ package struct ScheduleCommand<Bundle: WidgetBundle>: ParsableCommand {
   @Argument(help: "The scheduler: cron or systemd.", transform: Choice<Scheduler>(of: "scheduler").value)
   var scheduler: Scheduler
 
-  @OptionGroup var placing: PlacingOptions
+  @OptionGroup var placing: OutputOptions
 
   @Option(
     help: ArgumentHelp("The interval in minutes, hours or days, such as 5m, 2h or 1d (default: 15m)."),

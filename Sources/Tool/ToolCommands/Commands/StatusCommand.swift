@@ -28,7 +28,7 @@ package struct StatusCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "The output folder of refresh (default: \(PlacingOptions.standardFolderWords)).", valueName: "DIR"))
+      "The output folder of refresh (default: \(OutputOptions.standardFolderWords)).", valueName: "DIR"))
   var output: String?
 
   @Option(help: ArgumentHelp("A configuration file, as for refresh.", valueName: "FILE"))
@@ -49,7 +49,7 @@ package struct StatusCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
     try ToolError.reporting {
       let environment = ToolEnvironment()
       let (file, now) = (try configuration(environment), clock.now)
-      let output = output ?? file?.output ?? PlacingOptions.standardFolder(environment)
+      let output = output ?? file?.output ?? OutputOptions.standardFolder(environment)
       let asked = file.map {
         RequestedSlots(
           widgets: $0.widgets.map(\.name), stacks: $0.stacks.map(\.place), hasWallpaper: $0.wallpaper != nil)

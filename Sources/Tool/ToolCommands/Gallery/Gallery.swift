@@ -50,14 +50,14 @@ struct Gallery: @unchecked Sendable {
   /// - Parameter journal: Has the pictures that earlier processes drew, and records each new one.
   /// - Throws: If a file cannot be written.
   func draw(
-    with renderer: WidgetRenderer, jobs: Int, journal: DrawingJournal<GalleryOutcome>? = nil
-  ) async throws -> [GalleryOutcome] {
+    with renderer: WidgetRenderer, jobs: Int, journal: DrawingJournal<GalleryResult>? = nil
+  ) async throws -> [GalleryResult] {
     let wishes = wishes
-    let known = journal?.story ?? DrawingStory<GalleryOutcome>()
+    let known = journal?.story ?? DrawingState<GalleryResult>()
     var outcomes = known.outcomes
     let open = wishes.indices.filter { outcomes[$0] == nil }
-    var progress = ProgressBar(total: wishes.count, done: outcomes.count)
-    try await withThrowingTaskGroup(of: (Int, GalleryOutcome).self) { group in
+    var progress = ConsoleProgressBar(total: wishes.count, done: outcomes.count)
+    try await withThrowingTaskGroup(of: (Int, GalleryResult).self) { group in
       func begin(_ index: Int) {
         group.addTask {
           let note = { (step: DrawingStep) in journal?.note(.began(index, step)) }
@@ -84,39 +84,39 @@ struct Gallery: @unchecked Sendable {
   /// Writes the page.
   ///
   /// - Parameter outcomes: One for each of ``wishes``.
-  func finish(_ outcomes: [GalleryOutcome]) throws(ToolError) -> (cells: [GalleryCell], gaps: [GalleryGap]) {
+  func finish(_ outcomes: [GalleryResult]) throws(ToolError) -> (cells: [GalleryCell], gaps: [GalleryError]) {
     let results = zip(wishes, outcomes)
     let cells = results.compactMap { wish, outcome in outcome.picture.map { GalleryCell(wish: wish, picture: $0) } }
-    let gaps = results.compactMap { wish, outcome in outcome.failure.map { GalleryGap(wish: wish, failure: $0) } }
+    let gaps = results.compactMap { wish, outcome in outcome.failure.map { GalleryError(wish: wish, failure: $0) } }
     let page = GalleryPage(kinds: kinds, cells: cells, gaps: gaps).html
     try OutputFile.write(Data(page.utf8), to: "index.html", inside: folder)
     return (cells, gaps)
   }
 
   private func outcome(
-    of wish: PendingRender, _ renderer: WidgetRenderer, stops: [DrawingStep: DrawingStop],
+    of wish: PendingRender, _ renderer: WidgetRenderer, stops: [DrawingStep: DrawingCrash],
     onBegin: (DrawingStep) -> Void
-  ) async throws -> GalleryOutcome {
+  ) async throws -> GalleryResult {
     let failure: ToolError
     if let stop = stops[.picture] {
       failure = stop.failure
     } else {
       onBegin(.picture)
       do {
-        return GalleryOutcome(picture: try await picture(of: wish.kind, wish.request, renderer))
+        return GalleryResult(picture: try await picture(of: wish.kind, wish.request, renderer))
       } catch let error as RenderError {
         failure = ToolError(error)
-        guard error.isOfProvider else { return GalleryOutcome(failure: failure) }
+        guard error.isOfProvider else { return GalleryResult(failure: failure) }
       }
     }
-    guard wish.request.state == .timeline, stops[.placeholder] == nil else { return GalleryOutcome(failure: failure) }
+    guard wish.request.state == .timeline, stops[.placeholder] == nil else { return GalleryResult(failure: failure) }
     var request = wish.request
     request.state = .placeholder
     onBegin(.placeholder)
     do {
-      return GalleryOutcome(picture: try await picture(of: wish.kind, request, renderer), failure: failure)
+      return GalleryResult(picture: try await picture(of: wish.kind, request, renderer), failure: failure)
     } catch is RenderError {
-      return GalleryOutcome(failure: failure)
+      return GalleryResult(failure: failure)
     }
   }
 

@@ -12,7 +12,7 @@ import Widgets
 struct GalleryPage {
   let kinds: [WidgetKind]
   let cells: [GalleryCell]
-  let gaps: [GalleryGap]
+  let gaps: [GalleryError]
 
   var html: String {
     """
@@ -61,7 +61,7 @@ struct GalleryPage {
   }
 
   /// Why a picture is missing, or is a placeholder.
-  private func note(on gap: GalleryGap) -> String {
+  private func note(on gap: GalleryError) -> String {
     "<p>\(gap.wish.request.family), \(gap.wish.request.colorScheme.rawValue): \(escaped(gap.failure.message))</p>"
   }
 

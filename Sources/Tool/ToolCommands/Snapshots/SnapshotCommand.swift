@@ -2,7 +2,7 @@ package import ArgumentParser
 import ToolReports
 package import Widgets
 
-package struct SnapshotCommand<Bundle: WidgetBundle, Further: FurtherCommands>: AsyncParsableCommand {
+package struct SnapshotCommand<Bundle: WidgetBundle, Further: AdditionalCommands>: AsyncParsableCommand {
   package static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "snapshot",

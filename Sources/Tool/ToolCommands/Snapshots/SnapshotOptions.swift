@@ -45,7 +45,7 @@ struct SnapshotOptions: ParsableArguments {
   @Option(help: "Pixels per point: 1, 2 or 3 (default: 2).", transform: DrawingOptions.scale)
   var scale = PixelScale(2)
 
-  @OptionGroup var asking: AskingOptions
+  @OptionGroup var asking: RequestOptions
 
   @Flag(help: "Fetch remote images; without it none are shown, not even from the cache.")
   var online = false

@@ -68,7 +68,7 @@ extension SnapshotResult.State {
     case .recorded: self = .recorded
     case .failed(let fault, _):
       if let error = outcome.error {
-        self = error is StoppedCell ? .stopped : .undrawn
+        self = error is CrashedCell ? .stopped : .undrawn
         return
       }
       switch fault {

@@ -39,7 +39,7 @@ struct SnapshotRun<Bundle: WidgetBundle> {
     let notes = cells.notes(on: kinds)
     let count = kinds.reduce(0) { $0 + cells.cells(of: $1).count }
     if options.verbose { Console.error("current date: \(options.at.formatted(.iso8601)); \(count) pictures") }
-    let watch = DrawingWatch<[SnapshotResult]>(count: count)
+    let watch = DrawingSupervisor<[SnapshotResult]>(count: count)
     let run = run(watch.file)
     // An old report must not pass for this run's.
     if FileManager.default.fileExists(atPath: options.reportFolder.path) { try begin(run) }
@@ -49,7 +49,7 @@ struct SnapshotRun<Bundle: WidgetBundle> {
       ? try watch.outcomes().flatMap(\.self) : try await results(of: kinds, verification, nil)
     let stale = stale(verification, beside: kinds)
     run.end()
-    let findings = SnapshotFindings(
+    let findings = SnapshotRunReport(
       options: options, isRecording: isRecording, results: results, stale: stale.left, pruned: stale.pruned,
       notes: notes,
       kindFindings: options.kinds.isEmpty ? widgets.findings : [])
@@ -90,10 +90,10 @@ struct SnapshotRun<Bundle: WidgetBundle> {
         try await verification.renderer.world.asking { try await options.asking.settings.applied(to: kind, in: nil) })
     }
     let folder = verification.folder
-    let story = journal?.story ?? DrawingStory<[SnapshotResult]>()
-    var course = MatrixCourse()
+    let story = journal?.story ?? DrawingState<[SnapshotResult]>()
+    var course = MatrixProgress()
     course.done = Set(story.outcomes.keys)
-    course.stops = story.stops.compactMapValues { $0[.picture].map { StoppedCell($0.failure.message) } }
+    course.stops = story.stops.compactMapValues { $0[.picture].map { CrashedCell($0.failure.message) } }
     course.began = { journal?.note(.began($0, .picture)) }
     course.ended = { index, outcomes in
       journal?.note(.ended(index, outcomes.map { SnapshotResult($0, in: folder) }))
@@ -129,7 +129,7 @@ struct SnapshotRun<Bundle: WidgetBundle> {
       guard !isRecording else { continue }
       do {
         try verification.store.run.note(
-          stale: url, of: verification.suite, message: SnapshotFindings.staleMessage, source: nil)
+          stale: url, of: verification.suite, message: SnapshotRunReport.staleMessage, source: nil)
       } catch {
         Console.error("warning: \(path.onOneLine): not in the report: \(error)")
       }

@@ -31,7 +31,7 @@ struct SnapshotSummary: Codable {
   /// Parts of the matrix that widgets do not have.
   let notes: [String]
 
-  init(_ findings: SnapshotFindings) {
+  init(_ findings: SnapshotRunReport) {
     at = findings.options.at
     references = findings.options.references
     report = findings.page?.absoluteString

@@ -36,7 +36,7 @@ struct WallpaperArrangement {
       // Tiles fill a screen without gaps: slightly smaller widgets are better than rows or a phone's cells.
       let others = scales.filter {
         $0.pixelsPerPoint <= spaced.scale.pixelsPerPoint
-          && $0.pixelsPerPoint >= spaced.scale.pixelsPerPoint * Self.shrinking
+          && $0.pixelsPerPoint >= spaced.scale.pixelsPerPoint * Self.minimumTileScale
       }
       let isFree = !isPlaced && options.grid == nil
       let fitting = isFree ? largest(.tiles, of: others) ?? spaced : spaced
@@ -49,7 +49,7 @@ struct WallpaperArrangement {
   }
 
   /// The smallest scale of tiles, relative to the largest that fits.
-  private static let shrinking: CGFloat = 0.8
+  private static let minimumTileScale: CGFloat = 0.8
 
   /// As many of the widgets as fit, from the first. Named widgets must all fit.
   private static func asManyAsFit(

@@ -10,7 +10,7 @@ enum DrawingStep: String, Codable, Sendable {
 }
 
 /// A crash of the process in a widget's code.
-struct DrawingStop: Codable, Sendable {
+struct DrawingCrash: Codable, Sendable {
   /// Swift's error message, or the signal.
   let cause: String
 
@@ -25,7 +25,7 @@ final class DrawingJournal<Outcome: Codable & Sendable>: Sendable {
   enum Event: Codable, Sendable {
     case began(Int, DrawingStep)
     case ended(Int, Outcome)
-    case stopped(Int, DrawingStep, DrawingStop)
+    case stopped(Int, DrawingStep, DrawingCrash)
     /// The process crashed while it drew several pictures; it is not known which of them crashed it.
     case interrupted
   }
@@ -54,18 +54,18 @@ final class DrawingJournal<Outcome: Codable & Sendable>: Sendable {
   }
 
   /// The state after all events.
-  var story: DrawingStory<Outcome> {
+  var story: DrawingState<Outcome> {
     let lines = ((try? Data(contentsOf: file)) ?? Data()).split(separator: UInt8(ascii: "\n"))
     // An incomplete last line is ignored.
-    return DrawingStory(lines.compactMap { try? JSONDecoder().decode(Event.self, from: $0) })
+    return DrawingState(lines.compactMap { try? JSONDecoder().decode(Event.self, from: $0) })
   }
 }
 
 /// The state that the events of a journal add up to.
-struct DrawingStory<Outcome: Codable & Sendable> {
+struct DrawingState<Outcome: Codable & Sendable> {
   /// The finished pictures by their indices.
   private(set) var outcomes: [Int: Outcome] = [:]
-  private(set) var stops: [Int: [DrawingStep: DrawingStop]] = [:]
+  private(set) var stops: [Int: [DrawingStep: DrawingCrash]] = [:]
   /// Drawings that were started and not finished.
   private(set) var unfinished: [Int: DrawingStep] = [:]
   /// Whether pictures are drawn one at a time, so that a crash has a known cause.

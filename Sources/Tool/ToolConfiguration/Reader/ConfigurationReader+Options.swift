@@ -4,11 +4,11 @@ import ToolOptions
 import Yams
 
 extension ConfigurationReader {
-  /// Parses a value as ``PlacingOptions`` does, and returns the option if the value is valid.
+  /// Parses a value as ``OutputOptions`` does, and returns the option if the value is valid.
   mutating func option(_ name: String, _ node: Node) -> [String] {
     guard let value = text(node, of: name) else { return [] }
     let word = "--\(name)=\(value)"
-    guard let problem = Self.problem({ try PlacingOptions.parse(["--output=.", word]) }) else { return [word] }
+    guard let problem = Self.problem({ try OutputOptions.parse(["--output=.", word]) }) else { return [word] }
     fault(problem, at: node)
     return []
   }

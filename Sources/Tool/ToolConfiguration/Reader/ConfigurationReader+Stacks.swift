@@ -41,7 +41,7 @@ extension ConfigurationReader {
       for missing in ["name", "family", "widgets"] where !entries.contains(where: { $0.name == missing }) {
         fault("missing key '\(missing)'", at: node)
       }
-      let turn = entries.first { $0.name == "rotate" }.map { self.turn($0.value) } ?? StackSlot.usualTurn
+      let turn = entries.first { $0.name == "rotate" }.map { self.turn($0.value) } ?? StackSlot.defaultTurn
       let family = entries.first { $0.name == "family" }.flatMap { self.family($0.value, on: drawing) }
       guard let family, let widgets = entries.first(where: { $0.name == "widgets" }) else { continue }
       let members = self.members(widgets, in: family, drawing, into: &result)

@@ -22,7 +22,7 @@ struct ConfigurationReader {
   /// The default time limit of programs in seconds.
   private(set) var changeLimit = ChangeCommand.usualLimit
   /// The file's options that do not become part of folder names.
-  private var placeOptions: [String] = []
+  private var slotOptions: [String] = []
   /// The number of nodes that may still be visited. Aliases may repeat a node many times.
   private(set) var budget = 200_000
 
@@ -55,12 +55,12 @@ struct ConfigurationReader {
     let output = top.first { $0.name == "output" }.flatMap { text($0.value, of: "output") }
     let base = URL(fileURLWithPath: file.path).deletingLastPathComponent()
     // The errors have been reported; check the widgets with the options that are left.
-    guard var usual = try? DrawingOptions.parse(words), let rules = try? PlacingOptions.parse(placing) else {
+    guard var usual = try? DrawingOptions.parse(words), let rules = try? OutputOptions.parse(placing) else {
       faults.append(ConfigurationError("options cannot be combined: \(words.joined(separator: " "))"))
       return nil
     }
     for entry in top { assign(entry, to: &usual) }
-    placeOptions = usual.placeOptions
+    slotOptions = usual.slotOptions
     var result = Configuration(
       file: URL(fileURLWithPath: file.path).standardizedFileURL.path,
       output: output.map { URL(fileURLWithPath: $0, relativeTo: base).absoluteURL.standardized.path }, drawing: usual,
@@ -150,7 +150,7 @@ struct ConfigurationReader {
     to widgets: inout [RequestedWidget]
   ) {
     do {
-      widgets.append(try drawing.placed(kind, family, unlike: placeOptions))
+      widgets.append(try drawing.placed(kind, family, unlike: slotOptions))
     } catch {
       faults.append(ConfigurationError("\(error)", line: node?.mark?.line ?? 1, column: node?.mark?.column ?? 1))
     }
@@ -179,7 +179,7 @@ struct ConfigurationReader {
     var result: [String] = []
     for (key, value) in mapping {
       guard spend(1), let name = text(key, of: "settings") else { continue }
-      let isKnown = checking(key) { try SettingTexts(["\(name)="]).check(against: [kind]) } != nil
+      let isKnown = checking(key) { try SettingValues(["\(name)="]).check(against: [kind]) } != nil
       guard isKnown else { continue }
       for item in list(value, of: name) {
         if let text = text(item, of: name, isEmptyAllowed: true) { result.append("\(name)=\(text)") }

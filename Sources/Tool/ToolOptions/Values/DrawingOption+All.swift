@@ -25,7 +25,7 @@ extension DrawingOption {
       axis: MatrixAxis(2, DeviceModels.choice) { $1.devices = $0 }),
     DrawingOption(
       "scale", .picture, \.scale, usual: PixelScale(2), parse: DrawingOptions.scale,
-      text: { OptionWords.text(Double($0.pixelsPerPoint)) }, apply: { $1.scale = $0 }),
+      text: { OptionArguments.text(Double($0.pixelsPerPoint)) }, apply: { $1.scale = $0 }),
     DrawingOption(
       "scheme", .picture, \.scheme, usual: .light, parse: { try schemes.value($0) }, text: \.rawValue,
       slot: { "scheme=\($0.rawValue)" }, apply: { $1.colorScheme = $0 },
@@ -66,7 +66,7 @@ extension DrawingOption {
       slot: { "time-zone=\($0?.own?.identifier ?? TimeZone.gmt.identifier)" }),
     DrawingOption(
       "time-limit", .file, \.asking.provider.timeLimit, usual: .usual, parse: TimeLimit.inSeconds,
-      text: { OptionWords.text($0.duration / .seconds(1)) }),
+      text: { OptionArguments.text($0.duration / .seconds(1)) }),
     DrawingOption(repeated: "set", .commandLine, \.asking.provider.set, parse: { $0 }, text: { $0 }),
   ]
 

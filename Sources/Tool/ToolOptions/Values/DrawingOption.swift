@@ -112,7 +112,7 @@ extension DrawingOptions {
   package var wordsBesidesFile: [String] { words(DrawingOption.all.filter(\.goesWithFile)) }
 
   private func words(_ options: [DrawingOption]) -> [String] {
-    var words = OptionWords()
+    var words = OptionArguments()
     for option in options {
       for value in option.values(self) {
         if option.isFlag { words.add(option.name, if: true) } else { words.add(option.name, value) }
@@ -123,7 +123,7 @@ extension DrawingOptions {
 
   /// The options that can be part of a slot's name, besides settings. The system's locale and time zone are not part of it,
   /// so that a picture keeps its path when its owner travels.
-  package var placeOptions: [String] { DrawingOption.all.compactMap { $0.slot(self) } }
+  package var slotOptions: [String] { DrawingOption.all.compactMap { $0.slot(self) } }
 
   /// The same for the default options.
   package static let standardPlaceOptions = DrawingOption.all.compactMap(\.usualSlot)

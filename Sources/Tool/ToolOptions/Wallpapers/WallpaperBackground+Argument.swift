@@ -26,8 +26,8 @@ extension WallpaperBackground {
       degrees = angle
       words.removeFirst()
     }
-    guard (2...mostColors).contains(words.count) else {
-      throw ValidationError("A gradient must have 2 to \(mostColors) colours: gradient:#101830,#304880.")
+    guard (2...maximumColorCount).contains(words.count) else {
+      throw ValidationError("A gradient must have 2 to \(maximumColorCount) colours: gradient:#101830,#304880.")
     }
     return .gradient(try words.map(DrawingOptions.color), degrees: degrees)
   }

@@ -6,7 +6,7 @@ import Synchronization
 /// A timer shows it, because the first image may take long.
 package final class FetchProgressBar: Sendable {
   private struct State {
-    var bar: ProgressBar?
+    var bar: ConsoleProgressBar?
     var progress = FetchProgress()
   }
 
@@ -24,7 +24,7 @@ package final class FetchProgressBar: Sendable {
         return false
       }
       state.bar?.show(progress.finished, of: progress.total)
-      defer { state.bar = state.bar ?? ProgressBar(total: progress.total) }
+      defer { state.bar = state.bar ?? ConsoleProgressBar(total: progress.total) }
       return state.bar == nil
     }
     guard isNew else { return }

@@ -8,7 +8,7 @@ package enum ToolName {
   /// Identifies this build: size and modification time of the program's file.
   package static let program: String = {
     var status = stat()
-    guard stat(OwnProgram.path, &status) == 0 else { return version }
+    guard stat(CurrentExecutable.path, &status) == 0 else { return version }
     return [Int(status.st_size), status.st_mtim.tv_sec, status.st_mtim.tv_nsec].map(String.init)
       .joined(separator: "-")
   }()

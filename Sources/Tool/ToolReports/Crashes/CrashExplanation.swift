@@ -23,7 +23,7 @@ package enum CrashExplanation {
   /// Installs the handler for crashes.
   package static func expect() {
     _ = table
-    clinux_explain_faults(OwnProgram.path, ToolName.invoked, command)
+    clinux_explain_faults(CurrentExecutable.path, ToolName.invoked, command)
   }
 
   /// Explains a crash and ends, if this process was started to do so.
@@ -70,7 +70,7 @@ package enum CrashExplanation {
 
   /// The innermost of the addresses that is in the widget's own sources.
   package static func place(at addresses: [String]) -> CrashLocation? {
-    let sources = OwnSources(table: table)
+    let sources = UserSourceFilter(table: table)
     guard let symbolizer = sources.symbolizer(in: ToolProcess.variables["PATH"]) else { return nil }
     // The running file itself, even if another file has its path now.
     let program = "/proc/\(getpid())/exe"
@@ -105,7 +105,7 @@ package enum CrashExplanation {
 }
 
 /// Tells the widget's own files in debug information from others.
-struct OwnSources {
+struct UserSourceFilter {
   /// The table of `almanac build`; nil for a package built by SwiftPM, whose files have their own names.
   let table: SourceTable?
   /// The folder of Almanac's package when it was compiled.

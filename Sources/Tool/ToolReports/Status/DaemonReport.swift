@@ -28,10 +28,10 @@ package final class DaemonReport {
       let isWell = report.storeError == nil
       if isWell { say([], of: "", whenWell: "\(output): works again") }
       if isVerbose { Console.error("note: next: \(words(next))") }
-      getReady(isWell ? "next picture or reload: \(words(next))" : nil)
+      notifyReady(isWell ? "next picture or reload: \(words(next))" : nil)
     case .failed(let error, let retry):
       say(["error: \(error); keeping the last pictures"], of: "", whenWell: "")
-      getReady("\(error); next attempt \(retry.localText())")
+      notifyReady("\(error); next attempt \(retry.localText())")
     case .drew(let outcomes):
       for outcome in outcomes {
         if outcome.isReplaced { print(outcome.picture) }
@@ -87,7 +87,7 @@ package final class DaemonReport {
     said[subject] = lines.isEmpty ? nil : Set(lines)
   }
 
-  private func getReady(_ status: String?) {
+  private func notifyReady(_ status: String?) {
     if let status { manager.tell(.status(status)) }
     if !isReady { manager.tell(.ready) }
     isReady = true

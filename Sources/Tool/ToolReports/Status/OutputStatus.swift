@@ -3,7 +3,7 @@ import Refreshing
 package import Scheduling
 
 /// The folder that `status` reads, and the date.
-struct StatusLook {
+struct StatusContext {
   let folder: OutputFolder
   /// The folder as given, with a trailing slash.
   let name: String
@@ -40,7 +40,7 @@ package struct OutputStatus: Codable {
     let asked = file.map { ($0.widgets, $0.stacks) }
     guard let found = folder.places() ?? asked.map({ _ in [] }) else { return nil }
     self.output = output
-    let look = StatusLook(
+    let look = StatusContext(
       folder: folder, name: output.hasSuffix("/") ? output : output + "/", tokens: tokens, now: now)
     let told = folder.placedList().map { list in
       let (stacks, widgets) = (list.items.filter(\.asked.isStack), list.items.filter { !$0.asked.isStack })

@@ -29,7 +29,7 @@ struct SlotStatus: Codable {
   let isDamaged: Bool
 
   /// - Parameter asked: The widget, if its folder does not tell.
-  init?(_ path: String, _ asked: OutputSlot?, isAskedFor: Bool?, _ look: StatusLook) {
+  init?(_ path: String, _ asked: OutputSlot?, isAskedFor: Bool?, _ look: StatusContext) {
     let (place, now) = (look.folder.place(at: path), look.now)
     let record = place.record()
     guard let name = record?.place ?? asked else { return nil }
@@ -37,7 +37,7 @@ struct SlotStatus: Codable {
     situation.isDamaged = place.isDamaged(record)
     let plan = situation.plan(at: now, rules: situation.history.rules)
     // A frame for a single second stands for the frame that it belongs to.
-    let shown = place.shownFrame().map { SecondsFrame(name: $0)?.frame ?? $0 }
+    let shown = place.currentFrame().map { SecondsFrame(name: $0)?.frame ?? $0 }
     let frame = record?.frames.last { $0.name == shown && $0.date <= now }
     // A daemon that draws seconds changes the picture before the timeline does.
     let sooner = place.shownNextDate().flatMap { $0 > now ? $0 : nil }
@@ -48,7 +48,7 @@ struct SlotStatus: Codable {
     nextChange = [record?.nextChange(after: now), sooner].compactMap(\.self).min()
     (nextReload, reason, delay) = (plan.date, plan.reason, plan.delay)
     isRequestPending = situation.request != situation.history.servedRequest
-    requestCountsFrom = look.tokens.waitsUntil(name.kind)
+    requestCountsFrom = look.tokens.pendingUntil(name.kind)
     reloads = situation.history.countedAttempts(at: now).count
     budget = situation.history.rules.dailyBudget
     lastError = situation.history.lastFailure
@@ -56,7 +56,7 @@ struct SlotStatus: Codable {
   }
 
   func lines(at now: Date) -> [String] {
-    let words = DateWords(now: now)
+    let words = RelativeDateText(now: now)
     var lines = [(["\(kind) \(family)"] + options).joined(separator: ", ") + "  \(folder)"]
     let since = shownSince.map { "since \(words($0))" } ?? "no picture yet"
     let entry = entryDate.map { ", entry of \($0.localText())" } ?? ""

@@ -37,15 +37,15 @@ struct StackStatus: Codable {
   let widgets: [Widget]
 
   /// - Parameter asked: The stack, if its folder does not tell.
-  init?(_ path: String, _ asked: OutputSlot?, isAskedFor: Bool?, _ look: StatusLook) {
+  init?(_ path: String, _ asked: OutputSlot?, isAskedFor: Bool?, _ look: StatusContext) {
     let (place, now) = (look.folder.place(at: path), look.now)
     let record = place.stackRecord()
     guard let name = record?.stack.place ?? asked else { return nil }
-    let stack = record?.stack ?? StackSlot(place: name, members: [], format: "png", turn: StackSlot.usualTurn)
+    let stack = record?.stack ?? StackSlot(place: name, members: [], format: "png", turn: StackSlot.defaultTurn)
     let (members, situation) = (stack.members.map(\.path), look.folder.situation(of: stack))
     let choice = situation.choice(at: now)
     (self.name, family, folder, self.isAskedFor) = (name.kind, name.family.name, look.name + path, isAskedFor)
-    let isShown = place.shownFrame() != nil
+    let isShown = place.currentFrame() != nil
     shows = isShown ? record?.shown.path : nil
     shownSince = isShown ? record?.since : nil
     pictureSince = place.shownSince()
@@ -62,7 +62,7 @@ struct StackStatus: Codable {
   }
 
   func lines(at now: Date) -> [String] {
-    let words = DateWords(now: now)
+    let words = RelativeDateText(now: now)
     var lines = ["\(name) \(family), a stack of \(widgets.count)  \(folder)"]
     if let shows, let shownSince {
       lines.append("    shown: \(shows) since \(words(shownSince))")

@@ -18,7 +18,7 @@ struct WallpaperStatus: Codable {
   let lastError: ReloadHistory.Failure?
 
   /// Nil if there is no wallpaper.
-  init?(_ look: StatusLook, isAskedFor: Bool?) {
+  init?(_ look: StatusContext, isAskedFor: Bool?) {
     let place = look.folder.place(at: WallpaperPlan.path)
     guard let report = place.report(WallpaperReport.self) else { return nil }
     kind = WallpaperPlan.path
@@ -30,7 +30,7 @@ struct WallpaperStatus: Codable {
   }
 
   func lines(at now: Date) -> [String] {
-    let words = DateWords(now: now)
+    let words = RelativeDateText(now: now)
     let since = shownSince.map { "since \(words($0))" } ?? "no picture yet"
     let places = panes.map { "\($0.place) at \($0.x),\($0.y)" + ($0.isShown ? "" : " (no picture)") }
     let next = isAskedFor == false ? OutputStatus.unasked : "    next picture: when one of these pictures changes"

@@ -65,7 +65,7 @@ struct BookReaderTests {
     // No page has been viewed, so opening the book again changes nothing.
     #expect(pages().isEmpty && page.chapter.lastReadPage == nil)
     #expect(try reader().open(archive(), at: Self.date).progress == 0)
-    #expect(try reader().turnOn().page == 1)
+    #expect(try reader().turnForward().page == 1)
     #expect(try reader().open(archive(), at: Self.date).progress == 10)
   }
 
@@ -75,7 +75,7 @@ struct BookReaderTests {
     var seen: [String] = []
     while true {
       do {
-        let page = try reader().turnOn()
+        let page = try reader().turnForward()
         seen.append(page.file?.lastPathComponent ?? "-")
         #expect(try Data(contentsOf: #require(page.file)).count > 50)
       } catch let error as BookReaderError {
@@ -100,7 +100,7 @@ struct BookReaderTests {
     }
     #expect(try reader.turn().page == 4)
     #expect(try reader.turn(to: 2).progress == 18)
-    #expect(try reader.turnOn().page == 3)
+    #expect(try reader.turnForward().page == 3)
     for number in [0, -1, 12, Int.max, Int.min] {
       #expect(throws: ComicBookError.noSuchPage(file: fixture.url("Hollow Moon 042.cbz").path, page: number, last: 11))
       {
@@ -150,9 +150,9 @@ struct BookReaderTests {
     #expect(page.page == 2 && page.chapter.endPage == 6)
     #expect(try Data(contentsOf: #require(page.file)) != old && pages() == ["Page_2.jpg"])
     // The next page must not come from the archive that was open before.
-    #expect(try Data(contentsOf: #require(try reader.turnOn().file)) == other[2].data)
+    #expect(try Data(contentsOf: #require(try reader.turnForward().file)) == other[2].data)
     try FileManager.default.removeItem(at: url)
-    #expect(throws: ComicBookError.missing(file: url.path)) { try reader.turnOn() }
+    #expect(throws: ComicBookError.missing(file: url.path)) { try reader.turnForward() }
   }
 
   @Test func `the widgets show the book again after another program changed them`() throws {
@@ -182,7 +182,7 @@ struct BookReaderTests {
     try FileManager.default.moveItem(at: first, to: moved)
     let page = try reader.open(moved, at: Self.date + 3)
     #expect(page.comic == "S" && page.page == 9 && page.chapter.endPage == 9 && page.chapter.didFinishReading)
-    #expect(throws: BookReaderError.atEnd(file: moved.path, page: 9)) { try reader.turnOn() }
+    #expect(throws: BookReaderError.atEnd(file: moved.path, page: 9)) { try reader.turnForward() }
   }
 
   @Test func `a book may get more pages or fewer`() throws {
@@ -190,13 +190,13 @@ struct BookReaderTests {
     try reader.open(try archive(count: 3), at: Self.date)
     #expect(try reader.turn(to: 3).chapter.didFinishReading)
     _ = try archive(count: 6)
-    #expect(try reader.turnOn().page == 4)
+    #expect(try reader.turnForward().page == 4)
     #expect(try store().chapter(42, of: "Hollow Moon")?.didFinishReading == false)
     _ = try archive(count: 2)
     #expect(try reader.turn().page == 2)
     #expect(try !reader.open(try archive("Solo 1.cbz", count: 1), at: Self.date).chapter.didFinishReading)
-    #expect(try reader.turnOn().chapter.didFinishReading)
-    #expect(throws: BookReaderError.atEnd(file: fixture.url("Solo 1.cbz").path, page: 1)) { try reader.turnOn() }
+    #expect(try reader.turnForward().chapter.didFinishReading)
+    #expect(throws: BookReaderError.atEnd(file: fixture.url("Solo 1.cbz").path, page: 1)) { try reader.turnForward() }
   }
 
   @Test func `unreadable pages are skipped and reported`() throws {
@@ -206,11 +206,11 @@ struct BookReaderTests {
     pages[3] = ZipWriter.Entry("page4.png", Data("no picture".utf8))
     let url = try fixture.put(ZipWriter(pages).data)
     try reader.open(url, at: Self.date)
-    #expect(try reader.turnOn().page == 1)
+    #expect(try reader.turnForward().page == 1)
     let log = DiagnosticLog()
-    let page = try log.collecting { try reader.turnOn() }
+    let page = try log.collecting { try reader.turnForward() }
     #expect(page.page == 3 && log.diagnostics.contains { $0.id == "comic.page-left-out" })
-    #expect(throws: BookReaderError.atEnd(file: url.path, page: 3)) { try reader.turnOn() }
+    #expect(throws: BookReaderError.atEnd(file: url.path, page: 3)) { try reader.turnForward() }
     #expect(throws: ComicBookError.self) { try reader.turn(to: 2) }
     #expect(try reader.turn().page == 3)
     #expect(try log.collecting { try reader.turnBack() }.page == 1)
@@ -219,16 +219,16 @@ struct BookReaderTests {
   @Test func `damaged widget data are replaced, and a page is not turned if that fails`() throws {
     let reader = reader()
     try reader.open(try archive(), at: Self.date)
-    try reader.turnOn()
+    try reader.turnForward()
     let file = fixture.url("group/currentChapterData.json")
     try Data("{".utf8).write(to: file)
-    #expect(try reader.turnOn().page == 2)
+    #expect(try reader.turnForward().page == 2)
     #expect(try covers.loadCurrentChapterData()?.progress == 20)
     try FileManager.default.removeItem(at: file)
     try FileManager.default.createDirectory(at: file.appending(path: "x"), withIntermediateDirectories: true)
-    #expect(throws: ComicLibraryError.self) { try reader.turnOn() }
+    #expect(throws: ComicLibraryError.self) { try reader.turnForward() }
     try FileManager.default.removeItem(at: file)
-    #expect(try reader.turnOn().page == 3)
+    #expect(try reader.turnForward().page == 3)
   }
 
   @Test func `a damaged cached page is replaced, and links are not followed`() throws {
@@ -250,7 +250,7 @@ struct BookReaderTests {
     let pages = try await withThrowingTaskGroup(of: [Int].self) { group in
       for _ in 0..<4 {
         let reader = reader()
-        group.addTask { try (0..<5).map { _ in try reader.turnOn().page } }
+        group.addTask { try (0..<5).map { _ in try reader.turnForward().page } }
       }
       return try await group.reduce(into: []) { $0 += $1 }
     }
@@ -260,7 +260,7 @@ struct BookReaderTests {
   @Test func `without a book no page is turned`() throws {
     let reader = reader()
     #expect(throws: BookReaderError.nothingOpen) { try reader.turn(to: 1) }
-    #expect(throws: BookReaderError.nothingOpen) { try reader.turnOn() }
+    #expect(throws: BookReaderError.nothingOpen) { try reader.turnForward() }
     #expect(throws: BookReaderError.nothingOpen) { try reader.turnBack() }
     #expect(throws: ComicBookError.self) { try reader.open(fixture.url("none.cbz"), at: Self.date) }
     #expect(try covers.loadCurrentChapterData() == nil)

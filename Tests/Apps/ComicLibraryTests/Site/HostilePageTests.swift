@@ -1,7 +1,7 @@
 import Diagnostics
 import Foundation
 import Graphics
-import MarkupText
+import HTMLText
 import Testing
 
 @testable import ComicLibrary

@@ -230,7 +230,7 @@ import Testing
       "<html><p>Hello</p></html>", page.replacing("/feed\"", with: "/page\"").replacing("/comments", with: "/page"),
     ] {
       server["/page"] = .init(200, ["Content-Type: text/html"], body: Data(body.utf8))
-      guard case .noFeedNamed? = try await add("/page").failure else {
+      guard case .noFeedLinked? = try await add("/page").failure else {
         Issue.record("a page without a feed was added")
         return
       }

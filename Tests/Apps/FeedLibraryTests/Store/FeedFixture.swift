@@ -20,7 +20,7 @@ final class FeedFixture: Sendable {
   deinit { try? FileManager.default.removeItem(at: directory) }
 
   /// A store that contains a feed with some articles.
-  func store(_ articles: [ParsedArticle] = [], bounds: FeedBounds = FeedBounds()) throws -> FeedStore {
+  func store(_ articles: [ParsedArticle] = [], bounds: FeedStoreLimits = FeedStoreLimits()) throws -> FeedStore {
     let store = try FeedStore(at: url, bounds: bounds)
     try store.add([StoredFeed(address: Self.address)], at: Self.now)
     try store.merge(articles)

@@ -105,7 +105,7 @@ import Testing
   }
 
   @Test func `the size of a feed is limited`() throws {
-    var bounds = FeedBounds()
+    var bounds = FeedStoreLimits()
     (bounds.listed, bounds.vanished) = (5, 3)
     let store = try FeedFixture().store(bounds: bounds)
     let reported = try logged {

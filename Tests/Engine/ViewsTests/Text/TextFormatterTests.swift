@@ -17,11 +17,11 @@ import Testing
   }
 
   @Test func `a date is formatted by its formatter`() {
-    #expect(settled(Text(moment, formatter: formatter)).spokenTexts == ["1970/01/02"])
+    #expect(settled(Text(moment, formatter: formatter)).accessibilityTexts == ["1970/01/02"])
   }
 
   @Test func `a date in a literal is formatted by its formatter`() {
-    #expect(settled(Text("on \(moment, formatter: formatter)")).spokenTexts == ["on 1970/01/02"])
+    #expect(settled(Text("on \(moment, formatter: formatter)")).accessibilityTexts == ["on 1970/01/02"])
   }
 
   @Test func `the former names of accessibility do the same`() {
@@ -29,11 +29,11 @@ import Testing
       Text(verbatim: "21").accessibility(hidden: true)
       Text(verbatim: "°").accessibility(label: Text(verbatim: "degrees")).accessibility(value: Text(verbatim: "few"))
     }
-    #expect(settled(view).spokenTexts == ["degrees", "few"])
+    #expect(settled(view).accessibilityTexts == ["degrees", "few"])
   }
 
   @Test func `a group box accepts its label first`() {
     let view = GroupBox(label: Text(verbatim: "Today")) { Text(verbatim: "Sun") }
-    #expect(settled(view).spokenTexts == ["Today", "Sun"])
+    #expect(settled(view).accessibilityTexts == ["Today", "Sun"])
   }
 }

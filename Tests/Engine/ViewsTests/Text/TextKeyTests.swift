@@ -84,7 +84,7 @@ struct TextKeyTests {
   @Test func `a link may contain an interpolated URL`() {
     let text = Text("[page](https://a.b/\(7))")
     #expect(
-      text.segments(in: TextSurroundings(EnvironmentValues())).map(\.attributes.link) == [URL(string: "https://a.b/7")])
+      text.segments(in: TextContext(EnvironmentValues())).map(\.attributes.link) == [URL(string: "https://a.b/7")])
   }
 
   @Test func `keys are looked up with their specifiers, in the environment's language`() throws {
@@ -121,7 +121,7 @@ struct TextKeyTests {
   @Test func `empty and very long texts are texts`() {
     #expect(texts(Text("")) == [] || texts(Text("")) == [""])
     let long = String(repeating: "lorem **ipsum** ", count: 8192)
-    let segments = Text(LocalizedStringKey(long)).segments(in: TextSurroundings(EnvironmentValues()))
+    let segments = Text(LocalizedStringKey(long)).segments(in: TextContext(EnvironmentValues()))
     #expect(segments.count == 3001, "cut to 24,000 characters, and an ellipsis")
     #expect(texts(Text("**unterminated [x](")) == ["**unterminated [x]("])
   }

@@ -275,7 +275,7 @@ import Widgets
     }
   }
 
-  @Test func `a line may end after a space, and next to an unconnected Japanese character`() {
+  @Test func `a line may end after a space, and next to an connectionFailed Japanese character`() {
     #expect("Empfehlung des Tages".longestUnbreakable == "Empfehlung")
     #expect("今日の予定".longestUnbreakable.count == 1)
     #expect("今日のお\u{2060}す\u{2060}す\u{2060}め".longestUnbreakable == "お\u{2060}す\u{2060}す\u{2060}め")

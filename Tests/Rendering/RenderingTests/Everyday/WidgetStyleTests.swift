@@ -32,13 +32,13 @@ import WidgetKit
 
   @Test func `a started minute counts, and the text changes with the minute`() {
     let now = TestWidget.now
-    let style = TimeAway(until: now + 3300).locale(Locale(identifier: "en_US"))
+    let style = TimeUntil(until: now + 3300).locale(Locale(identifier: "en_US"))
     #expect(style.format(now) == "55 min" && style.format(now + 59) == "55 min" && style.format(now + 60) == "54 min")
     #expect(style.format(now + 3299) == "1 min" && style.format(now + 4000) == "0 min")
     #expect(style.discreteInput(after: now) == now + 60)
     #expect(style.discreteInput(after: now + 61) == now + 120)
     #expect(style.discreteInput(after: now + 3300) == nil)
-    #expect(TimeAway(until: now + 7500).locale(Locale(identifier: "de_DE")).format(now) == "2 Std., 5 Min.")
+    #expect(TimeUntil(until: now + 7500).locale(Locale(identifier: "de_DE")).format(now) == "2 Std., 5 Min.")
   }
 
   @Test func `next lesson shows how soon it begins, and how long it lasts`() async throws {

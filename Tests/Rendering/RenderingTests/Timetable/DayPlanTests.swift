@@ -50,7 +50,7 @@ import Widgets
     let plan = await SchoolBench([SchoolBench.lesson("Choir", "2026-10-25 20:00")]).plan("2026-10-25 00:00")
     let entry = try #require(plan.entries.first)
     #expect(entry.day.duration == 25 * 3600)
-    let line = HourLine(entry, room: 12, least: { _ in 0.5 }, columns: 3)
+    let line = HourLayout(entry, room: 12, least: { _ in 0.5 }, columns: 3)
     #expect(line.hours.first == SchoolBench.date("2026-10-25 18:00"))
     #expect(line.blocks.map(\.start) == [2] && line.blocks.map(\.length) == [0.75])
   }

@@ -1,4 +1,4 @@
-internal import MarkupText
+internal import HTMLText
 
 /// Facts about HTML tags.
 enum FeedMarkup {

@@ -1,12 +1,12 @@
 internal import Foundation
-internal import MarkupText
+internal import HTMLText
 
 /// Reads the elements of RSS, RDF and Atom, and collects the values of a ``ParsedFeed``.
 ///
 /// If several elements have the same meaning, the choice is that of feedparser 6, whose results people know. It does
 /// not validate the structure: an item may be anywhere, an end tag without a start tag is ignored, and a missing end
 /// tag is implied by the end of the parent.
-struct FeedReader: MarkupReceiver {
+struct FeedReader: MarkupHandler {
   /// The maximum nesting depth; deeper tags are ignored.
   private static let deepest = 100
   /// Roughly how many bytes of a text are kept for a summary.

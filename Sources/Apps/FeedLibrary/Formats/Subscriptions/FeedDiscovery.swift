@@ -1,5 +1,5 @@
 public import Foundation
-public import MarkupText
+public import HTMLText
 
 /// Finds the feeds that an HTML page links to.
 public enum FeedDiscovery {

@@ -1,5 +1,5 @@
 public import Foundation
-internal import MarkupText
+internal import HTMLText
 
 extension OPMLDocument {
   /// Reads any version of OPML, even if it is not well-formed.
@@ -30,8 +30,8 @@ extension OPMLDocument {
     var reader = OPMLReader(address: address)
     let outcome = LenientMarkupParser.read(bytes, to: &reader)
     guard reader.isList else {
-      if ForeignDocument.isFeed(root: reader.rootName, bytes: bytes) { throw .feedInPlaceOfList }
-      throw .notAList(found: ForeignDocument.name(root: reader.rootName, bytes: bytes))
+      if UnknownDocument.isFeed(root: reader.rootName, bytes: bytes) { throw .feedInPlaceOfList }
+      throw .notAList(found: UnknownDocument.name(root: reader.rootName, bytes: bytes))
     }
     let mended = outcome.mended + controls + (reader.isWhole ? 0 : 1)
     if mended > 0 { FeedDiagnostics.reportDamage(of: "XML", mended: mended) }
@@ -39,7 +39,7 @@ extension OPMLDocument {
   }
 }
 
-struct OPMLReader: MarkupReceiver {
+struct OPMLReader: MarkupHandler {
   private static let deepest = 50
   private static let most = 100_000
 

@@ -1,4 +1,4 @@
-internal import MarkupText
+internal import HTMLText
 
 /// Normalizes text for one line: collapses white space, removes control characters.
 enum NormalizedText {

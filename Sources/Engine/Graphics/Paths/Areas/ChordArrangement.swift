@@ -67,10 +67,10 @@ struct ChordArrangement {
   /// The outline of the area for which `isInside` returns true, given whether it is in the first and in the second
   /// path.
   func outline(eoFill: Bool, _ isInside: (Bool, Bool) -> Bool) -> Path {
-    var edges: [Edge: Windings] = [:]
-    var order: [Edge] = []
+    var edges: [PathEdge: Windings] = [:]
+    var order: [PathEdge] = []
     for chord in chords {
-      let edge = Edge(chord)
+      let edge = PathEdge(chord)
       if edges[edge] == nil { order.append(edge) }
       edges[edge, default: Windings()].add(edge.isForward(chord) ? 1 : -1, isSecond: chord.isSecond)
     }
@@ -87,11 +87,11 @@ struct ChordArrangement {
 
   /// The pieces of the first path's line inside of the second path, or those outside.
   func line(eoFill: Bool, keepsInside: Bool) -> Path {
-    let area = Set(chords.filter(\.isSecond).map(Edge.init))
+    let area = Set(chords.filter(\.isSecond).map(PathEdge.init))
     var path = Path()
     var end: GridPoint?
     for chord in chords where !chord.isSecond {
-      let edge = Edge(chord)
+      let edge = PathEdge(chord)
       // A line along the edge of the area is inside.
       let isInside = area.contains(edge) || windings(beside: edge).isInside(eoFill) { $1 }
       guard isInside == keepsInside else { continue }
@@ -103,7 +103,7 @@ struct ChordArrangement {
   }
 
   /// The winding numbers on the far side of `edge`: the right one, or the lower one of a flat edge.
-  private func windings(beside edge: Edge) -> Windings {
+  private func windings(beside edge: PathEdge) -> Windings {
     func along(_ point: GridPoint) -> CGFloat { CGFloat(edge.isFlat ? point.y : point.x) }
     func level(_ point: GridPoint) -> CGFloat { CGFloat(edge.isFlat ? point.x : point.y) }
     let place = (along(edge.start) + along(edge.end)) / 2
@@ -111,7 +111,7 @@ struct ChordArrangement {
     var result = Windings()
     for chord in chords {
       let (from, to) = (level(chord.start), level(chord.end))
-      guard (from <= height) != (to <= height), Edge(chord) != edge else { continue }
+      guard (from <= height) != (to <= height), PathEdge(chord) != edge else { continue }
       let crossing = along(chord.start) + (height - from) / (to - from) * (along(chord.end) - along(chord.start))
       if crossing > place { result.add(to > from ? 1 : -1, isSecond: chord.isSecond) }
     }

@@ -5,7 +5,7 @@ struct LoopTracer {
   private var starts: [GridPoint] = []
   private var ways: [GridPoint: [GridPoint]] = [:]
 
-  mutating func add(_ edge: Edge, isForward: Bool) {
+  mutating func add(_ edge: PathEdge, isForward: Bool) {
     let (start, end) = isForward ? (edge.start, edge.end) : (edge.end, edge.start)
     starts.append(start)
     ways[start, default: []].append(end)

@@ -35,15 +35,15 @@ struct BorderedButton: View {
   }
 
   private var label: AnyShapeStyle {
-    guard isEnabled else { return AnyShapeStyle(ControlInk.disabledLabel) }
+    guard isEnabled else { return AnyShapeStyle(ControlColors.disabledLabel) }
     return isProminent ? AnyShapeStyle(Color.white) : emphasis
   }
 
   private var ground: AnyShapeStyle {
-    guard isEnabled else { return AnyShapeStyle(ControlInk.fill) }
+    guard isEnabled else { return AnyShapeStyle(ControlColors.fill) }
     if isProminent { return emphasis }
-    guard tint != nil, configuration.role != .destructive else { return AnyShapeStyle(ControlInk.fill) }
-    return AnyShapeStyle(FadedStyle(base: emphasis, opacity: ControlInk.tintedFillOpacity))
+    guard tint != nil, configuration.role != .destructive else { return AnyShapeStyle(ControlColors.fill) }
+    return AnyShapeStyle(FadedStyle(base: emphasis, opacity: ControlColors.tintedFillOpacity))
   }
 }
 

@@ -4,7 +4,7 @@ struct UntintedButton: View {
   @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
-    configuration.label.opacity(isEnabled ? 1 : ControlInk.disabledOpacity)
+    configuration.label.opacity(isEnabled ? 1 : ControlColors.disabledOpacity)
   }
 }
 
@@ -17,7 +17,7 @@ struct BorderlessButton: View {
   var body: some View {
     let tint = configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())
     return configuration.label
-      .defaultForeground(isEnabled ? tint : AnyShapeStyle(ControlInk.disabledLabel))
+      .defaultForeground(isEnabled ? tint : AnyShapeStyle(ControlColors.disabledLabel))
   }
 }
 

@@ -16,12 +16,12 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
       hasBounds: configuration.minimumValueLabel != nil || configuration.maximumValueLabel != nil)
     ZStack {
       GaugeArcShape(arc: arc)
-        .stroke(AlongTint.ring(arc), style: StrokeStyle(lineWidth: GaugeArc.lineWidth, lineCap: .round))
+        .stroke(DirectionalTint.ring(arc), style: StrokeStyle(lineWidth: GaugeArc.lineWidth, lineCap: .round))
         .clipShape(
           GaugeMarker(arc: arc, fraction: configuration.value, radius: 4.5, cuts: true), style: FillStyle(eoFill: true))
       GaugeMarker(arc: arc, fraction: configuration.value, radius: 2.5).fill(.primary)
       configuration.currentValueLabel.gaugeValue()
-      GaugeFoot(configuration: configuration)
+      GaugeBottomLabels(configuration: configuration)
     }
     .frame(width: GaugeArc.side, height: GaugeArc.side)
     .spacedAsControl("Gauge")
@@ -66,7 +66,7 @@ struct CircularCapacity<Content: View>: View {
   @ViewBuilder let content: Content
 
   var body: some View {
-    let style = tint ?? AnyShapeStyle(AlongTint.ring(.full))
+    let style = tint ?? AnyShapeStyle(DirectionalTint.ring(.full))
     let line = StrokeStyle(lineWidth: GaugeArc.lineWidth, lineCap: .round)
     ZStack {
       GaugeArcShape(arc: .full)
@@ -80,7 +80,7 @@ struct CircularCapacity<Content: View>: View {
 
 /// The content of the ring's opening: the bounds, 18.4 points left and right of the middle, or otherwise the label,
 /// with its lines centered 18.4 points below the middle.
-private struct GaugeFoot: View {
+private struct GaugeBottomLabels: View {
   let configuration: GaugeStyleConfiguration
 
   var body: some View {
@@ -114,12 +114,12 @@ extension View {
   }
 }
 
-extension AlongTint {
+extension DirectionalTint {
   /// The tint along a ring, including its round ends; the foreground style without a tint.
-  fileprivate static func ring(_ arc: GaugeArc) -> AlongTint {
+  fileprivate static func ring(_ arc: GaugeArc) -> DirectionalTint {
     let cap = Double(GaugeArc.lineWidth / 2 / GaugeArc.radius)
     let sweep = min(arc.sweep + 2 * cap, 2 * .pi)
-    return AlongTint(
+    return DirectionalTint(
       course: .arc(start: arc.start - cap, end: arc.start - cap + sweep), otherwise: AnyShapeStyle(ForegroundStyle()))
   }
 }

@@ -11,7 +11,7 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    let ink = AnyShapeStyle(AlongTint(otherwise: AnyShapeStyle(ForegroundStyle())))
+    let ink = AnyShapeStyle(DirectionalTint(otherwise: AnyShapeStyle(ForegroundStyle())))
     HStack(spacing: 8) {
       configuration.minimumValueLabel.defaultFont(.system(size: 13))
       VStack(alignment: .leading, spacing: 6) {

@@ -43,7 +43,7 @@ private struct MarkedLine: View {
   var body: some View {
     ZStack {
       Capsule()
-        .fill(AlongTint(otherwise: AnyShapeStyle(ForegroundStyle())))
+        .fill(DirectionalTint(otherwise: AnyShapeStyle(ForegroundStyle())))
         .clipShape(LineMarker(fraction: fraction, radius: 8, cuts: true), style: FillStyle(eoFill: true))
       LineMarker(fraction: fraction, radius: 4).fill(.primary)
     }

@@ -65,7 +65,7 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
       configuration.content
     }
     .padding(16)
-    .background(ControlInk.groupGround, in: RoundedRectangle(cornerRadius: 12))
+    .background(ControlColors.groupBackground, in: RoundedRectangle(cornerRadius: 12))
     .spacedAsControl("GroupBox")
   }
 }

@@ -59,8 +59,10 @@ struct ProgressBar: View {
 
   var body: some View {
     CapsuleBar(fraction: 1)
-      .fill(ControlInk.track)
-      .overlay { CapsuleBar(fraction: fraction).fill(tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(AlongTint())) }
+      .fill(ControlColors.track)
+      .overlay {
+        CapsuleBar(fraction: fraction).fill(tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(DirectionalTint()))
+      }
       .frame(height: 4)
   }
 }

@@ -73,7 +73,7 @@ private struct ChangingContent<Content: View>: PrimitiveView {
   let nextChange: Date?
 
   func _lower(in context: _LoweringContext) -> [LayoutNode] {
-    TextSurroundings(context.environment, context: context).notesChange(at: nextChange)
+    TextContext(context.environment, context: context).recordChange(at: nextChange)
     return content._lower(in: context)
   }
 }

@@ -24,7 +24,7 @@ struct ControlStyle<Configuration> {
   func inside(_ style: ControlStyle) -> ControlStyle { ControlStyle(make: make) { style } }
 
   /// The style of controls inside this style's body; built-in styles apply there too.
-  var forItsBody: ControlStyle { outer() ?? self }
+  var styleInBody: ControlStyle { outer() ?? self }
 }
 
 /// The body of a custom style, evaluated like a view's so that it can read the environment.
@@ -54,7 +54,7 @@ struct StyledControl<Configuration>: PrimitiveView {
   func _lower(in context: _LoweringContext) -> [LayoutNode] {
     let current = context.environment[keyPath: style]
     let configuration = configuration(StyleScope(path: style, style: current))
-    return current.makeBody(configuration)._lower(in: context.setting(style, to: current.forItsBody))
+    return current.makeBody(configuration)._lower(in: context.setting(style, to: current.styleInBody))
   }
 }
 

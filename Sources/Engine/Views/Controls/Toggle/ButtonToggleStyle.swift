@@ -34,12 +34,12 @@ private struct ToggleButton: View {
   }
 
   private var label: AnyShapeStyle {
-    guard isEnabled else { return AnyShapeStyle(ControlInk.disabledLabel) }
+    guard isEnabled else { return AnyShapeStyle(ControlColors.disabledLabel) }
     return configuration.isOn ? AnyShapeStyle(Color.white) : AnyShapeStyle(TintShapeStyle())
   }
 
   private var ground: AnyShapeStyle {
     guard configuration.isOn else { return AnyShapeStyle(Color.clear) }
-    return isEnabled ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(ControlInk.fill)
+    return isEnabled ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(ControlColors.fill)
   }
 }

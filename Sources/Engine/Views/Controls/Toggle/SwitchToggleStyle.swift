@@ -75,7 +75,7 @@ private struct Switch: View {
   }
 
   private var track: AnyShapeStyle {
-    guard isOn else { return AnyShapeStyle(ControlInk.fill) }
+    guard isOn else { return AnyShapeStyle(ControlColors.fill) }
     return tint.map { AnyShapeStyle($0) } ?? inherited ?? AnyShapeStyle(Color.green)
   }
 }

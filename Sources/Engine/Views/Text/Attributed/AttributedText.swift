@@ -13,7 +13,7 @@ extension Text {
 private struct AttributedText: TextSource {
   let content: AttributedString
 
-  func segments(in surroundings: TextSurroundings) -> [TextSegment] { content.textSegments }
+  func segments(in surroundings: TextContext) -> [TextSegment] { content.textSegments }
 }
 
 extension AttributedString {

@@ -41,7 +41,7 @@ private struct FormattedText<Style: FormatStyle>: TextSource, @unchecked Sendabl
     self.segments = segments
   }
 
-  func segments(in surroundings: TextSurroundings) -> [TextSegment] {
+  func segments(in surroundings: TextContext) -> [TextSegment] {
     segments(surroundings.localization.output(of: input, style))
   }
 

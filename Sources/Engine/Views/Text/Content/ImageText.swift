@@ -11,7 +11,7 @@ extension Text {
 private struct ImageText: TextSource {
   let image: Image
 
-  func segments(in surroundings: TextSurroundings) -> [TextSegment] {
+  func segments(in surroundings: TextContext) -> [TextSegment] {
     guard surroundings.context != nil else { return [] }
     var segment = TextSegment(String(TextAttachment.character))
     segment.image = image

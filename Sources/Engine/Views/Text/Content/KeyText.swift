@@ -26,7 +26,7 @@ struct KeyText: TextSource {
   var table: String?
   var bundle: URL?
 
-  func segments(in surroundings: TextSurroundings) -> [TextSegment] {
+  func segments(in surroundings: TextContext) -> [TextSegment] {
     let localization = surroundings.localization
     let format = localization.format(for: key.content.tableKey, table: table, bundle: bundle)
     let arguments = key.content.arguments
@@ -42,7 +42,7 @@ struct KeyText: TextSource {
 private struct ResourceText: TextSource {
   let resource: LocalizedStringResource
 
-  func segments(in surroundings: TextSurroundings) -> [TextSegment] {
+  func segments(in surroundings: TextContext) -> [TextSegment] {
     let localization = surroundings.localization
     return [StringFormat.Piece.literal(resource.string(in: localization))].segments([], in: localization) { _, _ in [] }
   }
@@ -55,7 +55,7 @@ extension [StringFormat.Piece] {
     filledBy fill: (Int, FormatSpecifier) -> [TextSegment]
   ) -> [TextSegment] {
     let literals = map { if case .literal(let string) = $0 { string } else { "" } }
-    guard literals.contains(where: { MarkdownReader.mayHoldMarkup($0) }) else {
+    guard literals.contains(where: { MarkdownParser.mayContainMarkup($0) }) else {
       return flatMap { piece in
         switch piece {
         case .literal(let string): [TextSegment(string)]
@@ -67,7 +67,7 @@ extension [StringFormat.Piece] {
     let fillings = pieces.map { piece in
       if case .argument(let index, let specifier) = piece { fill(index, specifier) } else { [TextSegment]() }
     }
-    return MarkdownReader.spans(of: localization.elements(of: pieces, arguments)).flatMap { $0.segments(fillings) }
+    return MarkdownParser.spans(of: localization.elements(of: pieces, arguments)).flatMap { $0.segments(fillings) }
       .joined
   }
 }

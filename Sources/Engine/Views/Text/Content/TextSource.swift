@@ -3,7 +3,7 @@ import Graphics
 
 /// A piece of a text, resolved when its surroundings are known. Each form of `Text` has one.
 protocol TextSource: Hashable, Sendable {
-  func segments(in surroundings: TextSurroundings) -> [TextSegment]
+  func segments(in surroundings: TextContext) -> [TextSegment]
 }
 
 /// Characters of one style, or what replaces them.
@@ -31,7 +31,7 @@ struct TextSegment: Sendable {
 struct VerbatimText: TextSource {
   let string: String
 
-  func segments(in surroundings: TextSurroundings) -> [TextSegment] { [TextSegment(string)] }
+  func segments(in surroundings: TextContext) -> [TextSegment] { [TextSegment(string)] }
 }
 
 /// A part of a text with one style.
@@ -39,7 +39,7 @@ struct TextPiece: Sendable {
   var source: any TextSource
   var attributes = TextAttributes()
 
-  func segments(in surroundings: TextSurroundings) -> [TextSegment] {
+  func segments(in surroundings: TextContext) -> [TextSegment] {
     source.segments(in: surroundings).map { $0.inheriting(attributes) }
   }
 }

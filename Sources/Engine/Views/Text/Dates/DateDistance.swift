@@ -11,7 +11,7 @@ struct DateDistance {
 
   /// - Parameter count: The maximum number of units; they are adjacent, so a year is never combined with a second.
   init(from now: Date, to date: Date, units: [DateUnit], count: Int, calendar: Calendar) {
-    let (now, date) = (now.withinReach, date.withinReach)
+    let (now, date) = (now.clampedToCalendars, date.clampedToCalendars)
     isFuture = date > now
     let units = units.isEmpty ? [.second] : units
     let components = calendar.dateComponents(
@@ -38,9 +38,9 @@ struct DateDistance {
   /// When the amounts next change after `now`.
   func nextChange(after now: Date, to date: Date) -> Date {
     let tick = smallestUnit.tick
-    let distance = date.withinReach.timeIntervalSince(now.withinReach)
+    let distance = date.clampedToCalendars.timeIntervalSince(now.clampedToCalendars)
     let ticks = (distance / tick).rounded(.down)
-    let next = date.withinReach.addingTimeInterval(-ticks * tick)
+    let next = date.clampedToCalendars.addingTimeInterval(-ticks * tick)
     return next > now ? next : next.addingTimeInterval(tick)
   }
 }

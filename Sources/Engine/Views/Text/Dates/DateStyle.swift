@@ -32,18 +32,19 @@ private struct DateText: TextSource {
   let date: Date
   let style: Text.DateStyle
 
-  func segments(in surroundings: TextSurroundings) -> [TextSegment] {
+  func segments(in surroundings: TextContext) -> [TextSegment] {
     var segment = TextSegment(string(in: surroundings))
     segment.isTimer = style.kind == .timer
     return [segment]
   }
 
-  private func string(in surroundings: TextSurroundings) -> String {
+  private func string(in surroundings: TextContext) -> String {
     let localization = surroundings.localization
     switch style.kind {
     // Apple's pages show “11:23PM”; iOS follows CLDR, with a narrow space, and so does Foundation.
-    case .time: return localization.output(of: date.withinReach, Date.FormatStyle(date: .omitted, time: .shortened))
-    case .date: return localization.output(of: date.withinReach, Date.FormatStyle(date: .long, time: .omitted))
+    case .time:
+      return localization.output(of: date.clampedToCalendars, Date.FormatStyle(date: .omitted, time: .shortened))
+    case .date: return localization.output(of: date.clampedToCalendars, Date.FormatStyle(date: .long, time: .omitted))
     case .relative:
       // Apple documents two formats; this is the widget article's, “11 min, 14 sec”, which iOS shows.
       let distance = distance(count: 2, in: surroundings)
@@ -53,21 +54,21 @@ private struct DateText: TextSource {
       let distance = distance(count: 1, in: surroundings)
       return distance.words(width: .wide, sign: .always, isNegative: distance.isFuture, in: localization.locale)
     case .timer:
-      let distance = date.withinReach.timeIntervalSince(surroundings.now.withinReach)
+      let distance = date.clampedToCalendars.timeIntervalSince(surroundings.now.clampedToCalendars)
       let isDown = date > surroundings.now
       // A view that computes dates from `Date()` runs slightly after the picture's date: its minute must not be 1:01.
       let isHardlyMore = isDown && distance.truncatingRemainder(dividingBy: 1) < 0.25
       let clock = Clock(seconds: isHardlyMore ? distance.rounded(.down) : abs(distance))
-      surroundings.notesChange(at: clock.nextChange(after: surroundings.now, countsDown: isDown))
+      surroundings.recordChange(at: clock.nextChange(after: surroundings.now, countsDown: isDown))
       return clock.string(countsDown: isDown, showsHours: true, in: localization.locale)
     }
   }
 
-  private func distance(count: Int, in surroundings: TextSurroundings) -> DateDistance {
+  private func distance(count: Int, in surroundings: TextContext) -> DateDistance {
     let distance = DateDistance(
       from: surroundings.now, to: date, units: DateUnit.allCases, count: count,
       calendar: surroundings.localization.calendar)
-    surroundings.notesChange(at: distance.nextChange(after: surroundings.now, to: date))
+    surroundings.recordChange(at: distance.nextChange(after: surroundings.now, to: date))
     return distance
   }
 }

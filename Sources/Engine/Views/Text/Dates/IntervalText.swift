@@ -30,8 +30,8 @@ private struct IntervalText: TextSource {
   let start: Date
   let end: Date
 
-  func segments(in surroundings: TextSurroundings) -> [TextSegment] {
-    let range = start.withinReach..<max(start, end).withinReach
+  func segments(in surroundings: TextContext) -> [TextSegment] {
+    let range = start.clampedToCalendars..<max(start, end).clampedToCalendars
     return [
       TextSegment(
         surroundings.localization.output(of: range, Date.IntervalFormatStyle(date: .omitted, time: .shortened)))
@@ -46,7 +46,7 @@ private struct TimerText: TextSource {
   let countsDown: Bool
   let showsHours: Bool
 
-  func segments(in surroundings: TextSurroundings) -> [TextSegment] {
+  func segments(in surroundings: TextContext) -> [TextSegment] {
     let now = surroundings.now
     let time = min(max(min(pauseTime ?? now, now), interval.lowerBound), interval.upperBound)
     let clock = Clock(
@@ -54,7 +54,7 @@ private struct TimerText: TextSource {
         ? interval.upperBound.timeIntervalSince(time) : time.timeIntervalSince(interval.lowerBound))
     if now < interval.upperBound, pauseTime.map({ now < $0 }) ?? true {
       let next = clock.nextChange(after: max(now, interval.lowerBound), countsDown: countsDown)
-      surroundings.notesChange(at: next)
+      surroundings.recordChange(at: next)
     }
     var segment = TextSegment(
       clock.string(countsDown: countsDown, showsHours: showsHours, in: surroundings.localization.locale))

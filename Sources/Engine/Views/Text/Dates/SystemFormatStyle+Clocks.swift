@@ -7,7 +7,7 @@ extension SystemFormatStyle {
     private let interval: Range<Date>
     private let countsDown: Bool
     private let showsHours: Bool
-    public var _surroundings = _SystemFormatSurroundings()
+    public var _surroundings = _SystemFormatContext()
 
     /// Shows the elapsed time. Seconds are the finest unit in a picture.
     public init(
@@ -47,7 +47,7 @@ extension SystemFormatStyle {
   public struct Stopwatch: _SystemFormatStyle, LocalizedDateStyle {
     private let start: Date
     private let showsHours: Bool
-    public var _surroundings = _SystemFormatSurroundings()
+    public var _surroundings = _SystemFormatContext()
 
     /// Counts from `startDate`. Seconds are the finest unit in a picture.
     public init(
@@ -65,7 +65,7 @@ extension SystemFormatStyle {
       clock(at: date).nextChange(after: max(date, start), countsDown: false)
     }
 
-    private func clock(at date: Date) -> Clock { Clock(seconds: date.timeIntervalSince(start.withinReach)) }
+    private func clock(at date: Date) -> Clock { Clock(seconds: date.timeIntervalSince(start.clampedToCalendars)) }
   }
 }
 

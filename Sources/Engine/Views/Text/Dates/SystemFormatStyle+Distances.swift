@@ -8,7 +8,7 @@ extension SystemFormatStyle {
     private let units: [DateUnit]
     private let maxFieldCount: Int
     private let sign: Sign
-    public var _surroundings = _SystemFormatSurroundings()
+    public var _surroundings = _SystemFormatContext()
 
     private enum Sign: String, Hashable, Codable { case automatic, always, never }
 
@@ -49,7 +49,7 @@ extension SystemFormatStyle {
     private let units: [DateUnit]
     private let maxFieldCount: Int
     private let threshold: DateUnit
-    public var _surroundings = _SystemFormatSurroundings()
+    public var _surroundings = _SystemFormatContext()
 
     /// Refers to `date`: by its distance up to the unit `thresholdField`, by its name beyond.
     public init(
@@ -63,7 +63,7 @@ extension SystemFormatStyle {
     }
 
     public func _string(at now: Date) -> String {
-      let (date, calendar) = (date.withinReach, _surroundings.calendar)
+      let (date, calendar) = (date.clampedToCalendars, _surroundings.calendar)
       let all = DateDistance(
         from: now, to: date, units: [.year, .month, .day, .hour, .minute, .second], count: 1, calendar: calendar)
       let order = DateUnit.allCases

@@ -9,13 +9,13 @@ public enum SystemFormatStyle {}
 /// The common parts of the four styles: a locale, a calendar, and when they change.
 public protocol _SystemFormatStyle: DiscreteFormatStyle, Sendable
 where FormatInput == Date, FormatOutput == AttributedString {
-  var _surroundings: _SystemFormatSurroundings { get set }
+  var _surroundings: _SystemFormatContext { get set }
   func _string(at date: Date) -> String
   /// When the text next changes; nil for never.
   func _change(after date: Date) -> Date?
 }
 
-public struct _SystemFormatSurroundings: Hashable, Sendable, Codable {
+public struct _SystemFormatContext: Hashable, Sendable, Codable {
   var locale = Locale(identifier: "en_US")
   private var ownCalendar: Calendar?
 
@@ -27,7 +27,7 @@ public struct _SystemFormatSurroundings: Hashable, Sendable, Codable {
 
 extension _SystemFormatStyle {
   /// The text for `value`. Apple's page: Foundation/FormatStyle/format(_:).
-  public func format(_ value: Date) -> AttributedString { AttributedString(_string(at: value.withinReach)) }
+  public func format(_ value: Date) -> AttributedString { AttributedString(_string(at: value.clampedToCalendars)) }
 
   public func locale(_ locale: Locale) -> Self {
     var copy = self
@@ -36,7 +36,7 @@ extension _SystemFormatStyle {
   }
 
   /// The next input with a different text; nil for none.
-  public func discreteInput(after input: Date) -> Date? { _change(after: input.withinReach) }
+  public func discreteInput(after input: Date) -> Date? { _change(after: input.clampedToCalendars) }
 
   /// The previous input with a different text. Pictures only look ahead: always a second before.
   public func discreteInput(before input: Date) -> Date? { input.addingTimeInterval(-1) }

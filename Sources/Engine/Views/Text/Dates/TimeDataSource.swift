@@ -20,7 +20,7 @@ extension TimeDataSource where Value == Duration {
   /// The time from `date` to now, negative before `date`. Apple's page: SwiftUI/TimeDataSource/durationOffset(to:).
   public static func durationOffset(to date: Date) -> TimeDataSource<Duration> {
     TimeDataSource<Duration>(
-      value: { .seconds($0.withinReach.timeIntervalSince(date.withinReach)) },
+      value: { .seconds($0.clampedToCalendars.timeIntervalSince(date.clampedToCalendars)) },
       date: { value, _ in date.addingTimeInterval(value / .seconds(1)) },
       name: "durationOffset \(date.timeIntervalSinceReferenceDate)")
   }
@@ -82,10 +82,10 @@ private struct TimeText<Style: DiscreteFormatStyle>: TextSource, @unchecked Send
     self.segments = segments
   }
 
-  func segments(in surroundings: TextSurroundings) -> [TextSegment] {
+  func segments(in surroundings: TextContext) -> [TextSegment] {
     let value = source.value(surroundings.now)
     let next = style.discreteInput(after: value).flatMap { source.date($0, surroundings.now) }
-    surroundings.notesChange(at: next)
+    surroundings.recordChange(at: next)
     var segments = segments(surroundings.localization.output(of: value, style))
     guard style is any RunningClockStyle else { return segments }
     for index in segments.indices { segments[index].isTimer = true }

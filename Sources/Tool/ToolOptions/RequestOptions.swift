@@ -1,0 +1,52 @@
+package import ArgumentParser
+import ImageFetching
+import ImagePipeline
+package import Foundation
+import Localization
+package import Rendering
+package import Timelines
+import SystemSettings
+import Typesetting
+
+/// The options of every command that calls providers.
+package struct RequestOptions: ParsableArguments {
+  @Option(
+    name: .customLong("time-zone"),
+    help: ArgumentHelp(
+      "The time zone, such as Europe/Berlin (default: the system's; GMT for gallery and snapshot).",
+      valueName: "time-zone"),
+    transform: Chosen<TimeZone>.argument)
+  var chosenTimeZone: Chosen<TimeZone>?
+
+  @OptionGroup(title: "Widget options") var provider: ProviderOptions
+
+  @OptionGroup(title: "Limits on image files") package var limits: LimitOptions
+
+  package init() {}
+
+  package var timeZone: TimeZone { chosenTimeZone.zone }
+
+  package var settings: SettingValues { get throws { try provider.settings } }
+
+  /// The same options with GMT instead of the system's time zone, for reproducible pictures.
+  package var reproducible: RequestOptions {
+    var options = self
+    options.chosenTimeZone = chosenTimeZone ?? .named(.gmt)
+    return options
+  }
+
+  /// The world of a command.
+  ///
+  /// - Parameter pictures: Fetches images; nil to fetch and show none.
+  package func world(_ environment: ToolEnvironment, now: Date, locale: Locale, pictures: ResourceFetcher?) -> World {
+    var fonts = FontDirectories.debian
+    fonts.resources = Bundle.main.resourceURL.map { [$0.path] } ?? []
+    var world = World(
+      now: now, locale: locale, timeZone: timeZone, stringTables: StringTables(main: .main),
+      groupContainers: environment.groupContainers, fonts: fonts, timeLimit: provider.timeLimit,
+      pictureLimits: limits.limits, pictureCache: ScaledImageCache(folder: environment.scaledPictures),
+      pictures: pictures)
+    world.findings = chosenTimeZone.findings
+    return world
+  }
+}
