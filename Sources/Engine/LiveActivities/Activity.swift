@@ -41,3 +41,26 @@ extension Activity {
   /// The older name of ``contentUpdates``.
   public var contentStateUpdates: ActivitySequence<ContentState> { ActivitySequence() }
 }
+
+/// An empty sequence that replaces ActivityKit's several sequences, such as `Activity.ContentUpdates`.
+public struct ActivitySequence<Element>: AsyncSequence, Sendable {
+  public struct AsyncIterator: AsyncIteratorProtocol {
+    public mutating func next() async -> Element? { nil }
+  }
+
+  public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
+}
+
+/// The static data of a Live Activity; ``ContentState`` is the part that changes. Apple's page:
+/// ActivityKit/ActivityAttributes.
+public protocol ActivityAttributes: Codable {
+  associatedtype ContentState: Codable & Hashable
+}
+
+/// How a server updates a Live Activity. Apple's page: ActivityKit/PushType.
+public struct PushType: Hashable, Sendable {
+  private let channel: String?
+
+  public static let token = PushType(channel: nil)
+  public static func channel(_ channelID: String) -> PushType { PushType(channel: channelID) }
+}

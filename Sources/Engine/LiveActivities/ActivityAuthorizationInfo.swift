@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Whether Live Activities are allowed: never here. Apple's page: ActivityKit/ActivityAuthorizationInfo.
 public final class ActivityAuthorizationInfo: Sendable {
   public typealias ActivityEnablementUpdates = ActivitySequence<Bool>
@@ -9,4 +11,30 @@ public final class ActivityAuthorizationInfo: Sendable {
   public var frequentPushesEnabled: Bool { false }
   public var activityEnablementUpdates: ActivityEnablementUpdates { ActivitySequence() }
   public var frequentPushEnablementUpdates: FrequentPushEnablementUpdates { ActivitySequence() }
+}
+
+/// Why a Live Activity cannot be started. Apple's page: ActivityKit/ActivityAuthorizationError.
+///
+/// Here it is always ``unsupported``.
+public enum ActivityAuthorizationError: Error, Hashable, Sendable {
+  /// The attributes are larger than 4 KB.
+  case attributesTooLarge
+  case unsupported
+  case denied
+  /// The device has reached its limit of Live Activities.
+  case globalMaximumExceeded
+  /// The app has reached its limit of Live Activities.
+  case targetMaximumExceeded
+  /// The app is not in the foreground.
+  case visibility
+  case persistenceFailure
+  case unsupportedTarget
+  case unentitled
+  case reconnectNotPermitted
+  case missingProcessIdentifier
+  case malformedActivityIdentifier
+}
+
+extension ActivityAuthorizationError: LocalizedError {
+  public var errorDescription: String? { "The Live Activity could not be started: \(self)." }
 }

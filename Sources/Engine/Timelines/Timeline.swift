@@ -1,3 +1,4 @@
+import Diagnostics
 public import Foundation
 
 /// Dated entries, and when to reload them. Apple's page: WidgetKit/Timeline.
@@ -29,4 +30,66 @@ public struct TimelineReloadPolicy: Hashable, Sendable {
   /// Only when the app requests it.
   public static let never = TimelineReloadPolicy(kind: .never)
   public static func after(_ date: Date) -> TimelineReloadPolicy { TimelineReloadPolicy(kind: .after(date)) }
+}
+
+extension Array where Element: TimelineEntry {
+  /// The entries sorted by date. Of several entries with the same date, the last one stays.
+  package func inOrder() -> [Element] {
+    var result: [Element] = []
+    let sorted = enumerated().sorted { ($0.element.date, $0.offset) < ($1.element.date, $1.offset) }
+    for (_, entry) in sorted {
+      if result.last?.date == entry.date { result.removeLast() }
+      result.append(entry)
+    }
+    return result
+  }
+
+  /// The entry to show at `date`: the last one whose date is not after it, or the first entry if there is none.
+  package func current(at date: Date) -> Element? {
+    let ordered = inOrder()
+    return ordered.last { $0.date <= date } ?? ordered.first
+  }
+}
+
+extension Timeline {
+  /// The timeline with its entries in order, one for each date, and with valid dates only.
+  ///
+  /// Everything that is left out, moved or ignored is reported, with the widget's kind.
+  package func checked(for kind: String) -> Timeline {
+    let report = { (id: String, message: String) in
+      DiagnosticLog.current.report(Diagnostic(id: "timeline.\(id)", message: message, subject: kind))
+    }
+    let dated = entries.filter(\.date.isInReach)
+    if dated.count < entries.count {
+      report("impossible-date", "\(entries.count - dated.count) of the entries have an invalid date and are left out")
+    }
+    if zip(dated, dated.dropFirst()).contains(where: { $0.date > $1.date }) {
+      report("out-of-order", "the entries are not in order of their dates; they were sorted")
+    }
+    let ordered = dated.inOrder()
+    if ordered.count < dated.count {
+      report("equal-dates", "several entries have the same date; the last of them is used")
+    }
+    if dated.contains(where: { $0.relevance?.isFinite == false }) {
+      report("relevance-not-finite", "the relevance of an entry is not finite; it is ignored")
+    }
+    guard case .after(let date) = policy.kind, !date.isInReach else {
+      return Timeline(entries: ordered, policy: policy)
+    }
+    report("impossible-reload-date", "the date of the reload policy is invalid; atEnd is used")
+    return Timeline(entries: ordered, policy: .atEnd)
+  }
+}
+
+extension Date {
+  /// True for dates that calendars and formats support: the years 1 to 4001, and not NaN.
+  fileprivate var isInReach: Bool {
+    // Compares numbers, because comparing dates treats NaN as greater or equal.
+    let reach = Date.distantPast.timeIntervalSinceReferenceDate...Date.distantFuture.timeIntervalSinceReferenceDate
+    return reach.contains(timeIntervalSinceReferenceDate)
+  }
+}
+
+extension TimelineEntryRelevance {
+  fileprivate var isFinite: Bool { score.isFinite && duration.isFinite }
 }

@@ -1,5 +1,6 @@
 public import Foundation
-import Localization
+public import Localization
+import Synchronization
 
 /// A type of the app's data that users can choose from. Apple's page: AppIntents/AppEntity.
 public protocol AppEntity: AppValue, InstanceDisplayRepresentable, Identifiable
@@ -74,4 +75,29 @@ public struct _NoEntityQuery<Entity: AppEntity>: EntityQuery {
 
   public func entities(for identifiers: [Entity.ID]) async throws -> [Entity] { [] }
   public func suggestedEntities() async throws -> [Entity] { [] }
+}
+
+/// A property of an entity. Apple's page: AppIntents/EntityProperty.
+@propertyWrapper
+public final class EntityProperty<Value: _IntentValue>: Sendable {
+  private let value = Mutex<Value?>(nil)
+  public let title: LocalizedStringResource
+
+  public init(title: LocalizedStringResource = "", identifier: String? = nil) { self.title = title }
+
+  /// Creates a property that Spotlight indexes.
+  public init<Key>(title: LocalizedStringResource = "", indexingKey: Key) { self.title = title }
+
+  /// The value; before it is set, the type's blank value.
+  public var wrappedValue: Value {
+    get {
+      guard let value = value.withLock({ $0 }) ?? Value._blank else {
+        MissingValue.stop("a property of an entity", "\(Value.self)")
+      }
+      return value
+    }
+    set { value.withLock { $0 = newValue } }
+  }
+
+  public var projectedValue: EntityProperty<Value> { self }
 }

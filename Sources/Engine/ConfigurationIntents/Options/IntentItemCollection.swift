@@ -125,3 +125,51 @@ public struct IntentItemSectionsBuilder<Result: Sendable> {
     sections ?? []
   }
 }
+
+/// Provides the choices for a parameter. Apple's page: AppIntents/DynamicOptionsProvider.
+public protocol DynamicOptionsProvider<Result>: Sendable {
+  /// The type of ``results()``: an array, or items in sections.
+  associatedtype Result: ResultsCollection
+  associatedtype DefaultValue = Self.Result.Result
+
+  func results() async throws -> Result
+  /// The default of the parameter; nil for none.
+  func defaultResult() async -> DefaultValue?
+}
+
+extension DynamicOptionsProvider {
+  public func defaultResult() async -> Result.Result? { nil }
+}
+
+/// An ordered collection of choices. Apple's page: AppIntents/ResultsCollection.
+public protocol ResultsCollection<Result>: Sendable {
+  associatedtype Result: Sendable
+  /// The choices in sections.
+  var _sections: [IntentItemSection<Result>] { get }
+}
+
+extension Array: ResultsCollection where Element: _IntentValue {
+  /// One section without a title.
+  public var _sections: [IntentItemSection<Element>] { [IntentItemSection(items: map { IntentItem($0) })] }
+}
+
+extension ResultsCollection {
+  /// The choices with their display names, in the task's language.
+  func choices(written write: @Sendable (any Sendable) -> String?) -> [ParameterChoice] {
+    _sections.flatMap { section in
+      section.items.compactMap { item in
+        let display = (item.value as? any InstanceDisplayRepresentable)?.displayRepresentation
+        let title = item.title ?? display?.title ?? (item.value as? any AppEnum)?.localizedStringResource
+        let subtitle = item.subtitle ?? display?.subtitle
+        return write(item.value).map { value in
+          ParameterChoice(
+            value: value, title: title.map { String(localized: $0) }, subtitle: subtitle.map { String(localized: $0) },
+            section: section.title.map { String(localized: $0) })
+        }
+      }
+    }
+  }
+
+  /// The values of all items.
+  var values: [Result] { _sections.flatMap(\.items).map(\.value) }
+}

@@ -80,3 +80,32 @@ package struct GuideRule: ModifierRule {
     return (key == self.key ? value(dimensions) : nil) ?? dimensions.explicitGuide(key)
   }
 }
+
+/// `Button(intent:)` and `Toggle(isOn:intent:)`: names the intent that a tap inside the frame runs, without an effect
+/// on layout.
+package struct IntentRule: ModifierRule {
+  package let intent: String
+
+  package init(intent: String) { self.intent = intent }
+
+  package var name: String { "Intent" }
+}
+
+/// `Link`: names the URL that a tap inside the frame opens, without an effect on layout.
+package struct LinkRule: ModifierRule {
+  /// Nil for a disabled link.
+  package let url: URL?
+
+  package init(url: URL?) { self.url = url }
+
+  package var name: String { "Link" }
+}
+
+/// A control with its own chrome around the label. Its spacing is that of a plain view, whatever text is inside.
+package struct ControlRule: ModifierRule {
+  package let name: String
+
+  package init(_ name: String) { self.name = name }
+
+  package func spacing(_ children: [LayoutNode]) -> ViewSpacing { ViewSpacing() }
+}

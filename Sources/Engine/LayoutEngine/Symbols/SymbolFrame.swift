@@ -1,4 +1,5 @@
 package import Foundation
+package import Graphics
 
 /// The frame of a symbol in a layout at several font sizes, interpolated in between.
 ///
@@ -70,4 +71,22 @@ package struct SymbolFrame: Hashable, Sendable {
 
   /// The size for a font of one point, as beside large text.
   package var unit: CGSize { measures.last?.scaled(to: 1).size ?? .zero }
+}
+
+extension Path {
+  /// The path with every point, including control points, moved by `transform`.
+  package func mapped(_ transform: (CGPoint) -> CGPoint) -> Path {
+    var result = Path()
+    forEach { element in
+      switch element {
+      case .move(let to): result.move(to: transform(to))
+      case .line(let to): result.addLine(to: transform(to))
+      case .quadCurve(let to, let control): result.addQuadCurve(to: transform(to), control: transform(control))
+      case .curve(let to, let control1, let control2):
+        result.addCurve(to: transform(to), control1: transform(control1), control2: transform(control2))
+      case .closeSubpath: result.closeSubpath()
+      }
+    }
+    return result
+  }
 }

@@ -31,3 +31,40 @@ extension String {
     self = resource.string(in: LocalizationContext.current)
   }
 }
+
+extension AttributedString {
+  /// The text of `key` in the current task's language, or in `locale`; its Markdown becomes attributes.
+  ///
+  /// Apple's page: Foundation/AttributedString/init(localized:options:table:bundle:locale:comment:), without its
+  /// options. `^[…](inflect: true)` agrees with its number. `comment` is for translators.
+  public init(
+    localized key: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil,
+    comment: StaticString? = nil
+  ) {
+    var context = LocalizationContext.current
+    context.locale = locale ?? context.locale
+    let arguments = key.content.arguments
+    let pieces = MarkdownLimit.applied(
+      to: context.format(for: key.content.tableKey, table: table, bundle: bundle?.tablesFolder)
+        .pieces(for: arguments, in: context.locale))
+    self.init(MarkdownParser.spans(of: context.elements(of: pieces, arguments)), baseURL: nil) {
+      context.string(of: pieces[$0], arguments)
+    }
+  }
+
+  /// The text of a resource; its Markdown becomes attributes.
+  public init(localized resource: LocalizedStringResource) {
+    self.init(MarkdownParser.spans(of: String(localized: resource)), baseURL: nil) { _ in "" }
+  }
+
+  /// The spans as runs with attributes, with placeholders replaced by `placed`.
+  init(_ spans: [MarkdownSpan], baseURL: URL?, placed: (Int) -> String) {
+    self.init()
+    for span in spans {
+      var run = AttributedString(MarkdownSpan.string(span.elements, placed: placed))
+      if !span.intent.isEmpty { run.inlinePresentationIntent = span.intent }
+      run.link = span.link.flatMap { URL(string: MarkdownSpan.string($0, placed: placed), relativeTo: baseURL) }
+      append(run)
+    }
+  }
+}

@@ -1,4 +1,5 @@
 package import Foundation
+import JSONText
 
 /// Widgets of one family in one slot, which shows one of them at a time. Each also has a slot of its own.
 package struct StackSlot: Hashable, Sendable, Codable {
@@ -56,4 +57,24 @@ extension OutputFolder {
 
   /// The paths of all stacks, sorted.
   package func stacks() -> [String] { folders(with: SlotFolder.FileName.stack) ?? [] }
+}
+
+extension SlotFolder {
+  /// The stack's last state; nil if there is none, or it cannot be read.
+  package func stackRecord() -> StackRecord? { data(FileName.stack).flatMap { StackRecord(stableJSON: $0) } }
+
+  /// The picture and report of a frame; nil if one of them cannot be read.
+  package func contents(ofFrame name: String, format: String) -> (picture: Data, report: Data)? {
+    guard let picture = data("\(FileName.frames)/\(name)/picture.\(format)"),
+      let report = data("\(FileName.frames)/\(name)/\(FileName.report)")
+    else { return nil }
+    return (picture, report)
+  }
+
+  /// Stores the stack's state, and removes all other frames. It does not wait for the disk, because the state can be
+  /// derived again.
+  package func keep(_ record: StackRecord) throws(StoreError) {
+    try write(try json(record), to: FileName.stack, false)
+    sweep(keeping: Set(record.frames))
+  }
 }

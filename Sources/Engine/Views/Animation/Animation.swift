@@ -1,3 +1,5 @@
+public import LayoutEngine
+
 /// How a value changes over time. Apple's page: SwiftUI/Animation.
 ///
 /// A still picture shows the end of an animation, so animations compile and do nothing. Durations and delays are in
@@ -62,4 +64,37 @@ public func withAnimation<Result>(_ animation: Animation? = .default, _ body: ()
 /// Runs `body`; a still picture has no transactions. Apple's page: SwiftUI/withTransaction(_:_:).
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
   try body()
+}
+
+/// A timing curve from 0 to 1. Apple's page: SwiftUI/UnitCurve. Has no effect in a still picture.
+public struct UnitCurve: Hashable, Sendable {
+  public static let linear = UnitCurve()
+  public static let easeIn = UnitCurve()
+  public static let easeOut = UnitCurve()
+  public static let easeInOut = UnitCurve()
+  public static let circularEaseIn = UnitCurve()
+  public static let circularEaseOut = UnitCurve()
+  public static let circularEaseInOut = UnitCurve()
+
+  public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve { UnitCurve() }
+}
+
+/// How a spring moves. Apple's page: SwiftUI/Spring. Has no effect in a still picture. Durations are in seconds.
+public struct Spring: Hashable, Sendable {
+  public static let smooth = Spring()
+  public static let snappy = Spring()
+  public static let bouncy = Spring()
+
+  public init(duration: Double = 0.5, bounce: Double = 0) {}
+  public init(response: Double, dampingRatio: Double) {}
+  public init(mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {}
+
+  public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Spring { Spring() }
+  public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Spring { Spring() }
+  public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Spring { Spring() }
+}
+
+extension Animation {
+  public static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation { Animation() }
+  public static func timingCurve(_ curve: UnitCurve, duration: Double) -> Animation { Animation() }
 }

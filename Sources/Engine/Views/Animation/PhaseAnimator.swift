@@ -22,3 +22,44 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: PrimitiveView {
 
   public func _lower(in context: _LoweringContext) -> [LayoutNode] { content?._lower(in: context) ?? [] }
 }
+
+extension View {
+  /// Applies `content` for the first of `phases`; does not change the view if `phases` is empty. Apple's page:
+  /// SwiftUI/View/phaseAnimator(_:content:animation:).
+  public func phaseAnimator<Phase: Equatable, Content: View>(
+    _ phases: some Sequence<Phase>,
+    @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> Content,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) -> some View {
+    FirstPhase(
+      content: self, changed: phases.first { _ in true }.map { content(PlaceholderContentView(content: self), $0) })
+  }
+
+  /// Applies `content` for the first of `phases`, as before the first trigger. Apple's page:
+  /// SwiftUI/View/phaseAnimator(_:trigger:content:animation:).
+  public func phaseAnimator<Phase: Equatable, Content: View>(
+    _ phases: some Sequence<Phase>, trigger: some Equatable,
+    @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> Content,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) -> some View {
+    phaseAnimator(phases, content: content, animation: animation)
+  }
+}
+
+private struct FirstPhase<Content: View, Changed: View>: View {
+  let content: Content
+  let changed: Changed?
+
+  var body: some View {
+    if let changed { changed } else { content }
+  }
+}
+
+/// The view that an animator or a transition changes. Apple's page: SwiftUI/PlaceholderContentView.
+public struct PlaceholderContentView<Value>: PrimitiveView {
+  private let lower: (_LoweringContext) -> [LayoutNode]
+
+  init(content: some View) { lower = content._lower }
+
+  public func _lower(in context: _LoweringContext) -> [LayoutNode] { lower(context) }
+}

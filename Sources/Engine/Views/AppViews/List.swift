@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import LayoutEngine
 
 /// Rows that can be scrolled and selected. Apple's page: SwiftUI/List.
@@ -61,4 +61,20 @@ struct RowColumn<Content: View>: View {
     VStack(alignment: .leading) { content }
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
   }
+}
+
+/// Views generated from a collection. Apple's page: SwiftUI/DynamicViewContent.
+public protocol DynamicViewContent<Data>: View {
+  associatedtype Data: Collection
+  var data: Data { get }
+}
+
+extension ForEach: DynamicViewContent where Content: View {}
+
+extension DynamicViewContent {
+  /// Does nothing: rows of a picture cannot be deleted. Apple's page: SwiftUI/DynamicViewContent/onDelete(perform:).
+  public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent { self }
+
+  /// Does nothing: rows of a picture cannot be moved. Apple's page: SwiftUI/DynamicViewContent/onMove(perform:).
+  public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent { self }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 import LayoutEngine
 
 /// A control to select a value in a range. Apple's page: SwiftUI/Slider.
@@ -74,5 +75,48 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(Double(value.wrappedValue), in: bounds, nil, nil)
+  }
+}
+
+/// A slider's track with its knob, as wide as its proposal.
+///
+/// The slider of iOS 26, as measured by the swiftui-web project: a row of 31 points, a track of 6 that is tinted up
+/// to the value, a white knob of 38 × 25 as in a switch, and tint and knob at half of their opacity when disabled.
+/// The knob's shadow is not measured.
+struct SliderTrack: View {
+  /// The position of the value between the bounds, 0…1.
+  let fraction: Double
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    ZStack {
+      CapsuleBar(fraction: 1).fill(ControlColors.sliderTrack).frame(height: 6)
+      CapsuleBar(fraction: fraction).fill(DirectionalTint()).frame(height: 6).opacity(strength)
+      SliderKnob(fraction: fraction).fill(.white).frame(height: SliderKnob.size.height)
+        .shadow(color: .black.opacity(0.2), radius: 2, y: 1)
+        .opacity(strength)
+    }
+    .frame(height: 31)
+    .spacedAsControl("Slider")
+  }
+
+  private var strength: Double { isEnabled ? 1 : 0.5 }
+}
+
+/// A knob whose leading edge is at `fraction` of its range along the width.
+private struct SliderKnob: Shape {
+  static let size = CGSize(width: 38, height: 25)
+
+  let fraction: Double
+
+  func path(in rect: CGRect) -> Path { path(in: rect, at: fraction) }
+
+  func _path(in rect: CGRect, _ environment: EnvironmentValues) -> Path {
+    path(in: rect, at: environment.layoutDirection == .rightToLeft ? 1 - fraction : fraction)
+  }
+
+  private func path(in rect: CGRect, at place: Double) -> Path {
+    let origin = CGPoint(x: rect.minX + (rect.width - Self.size.width) * place, y: rect.midY - Self.size.height / 2)
+    return Capsule(style: .circular).path(in: CGRect(origin: origin, size: Self.size))
   }
 }

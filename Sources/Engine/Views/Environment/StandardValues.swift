@@ -67,3 +67,36 @@ private enum LocaleKey: EnvironmentKey { static var defaultValue: Locale { Local
 private enum TimeZoneKey: EnvironmentKey { static var defaultValue: TimeZone { .gmt } }
 private enum CalendarKey: EnvironmentKey { static var defaultValue: Calendar? { nil } }
 private enum StackAxisKey: EnvironmentKey { static var defaultValue: Axis? { nil } }
+
+extension View {
+  /// Sets the colour scheme inside the view. Apple's page: SwiftUI/View/colorScheme(_:).
+  public func colorScheme(_ colorScheme: ColorScheme) -> some View { environment(\.colorScheme, colorScheme) }
+
+  /// Does nothing: it applies to the window around the view, and a widget has none. Apple's page:
+  /// SwiftUI/View/preferredColorScheme(_:).
+  public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View { self }
+}
+
+/// Whether bold text is enabled. Apple's page: SwiftUI/LegibilityWeight.
+public enum LegibilityWeight: Hashable, Sendable {
+  case regular
+  case bold
+}
+
+extension EnvironmentValues {
+  /// Whether bold text is enabled; nil by default. Setting it does not change fonts. Apple's page:
+  /// SwiftUI/EnvironmentValues/legibilityWeight.
+  public var legibilityWeight: LegibilityWeight? {
+    get { self[LegibilityWeightKey.self] }
+    set { self[LegibilityWeightKey.self] = newValue }
+  }
+}
+
+private enum LegibilityWeightKey: EnvironmentKey { static var defaultValue: LegibilityWeight? { nil } }
+
+/// Whether something is visible. Apple's page: SwiftUI/Visibility.
+public enum Visibility: CaseIterable, Hashable, Sendable {
+  case automatic
+  case visible
+  case hidden
+}

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The position of a view in the tree, which identifies its state and names it in diagnostics.
 ///
 /// A path is the same in every lowering of a picture as long as the views above it are. No two views of a tree share
@@ -71,6 +73,24 @@ extension ViewPath.Component {
     case .type(_, let name): name
     case .place(let role, let index): role.isEmpty ? "\(index)" : role
     case .identifier(let identifier): "id(\(String(describing: identifier.value).prefix(40)))"
+    }
+  }
+}
+
+/// The source names of view types. Cached, because asking the runtime takes longer than lowering a view.
+final class TypeNames: Sendable {
+  static let shared = TypeNames()
+
+  private let names = Mutex<[ObjectIdentifier: String]>([:])
+
+  subscript<Value>(type: Value.Type) -> String {
+    names.withLock { names in
+      if let name = names[ObjectIdentifier(type)] { return name }
+      // The description of a private type includes its file.
+      let full = "\(type)".drop { $0 == "(" }
+      let name = String(full.prefix { $0 != "<" && $0 != " " })
+      names[ObjectIdentifier(type)] = name
+      return name
     }
   }
 }

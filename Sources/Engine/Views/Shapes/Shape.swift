@@ -62,3 +62,26 @@ public protocol InsettableShape: Shape {
   /// Returns the shape inset by `amount` points.
   func inset(by amount: CGFloat) -> InsetShape
 }
+
+/// A type-erased shape. Apple's page: SwiftUI/AnyShape.
+public struct AnyShape: Shape {
+  private let shape: any Shape
+
+  public init<Outline: Shape>(_ shape: Outline) { self.shape = shape }
+
+  public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
+  public func _path(in rect: CGRect, _ environment: EnvironmentValues) -> Path { shape._path(in: rect, environment) }
+}
+
+/// A path is a shape that is the same in every rectangle. As a view it is drawn from its frame's top left corner and
+/// may extend outside of the frame.
+extension Path: Shape {
+  public func path(in rect: CGRect) -> Path { self }
+
+  public typealias AnimatableData = EmptyAnimatableData
+}

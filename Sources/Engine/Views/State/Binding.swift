@@ -1,3 +1,5 @@
+public import Observation
+
 /// Reads and writes a value that is stored elsewhere. Apple's page: SwiftUI/Binding.
 @propertyWrapper
 @dynamicMemberLookup
@@ -60,4 +62,22 @@ extension Binding where Value: MutableCollection {
 
 extension Binding: Identifiable where Value: Identifiable {
   public var id: Value.ID { wrappedValue.id }
+}
+
+/// Creates bindings to the properties of an observable object. Apple's page: SwiftUI/Bindable.
+@propertyWrapper
+@dynamicMemberLookup
+public struct Bindable<Value: AnyObject>: DynamicProperty {
+  public var wrappedValue: Value
+
+  public init(wrappedValue: Value) where Value: Observable { self.wrappedValue = wrappedValue }
+
+  public init(_ wrappedValue: Value) where Value: Observable { self.wrappedValue = wrappedValue }
+
+  public var projectedValue: Bindable<Value> { self }
+
+  public subscript<Part>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Part>) -> Binding<Part> {
+    let object = wrappedValue
+    return Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
+  }
 }

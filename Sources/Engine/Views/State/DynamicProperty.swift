@@ -1,3 +1,6 @@
+@_spi(Reflection) import Swift
+import Synchronization
+
 /// A property that gets its value from the view tree before the body is evaluated. Apple's page:
 /// SwiftUI/DynamicProperty.
 ///
@@ -74,5 +77,35 @@ extension _LoweringContext {
         "environment.missing-object", "no object of type \(name) found in the environment; the view is left out")
     }
     return site.problems.missing.isEmpty ? view : nil
+  }
+}
+
+/// The dynamic properties of view types, read from type metadata once per type.
+final class DynamicPropertyLayouts: Sendable {
+  struct Property: Sendable {
+    let name: String
+    let type: any DynamicProperty.Type
+    let offset: Int
+  }
+
+  static let shared = DynamicPropertyLayouts()
+
+  private let layouts = Mutex<[ObjectIdentifier: [Property]]>([:])
+
+  /// The dynamic stored properties of `type`; none for enumerations and classes.
+  subscript<Value>(type: Value.Type) -> [Property] {
+    if let known = layouts.withLock({ $0[ObjectIdentifier(type)] }) { return known }
+    var properties: [Property] = []
+    _ = _forEachField(of: type, options: []) { name, offset, fieldType, _ in
+      if let dynamic = fieldType as? any DynamicProperty.Type {
+        // A wrapped property is stored under its name with an underscore.
+        let name = String(cString: name)
+        properties.append(
+          Property(name: String(name.drop { $0 == "_" }), type: dynamic, offset: offset))
+      }
+      return true
+    }
+    layouts.withLock { [properties] in $0[ObjectIdentifier(type)] = properties }
+    return properties
   }
 }

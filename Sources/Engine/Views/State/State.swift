@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A value stored by a view. Apple's page: SwiftUI/State.
 ///
 /// It starts over for each picture. The picture is drawn after `onAppear`, `task` and `onChange` have changed it.
@@ -29,4 +31,47 @@ public struct State<Value>: DynamicProperty {
 
 extension State where Value: ExpressibleByNilLiteral {
   public init() { self.init(wrappedValue: nil) }
+}
+
+/// A value that outlives the view values that refer to it.
+///
+/// Locked, because a task that the picture no longer waits for may still write.
+final class StateCell<Value>: @unchecked Sendable {
+  private let lock = Mutex<Void>(())
+  private var stored: Value
+  private let changes: Changes
+  private let change: Changes.Change
+
+  init(_ value: Value, site: _PropertySite) {
+    stored = value
+    changes = site.context.pass.memory.changes
+    change = site.change
+  }
+
+  var value: Value {
+    get { lock.withLock { _ in stored } }
+    set {
+      lock.withLock { _ in stored = newValue }
+      changes.add(change)
+    }
+  }
+}
+
+/// Identifies views that belong together in an animation. Apple's page: SwiftUI/Namespace.
+@propertyWrapper
+public struct Namespace: DynamicProperty {
+  /// The identity of a namespace; different for each place in the tree.
+  public struct ID: Hashable, Sendable {
+    let identity: ObjectIdentifier?
+  }
+
+  private final class Identity {}
+
+  private var identity: Identity?
+
+  public init() {}
+
+  public var wrappedValue: ID { ID(identity: identity.map { ObjectIdentifier($0) }) }
+
+  public mutating func _install(at site: _PropertySite) { identity = site.cell { Identity() } }
 }

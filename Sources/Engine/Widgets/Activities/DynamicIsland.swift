@@ -1,5 +1,6 @@
 public import Foundation
 public import LayoutEngine
+public import LiveActivities
 public import Views
 
 /// The views of a Live Activity around the camera. Apple's page: WidgetKit/DynamicIsland. Not drawn.
@@ -34,4 +35,36 @@ public struct DynamicIslandMode: Hashable, Sendable {
   public static let compactLeading = DynamicIslandMode(name: "compactLeading")
   public static let compactTrailing = DynamicIslandMode(name: "compactTrailing")
   public static let minimal = DynamicIslandMode(name: "minimal")
+}
+
+/// A Live Activity. Apple's page: WidgetKit/ActivityConfiguration.
+///
+/// It compiles and is listed, but it is not drawn: its content comes from a running app.
+public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfiguration {
+  public typealias Body = _NoConfiguration
+
+  public var _kind: WidgetKind? { nil }
+  public let _undrawn: UndrawnWidget?
+
+  /// - Parameters:
+  ///   - attributesType: The type of the activity's data.
+  ///   - content: The view on the Lock Screen; never called.
+  ///   - dynamicIsland: The views around the camera; never called.
+  public init<Content: View>(
+    for attributesType: Attributes.Type,
+    @ViewBuilder content: @escaping (ActivityViewContext<Attributes>) -> Content,
+    dynamicIsland: @escaping (ActivityViewContext<Attributes>) -> DynamicIsland
+  ) {
+    _undrawn = UndrawnWidget(
+      kind: "\(attributesType)", reason: "a Live Activity, which a running app updates")
+  }
+}
+
+/// The values that a Live Activity's view shows. Apple's page: WidgetKit/ActivityViewContext.
+public struct ActivityViewContext<Attributes: ActivityAttributes> {
+  public let activityID: String
+  public let attributes: Attributes
+  public let state: Attributes.ContentState
+  /// True if the state is out of date.
+  public let isStale: Bool
 }

@@ -25,3 +25,44 @@ public struct StaticConfiguration<Content: View>: WidgetConfiguration {
 extension StaticConfiguration {
   public typealias Body = _NoConfiguration
 }
+
+/// A configuration without a widget. Apple's page: SwiftUI/EmptyWidgetConfiguration.
+public struct EmptyWidgetConfiguration: WidgetConfiguration {
+  public typealias Body = _NoConfiguration
+
+  public init() {}
+
+  public var _kind: WidgetKind? { nil }
+}
+
+/// A configuration behind `if #available`. Apple's page: SwiftUI/LimitedAvailabilityConfiguration.
+public struct LimitedAvailabilityConfiguration: WidgetConfiguration {
+  public typealias Body = _NoConfiguration
+
+  public let _kind: WidgetKind?
+  public let _undrawn: UndrawnWidget?
+
+  init(_ configuration: some WidgetConfiguration) {
+    (_kind, _undrawn) = (configuration._kind, configuration._undrawn)
+  }
+}
+
+/// Builds a configuration from conditions, in a function marked `@WidgetConfigurationBuilder`.
+@resultBuilder
+public struct WidgetConfigurationBuilder {
+  public static func buildBlock<Content: WidgetConfiguration>(_ content: Content) -> Content { content }
+
+  public static func buildEither(first: some WidgetConfiguration) -> LimitedAvailabilityConfiguration {
+    LimitedAvailabilityConfiguration(first)
+  }
+
+  public static func buildEither(second: some WidgetConfiguration) -> LimitedAvailabilityConfiguration {
+    LimitedAvailabilityConfiguration(second)
+  }
+
+  public static func buildLimitedAvailability(
+    _ content: some WidgetConfiguration
+  ) -> LimitedAvailabilityConfiguration {
+    LimitedAvailabilityConfiguration(content)
+  }
+}

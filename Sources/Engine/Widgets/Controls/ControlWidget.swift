@@ -1,3 +1,5 @@
+public import ConfigurationIntents
+
 /// A button or toggle in Control Center. Apple's page: SwiftUI/ControlWidget.
 ///
 /// It compiles and is listed, but it is not drawn.
@@ -53,4 +55,69 @@ extension UndrawnWidget {
   static func control(_ kind: String) -> UndrawnWidget {
     UndrawnWidget(kind: kind, reason: "a control, which Control Center draws")
   }
+}
+
+/// A control without settings. Apple's page: SwiftUI/StaticControlConfiguration.
+public struct StaticControlConfiguration<Content: ControlWidgetTemplate>: ControlWidgetConfiguration {
+  public typealias Body = EmptyControlWidgetConfiguration
+
+  public let _control: UndrawnWidget?
+
+  /// `content` is never called.
+  public init(kind: String, @ControlWidgetTemplateBuilder content: @escaping () -> Content) {
+    _control = .control(kind)
+  }
+
+  /// Creates a configuration of a control that shows a value; `provider` is never called.
+  public init<Provider: ControlValueProvider>(
+    kind: String, provider: Provider, @ControlWidgetTemplateBuilder content: @escaping (Provider.Value) -> Content
+  ) {
+    _control = .control(kind)
+  }
+}
+
+/// A control with settings. Apple's page: SwiftUI/AppIntentControlConfiguration.
+public struct AppIntentControlConfiguration<Configuration: AppIntent, Content: ControlWidgetTemplate>:
+  ControlWidgetConfiguration
+{
+  public typealias Body = EmptyControlWidgetConfiguration
+
+  public let _control: UndrawnWidget?
+
+  /// `content` is never called.
+  public init(
+    kind: String, intent: Configuration.Type = Configuration.self,
+    @ControlWidgetTemplateBuilder content: @escaping (Configuration) -> Content
+  ) {
+    _control = .control(kind)
+  }
+
+  /// Creates a configuration of a control that shows a value; `provider` is never called.
+  public init<Provider: AppIntentControlValueProvider>(
+    kind: String, provider: Provider, @ControlWidgetTemplateBuilder content: @escaping (Provider.Value) -> Content
+  ) where Provider.Configuration == Configuration {
+    _control = .control(kind)
+  }
+}
+
+/// Provides a control's value. Apple's page: WidgetKit/ControlValueProvider. Never called.
+public protocol ControlValueProvider {
+  associatedtype Value
+
+  /// A sample value.
+  var previewValue: Value { get }
+  /// The current value.
+  func currentValue() async throws -> Value
+}
+
+/// Provides the value of a control with settings. Apple's page: WidgetKit/AppIntentControlValueProvider. Never
+/// called.
+public protocol AppIntentControlValueProvider {
+  associatedtype Value
+  associatedtype Configuration: AppIntent
+
+  /// A sample value.
+  func previewValue(configuration: Configuration) -> Value
+  /// The current value.
+  func currentValue(configuration: Configuration) async throws -> Value
 }

@@ -1,3 +1,5 @@
+import LayoutEngine
+
 /// A control that triggers an action. Apple's page: SwiftUI/Button.
 ///
 /// A picture shows the label in the current button style. The action is passed to the style and never called.
@@ -57,5 +59,48 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   /// Creates a button from a style's configuration, drawn in the style outside of that style.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(role: configuration.role, action: configuration.action) { configuration.label }
+  }
+}
+
+extension Button where Label == Views.Label<Text, Image> {
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping () -> Void) {
+    self.init(action: action) { Views.Label(titleKey, systemImage: systemImage) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage: String, action: @escaping () -> Void) {
+    self.init(action: action) { Views.Label(title, systemImage: systemImage) }
+  }
+
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping () -> Void) {
+    self.init(role: role, action: action) { Views.Label(titleKey, systemImage: systemImage) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage: String, role: ButtonRole?, action: @escaping () -> Void) {
+    self.init(role: role, action: action) { Views.Label(title, systemImage: systemImage) }
+  }
+}
+
+/// The purpose of a button. Apple's page: SwiftUI/ButtonRole.
+public struct ButtonRole: Hashable, Sendable {
+  private let name: String
+
+  /// Deletes something; drawn in red.
+  public static let destructive = ButtonRole(name: "destructive")
+  public static let cancel = ButtonRole(name: "cancel")
+  public static let confirm = ButtonRole(name: "confirm")
+  public static let close = ButtonRole(name: "close")
+}
+
+/// A control that performs an intent: records its frame. Does nothing without an intent.
+struct IntentRegion<Content: View>: PrimitiveView {
+  let intent: String?
+  @ViewBuilder let content: Content
+
+  func _lower(in context: _LoweringContext) -> [LayoutNode] {
+    let nodes = content._lower(in: context)
+    guard let intent, context.environment.isEnabled else { return nodes }
+    return nodes.map { context.node(around: $0, IntentRule(intent: intent)) }
   }
 }

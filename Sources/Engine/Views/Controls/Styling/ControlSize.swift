@@ -27,3 +27,35 @@ extension View {
   /// SwiftUI/View/controlSize(_:).
   public func controlSize(_ controlSize: ControlSize) -> some View { environment(\.controlSize, controlSize) }
 }
+
+/// Repeats the name of `ControlSize`'s newest case, for sources in Swift 5 mode, which do not see the case.
+public protocol _ControlSizeNames {}
+
+extension ControlSize: _ControlSizeNames {}
+
+extension _ControlSizeNames where Self == ControlSize {
+  @available(swift, obsoleted: 6)
+  public static var extraLarge: Self { Case.extraLarge }
+}
+
+/// The case. The static member is hidden in Swift 6 but would find itself here.
+private enum Case {
+  static var extraLarge: ControlSize { .extraLarge }
+}
+
+extension EnvironmentValues {
+  /// Whether controls hide their labels.
+  var hidesLabels: Bool {
+    get { self[HidesLabelsKey.self] }
+    set { self[HidesLabelsKey.self] = newValue }
+  }
+}
+
+private enum HidesLabelsKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension View {
+  /// Hides the labels of toggles and labeled content in the view. Apple's page: SwiftUI/View/labelsHidden().
+  ///
+  /// Buttons, labels, gauges and progress views keep theirs, as in SwiftUI.
+  public func labelsHidden() -> some View { changingEnvironment { $0.hidesLabels = true } }
+}

@@ -1,3 +1,5 @@
+package import Foundation
+
 /// The user's preferred text size. Apple's page: SwiftUI/DynamicTypeSize.
 public enum DynamicTypeSize: String, CaseIterable, Comparable, Hashable, Sendable {
   case xSmall
@@ -43,6 +45,80 @@ extension View {
       let allowed = DynamicTypeSize.allCases.filter { range.contains($0) }
       guard let smallest = allowed.first, let largest = allowed.last else { return }
       values.dynamicTypeSize = min(max(values.dynamicTypeSize, smallest), largest)
+    }
+  }
+}
+
+/// The older names of type sizes. Apple's page: SwiftUI/ContentSizeCategory.
+public enum ContentSizeCategory: Hashable, CaseIterable, Comparable, Sendable {
+  case extraSmall
+  case small
+  case medium
+  case large
+  case extraLarge
+  case extraExtraLarge
+  case extraExtraExtraLarge
+  case accessibilityMedium
+  case accessibilityLarge
+  case accessibilityExtraLarge
+  case accessibilityExtraExtraLarge
+  case accessibilityExtraExtraExtraLarge
+
+  /// Whether this is one of the five largest sizes.
+  public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
+
+  public init?(_ dynamicTypeSize: DynamicTypeSize) { self = Self.allCases[dynamicTypeSize.rank] }
+}
+
+extension DynamicTypeSize {
+  /// Creates the type size of a content size category. Apple's page: SwiftUI/DynamicTypeSize/init(_:).
+  public init?(_ category: ContentSizeCategory) {
+    guard let rank = ContentSizeCategory.allCases.firstIndex(of: category) else { return nil }
+    self = Self.allCases[rank]
+  }
+}
+
+extension EnvironmentValues {
+  /// The type size by its older name. Apple's page: SwiftUI/EnvironmentValues/sizeCategory.
+  public var sizeCategory: ContentSizeCategory {
+    get { ContentSizeCategory(dynamicTypeSize) ?? .large }
+    set { dynamicTypeSize = DynamicTypeSize(newValue) ?? .large }
+  }
+}
+
+extension Font.TextStyle {
+  /// The size in points for a type size (Human Interface Guidelines, Typography, iOS).
+  package func size(at typeSize: DynamicTypeSize) -> CGFloat {
+    let sizes: [CGFloat] =
+      switch self {
+      case .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]
+      case .title: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]
+      case .title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56]
+      case .title3: [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55]
+      case .headline, .body: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
+      case .callout: [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51]
+      case .subheadline: [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49]
+      case .footnote: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44]
+      case .caption: [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43]
+      case .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40]
+      }
+    return sizes[typeSize.rank]
+  }
+
+  /// Scales `value`, which is for the default type size, as the style scales to `typeSize`. The result of
+  /// `@ScaledMetric`; unlike on a phone, not rounded to pixels.
+  package func scaled(_ value: CGFloat, at typeSize: DynamicTypeSize) -> CGFloat {
+    value * size(at: typeSize) / size(at: .large)
+  }
+
+  /// The style's weight class.
+  var weight: Int { self == .headline ? 600 : 400 }
+
+  /// The style's weight class with `bold()` (measured on iOS 26 by the swiftui-web project).
+  var boldWeight: Int {
+    switch self {
+    case .largeTitle, .title, .title2: 700
+    default: 600
     }
   }
 }

@@ -67,3 +67,36 @@ extension TextAttributes.Decoration {
     style = isActive ? Text.LineStyle(pattern: pattern, color: color) : nil
   }
 }
+
+extension Text {
+  /// Sets the text's style. Apple's page: SwiftUI/Text/foregroundStyle(_:).
+  public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text {
+    with { $0.foreground = TextForeground(style) }
+  }
+
+  /// Sets the text's colour (default: the environment's). Deprecated by Apple for `foregroundStyle`.
+  public func foregroundColor(_ color: Color?) -> Text {
+    with { $0.foreground = color.map { TextForeground($0) } }
+  }
+}
+
+extension Text {
+  /// The case of letters. Apple's page: SwiftUI/Text/Case.
+  public enum Case: Hashable, Sendable {
+    case uppercase
+    case lowercase
+  }
+}
+
+extension EnvironmentValues {
+  /// The case of letters; nil for unchanged. Apple's page: SwiftUI/EnvironmentValues/textCase.
+  public var textCase: Text.Case? {
+    get { paragraph.textCase }
+    set { paragraph.textCase = newValue }
+  }
+}
+
+extension View {
+  /// Sets the case of letters; nil for unchanged. Apple's page: SwiftUI/View/textCase(_:).
+  public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
+}

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 extension Text {
   /// Sets the font (default: the environment's). Apple's page: SwiftUI/Text/font(_:).
@@ -42,4 +42,83 @@ extension View {
   func changingText(_ change: @escaping (inout TextAttributes) -> Void) -> some View {
     changingEnvironment { change(&$0.textAttributes) }
   }
+}
+
+extension Text {
+  /// Emphasises the text: semibold or bold, depending on the font's style. Apple's page: SwiftUI/Text/bold().
+  public func bold() -> Text { with { $0.isBold = true } }
+
+  /// Sets whether the text is emphasised. Apple's page: SwiftUI/Text/bold(_:).
+  public func bold(_ isActive: Bool) -> Text { with { $0.isBold = isActive } }
+
+  /// Makes the text italic. Apple's page: SwiftUI/Text/italic().
+  public func italic() -> Text { with { $0.isItalic = true } }
+
+  /// Sets whether the text is italic. Apple's page: SwiftUI/Text/italic(_:).
+  public func italic(_ isActive: Bool) -> Text { with { $0.isItalic = isActive } }
+}
+
+extension View {
+  /// Sets whether the texts in the view are emphasised. Apple's page: SwiftUI/View/bold(_:).
+  public func bold(_ isActive: Bool = true) -> some View { changingText { $0.isBold = isActive } }
+
+  /// Sets whether the texts in the view are italic. Apple's page: SwiftUI/View/italic(_:).
+  public func italic(_ isActive: Bool = true) -> some View { changingText { $0.isItalic = isActive } }
+}
+
+extension Text {
+  /// The size of a text relative to its neighbours. Apple's page: SwiftUI/Text/Scale.
+  public struct Scale: Hashable, Sendable {
+    private let isSecondary: Bool
+
+    /// The font's size.
+    public static let `default` = Scale(isSecondary: false)
+    /// Smaller and slightly heavier, as for a unit after a number; the line height does not change.
+    public static let secondary = Scale(isSecondary: true)
+  }
+
+  /// Sets the size relative to neighbours. Apple's page: SwiftUI/Text/textScale(_:isEnabled:).
+  public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text {
+    isEnabled ? with { $0.scale = scale } : self
+  }
+}
+
+extension View {
+  /// Sets the size of the texts in the view relative to neighbours. Apple's page:
+  /// SwiftUI/View/textScale(_:isEnabled:).
+  public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
+    changingText { if isEnabled { $0.scale = scale } }
+  }
+}
+
+extension Text {
+  /// Adds points after every character; ligatures are not used. Apple's page: SwiftUI/Text/tracking(_:).
+  public func tracking(_ tracking: CGFloat) -> Text { with { $0.tracking = tracking.asLetterSpacing } }
+
+  /// Adds points between characters; ligatures are kept. Overridden by tracking. Apple's page:
+  /// SwiftUI/Text/kerning(_:).
+  public func kerning(_ kerning: CGFloat) -> Text { with { $0.kerning = kerning.asLetterSpacing } }
+
+  /// Raises the baseline, in points. Apple's page: SwiftUI/Text/baselineOffset(_:).
+  public func baselineOffset(_ baselineOffset: CGFloat) -> Text {
+    with { $0.baselineOffset = baselineOffset.asLetterSpacing }
+  }
+}
+
+extension View {
+  /// Adds points after every character in the view. Apple's page: SwiftUI/View/tracking(_:).
+  public func tracking(_ tracking: CGFloat) -> some View { changingText { $0.tracking = tracking.asLetterSpacing } }
+
+  /// Adds points between characters in the view. Apple's page: SwiftUI/View/kerning(_:).
+  public func kerning(_ kerning: CGFloat) -> some View { changingText { $0.kerning = kerning.asLetterSpacing } }
+
+  /// Raises the baseline of the texts in the view, in points. Apple's page: SwiftUI/View/baselineOffset(_:).
+  public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
+    changingText { $0.baselineOffset = baselineOffset.asLetterSpacing }
+  }
+}
+
+extension CGFloat {
+  /// A valid spacing: 0 for a value that is not finite.
+  fileprivate var asLetterSpacing: CGFloat { isFinite ? Swift.min(Swift.max(self, -10_000), 10_000) : 0 }
 }

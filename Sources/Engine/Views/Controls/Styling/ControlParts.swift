@@ -1,0 +1,65 @@
+import Foundation
+import Graphics
+import LayoutEngine
+
+/// A type-erased part of a control, such as its label. Several views are laid out side by side.
+struct ControlPart: PrimitiveView {
+  private let content: AnyView
+
+  init(_ content: some View) { self.content = AnyView(content) }
+
+  func _lower(in context: _LoweringContext) -> [LayoutNode] {
+    let nodes = content._lower(in: context.setting(\.stackAxis, to: .horizontal))
+    guard nodes.count > 1 else { return nodes }
+    let row = StackRule(axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: nil)
+    return [context.node(row, children: nodes)]
+  }
+}
+
+extension View {
+  /// Gives the view a control's spacing to its neighbours instead of that of its texts.
+  func spacedAsControl(_ name: String) -> some View {
+    _UnaryView(self) { child, context in context.node(around: child, ControlRule(name)) }
+  }
+
+  /// Sets the font of a control's label if none is set.
+  func defaultFont(_ font: Font) -> some View {
+    changingEnvironment { if $0.font == nil { $0.font = font } }
+  }
+}
+
+/// A shape in the leading part of its frame; empty for 0.
+struct LeadingPart<Outline: Shape>: Shape {
+  let fraction: Double
+  let outline: Outline
+
+  func path(in rect: CGRect) -> Path { path(in: rect, isRightToLeft: false) }
+
+  func _path(in rect: CGRect, _ environment: EnvironmentValues) -> Path {
+    path(in: rect, isRightToLeft: environment.layoutDirection == .rightToLeft)
+  }
+
+  private func path(in rect: CGRect, isRightToLeft: Bool) -> Path {
+    let width = rect.width * fraction
+    guard width > 0 else { return Path() }
+    let x = isRightToLeft ? rect.maxX - width : rect.minX
+    return outline.path(in: CGRect(x: x, y: rect.minY, width: width, height: rect.height))
+  }
+}
+
+/// A capsule over the leading part of its frame, at least as long as it is high; empty for 0.
+struct CapsuleBar: Shape {
+  let fraction: Double
+
+  func path(in rect: CGRect) -> Path {
+    guard fraction > 0 else { return Path() }
+    let done = CGSize(width: min(rect.width, max(rect.height, rect.width * fraction)), height: rect.height)
+    return Capsule().path(in: CGRect(origin: rect.origin, size: done))
+  }
+
+  func _path(in rect: CGRect, _ environment: EnvironmentValues) -> Path {
+    guard environment.layoutDirection == .rightToLeft else { return path(in: rect) }
+    let path = path(in: rect)
+    return path.offsetBy(CGSize(width: rect.width - path.boundingRect.width, height: 0))
+  }
+}
