@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import HTMLText
+@testable import MarkupText
 
 /// Tags and text as they come, compared with libxml2 for well-formed documents.
 @Suite struct LenientMarkupParserTests {

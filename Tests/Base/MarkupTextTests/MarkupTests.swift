@@ -2,7 +2,7 @@ import Foundation
 import Graphics
 import Testing
 
-@testable import HTMLText
+@testable import MarkupText
 
 /// HTML and XML documents, parsed by libxml2.
 @Suite struct MarkupTests {

@@ -3,7 +3,7 @@ import Foundation
 import Graphics
 import Testing
 
-@testable import HTMLText
+@testable import MarkupText
 
 /// Character encodings of pages.
 @Suite struct TextEncodingTests {

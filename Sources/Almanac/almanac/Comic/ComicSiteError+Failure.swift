@@ -1,6 +1,6 @@
 import ArgumentParser
 import ComicLibrary
-import HTMLText
+import MarkupText
 import ToolReports
 
 extension ComicSiteError {

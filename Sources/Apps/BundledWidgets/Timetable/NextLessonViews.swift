@@ -143,7 +143,7 @@ private struct LessonTime: View {
         .foregroundStyle(.detail)
         .frame(maxWidth: .infinity, alignment: .trailing)
       } else if isSoon {
-        headline(Text("in \(Text(.currentDate, format: TimeAway(until: lesson.startTime)))"))
+        headline(Text("in \(Text(.currentDate, format: TimeUntil(until: lesson.startTime)))"))
         Spacer(minLength: 4)
       } else {
         headline(Text("Next"))

@@ -1,4 +1,4 @@
-internal import HTMLText
+internal import MarkupText
 internal import Foundation
 
 extension ComicInfo {

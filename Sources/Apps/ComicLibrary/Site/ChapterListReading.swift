@@ -1,5 +1,5 @@
 import Diagnostics
-import HTMLText
+import MarkupText
 import Foundation
 
 /// Collects the chapters of a page, and reports what is left out.

@@ -1,4 +1,4 @@
-import HTMLText
+import MarkupText
 
 /// A section of a list of chapters: `h1.horscadrelect`, and the `.cadrelect` items that follow it.
 struct ChapterSection {

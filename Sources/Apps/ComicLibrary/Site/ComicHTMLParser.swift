@@ -1,5 +1,5 @@
 import Diagnostics
-internal import HTMLText
+internal import MarkupText
 public import Foundation
 import ImageCodecs
 

@@ -1,4 +1,4 @@
-public import HTMLText
+public import MarkupText
 
 /// Why a page of the site could not be parsed. `page` is its URL or file.
 public enum ComicParseError: Error, Hashable, Sendable {

@@ -1,6 +1,6 @@
 import Diagnostics
 package import HTTPFetching
-internal import HTMLText
+internal import MarkupText
 public import Foundation
 
 /// Sends requests to the comic's site: one at a time, with a user agent, and within limits.

@@ -1,5 +1,5 @@
 public import Foundation
-internal import HTMLText
+internal import MarkupText
 
 extension ParsedFeed {
   /// Reads RSS (0.9x, 1.0, 2.0), Atom (0.3, 1.0) or JSON Feed (1.0, 1.1), whatever its declared type.

@@ -4,7 +4,7 @@ import Diagnostics
 import Foundation
 internal import Graphics
 internal import ImageCodecs
-internal import HTMLText
+internal import MarkupText
 
 /// Fetches the icons of feeds.
 struct FeedIcons: Sendable {

@@ -2,7 +2,7 @@ internal import SystemIO
 import Diagnostics
 import Foundation
 internal import HTTPFetching
-internal import HTMLText
+internal import MarkupText
 
 /// Fetches a feed's document from a server, or reads it from a file.
 struct FeedSource: Sendable {

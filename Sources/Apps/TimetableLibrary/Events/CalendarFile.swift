@@ -1,5 +1,5 @@
 import Foundation
-import HTMLText
+import MarkupText
 
 /// The content of a calendar file, before rules are expanded.
 struct CalendarFile: Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import HTMLText
+import MarkupText
 
 enum CalendarText {
   /// Converts a calendar to UTF-8. RFC 5545 requires UTF-8; a byte-order mark may declare another encoding, and other

@@ -1,6 +1,6 @@
 import DataModels
 import Foundation
-import HTMLText
+import MarkupText
 
 /// An `.xcdatamodeld` or `.xcdatamodel` of a target.
 struct DataModelFile {

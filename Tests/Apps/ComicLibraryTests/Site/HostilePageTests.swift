@@ -1,7 +1,7 @@
 import Diagnostics
 import Foundation
 import Graphics
-import HTMLText
+import MarkupText
 import Testing
 
 @testable import ComicLibrary

@@ -1,4 +1,4 @@
-internal import HTMLText
+internal import MarkupText
 
 /// Facts about HTML tags.
 enum FeedMarkup {

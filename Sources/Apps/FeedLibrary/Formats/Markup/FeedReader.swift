@@ -1,5 +1,5 @@
 internal import Foundation
-internal import HTMLText
+internal import MarkupText
 
 /// Reads the elements of RSS, RDF and Atom, and collects the values of a ``ParsedFeed``.
 ///

@@ -1,5 +1,5 @@
 public import Foundation
-public import HTMLText
+public import MarkupText
 
 /// Finds the feeds that an HTML page links to.
 public enum FeedDiscovery {

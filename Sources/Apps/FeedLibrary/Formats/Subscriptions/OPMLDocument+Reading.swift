@@ -1,5 +1,5 @@
 public import Foundation
-internal import HTMLText
+internal import MarkupText
 
 extension OPMLDocument {
   /// Reads any version of OPML, even if it is not well-formed.

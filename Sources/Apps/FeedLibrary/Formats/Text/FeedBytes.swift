@@ -1,7 +1,7 @@
 import Diagnostics
 internal import Foundation
 internal import ImageCodecs
-internal import HTMLText
+internal import MarkupText
 
 /// Converts a feed's bytes to UTF-8.
 ///

@@ -1,4 +1,4 @@
-internal import HTMLText
+internal import MarkupText
 
 /// Normalizes text for one line: collapses white space, removes control characters.
 enum NormalizedText {

@@ -1,4 +1,4 @@
-internal import HTMLText
+internal import MarkupText
 
 /// Converts HTML to text: removes tags, scripts and styles, decodes references once, separates blocks by spaces.
 struct PlainText {
