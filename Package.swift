@@ -495,7 +495,7 @@ let package = Package(
     tests(
       "Typesetting", ["CCairo", "Diagnostics", "Graphics", "LayoutEngine", "CairoSurfaces"], data: ["SanFrancisco"]),
     tests("Symbols", ["Graphics", "LayoutEngine", "Typesetting", "CairoPainting"]),
-    tests("CairoPainting", ["Diagnostics", "Graphics", "LayoutEngine", "Typesetting"]),
+    tests("CairoPainting", ["Diagnostics", "Graphics", "Typesetting"]),
     tests(
       "Rendering",
       [

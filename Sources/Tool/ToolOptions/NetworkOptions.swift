@@ -1,6 +1,6 @@
 package import ArgumentParser
 import Foundation
-import HTTPFetching
+package import HTTPFetching
 package import ImageFetching
 import ToolReports
 

@@ -1,10 +1,10 @@
 package import ArgumentParser
-import ImageFetching
+package import ImageFetching
 import ImagePipeline
 package import Foundation
 import Localization
 package import Rendering
-package import Timelines
+import Timelines
 import SystemSettings
 import Typesetting
 

@@ -133,7 +133,7 @@ package struct ImageCompressCommand: AsyncParsableCommand {
   private func compress(_ entries: [CompressionPlan.Entry]) async -> [CompressionResult] {
     let (target, limits) = (target, limits.limits)
     var results = [CompressionResult?](repeating: nil, count: entries.count)
-    var progress = ProgressBar(total: entries.count)
+    var progress = ConsoleProgressBar(total: entries.count)
     await withTaskGroup(of: (Int, CompressionResult).self) { group in
       var next = 0
       func begin() {

@@ -5,6 +5,7 @@ package import Foundation
 package import Snapshots
 import Synchronization
 import Testing
+import Typesetting
 
 extension TestRun {
   private static let all = Mutex<[String: TestRun]>([:])

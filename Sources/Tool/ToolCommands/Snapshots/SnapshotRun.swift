@@ -10,6 +10,7 @@ import SystemSettings
 import ToolOptions
 import ToolReports
 import Timelines
+import Typesetting
 import Widgets
 
 /// Runs `snapshot record` or `snapshot verify`: draws and compares every cell of a matrix.

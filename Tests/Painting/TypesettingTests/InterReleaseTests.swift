@@ -3,7 +3,7 @@ import Graphics
 import LayoutEngine
 import Testing
 
-@testable import CairoPainting
+@testable import Typesetting
 
 /// Text in Debian 13's Inter is as wide as in Debian 12's.
 struct InterReleaseTests {

@@ -2,7 +2,7 @@ import Diagnostics
 import Foundation
 import Testing
 
-@testable import CairoPainting
+@testable import Typesetting
 
 struct InstalledFontTests {
   @Test func `every installed package has a hash`() {
