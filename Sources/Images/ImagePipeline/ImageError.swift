@@ -40,7 +40,7 @@ extension ImageError: CustomStringConvertible {
     case .unreadable(let reason): "cannot read the file: \(reason)"
     case .fileTooLarge(let bytes, let limit): "the file has \(bytes) bytes, more than the limit of \(limit)"
     case .empty: "the file is empty"
-    case .notAPicture(let found): "not a \(ImageFormat.titles) picture but \(found)"
+    case .notAPicture(let found): "not a \(ImageFormat.titles) image but \(found)"
     case .codecFailure(let failure): failure.description
     case .vector(let error): error.description
     case .unusableSize(let size): "invalid image size: \(size) pixels"

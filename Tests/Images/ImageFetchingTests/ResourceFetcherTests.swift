@@ -250,7 +250,7 @@ import Testing
         : .init(200, ["Content-Type: text/html"], body: request.path == "/empty" ? Data() : png)
     }
     let one = try fetcher()
-    await #expect(throws: FetchError.notAPicture(reason: "not a JPEG, PNG, WebP or GIF picture but an HTML page")) {
+    await #expect(throws: FetchError.notAPicture(reason: "not a JPEG, PNG, WebP or GIF image but an HTML page")) {
       try await one.picture(at: server.url("/page"))
     }
     await #expect(throws: FetchError.notAPicture(reason: "the file is empty")) {

@@ -19,7 +19,7 @@ struct ImageFormatTests {
     #expect(ImageFormat.all.map(\.name) == ["jpeg", "png", "webp", "gif"])
     #expect(ImageFormat.titles == "JPEG, PNG, WebP or GIF")
     for format in ImageFormat.all where format != .webp {
-      #expect(FileKind(of: Data(format.signature)).description == "a \(format.title) picture")
+      #expect(FileKind(of: Data(format.signature)).description == "a \(format.title) image")
     }
   }
 
