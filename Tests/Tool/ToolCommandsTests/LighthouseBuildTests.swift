@@ -93,7 +93,7 @@ extension BuildTests {
   @Test func `sessions and views read images in a folder by URL`() async throws {
     let (bench, tool) = (try ToolBench(), try await lighthouse())
     let portrait = root.appending(
-      path: "Tests/Extensions/Lighthouse/LighthouseWidget/Assets.xcassets/Cover.imageset/cover@2x.png")
+      path: "Tests/Fixtures/Extensions/Lighthouse/LighthouseWidget/Assets.xcassets/Cover.imageset/cover@2x.png")
     let pictures = bench.folder.appending(path: "pictures", directoryHint: .isDirectory)
     try FileManager.default.createDirectory(at: pictures, withIntermediateDirectories: true)
     try bench.tell(address: pictures, keepers: 3)

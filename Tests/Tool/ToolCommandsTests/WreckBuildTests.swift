@@ -58,7 +58,7 @@ extension BuildTests {
       #expect(run.errors.contains("Fatal error"))
       #expect(
         run.errors.contains(
-          "error: the widget's code crashed at \(root.path)/Tests/Extensions/Wreck/WreckWidgets.swift:"))
+          "error: the widget's code crashed at \(root.path)/Tests/Fixtures/Extensions/Wreck/WreckWidgets.swift:"))
     }
   }
 
@@ -70,7 +70,7 @@ extension BuildTests {
     #expect(
       run.exitCode == 75 && run.errors.contains("set a longer limit with --time-limit SECONDS"),
       Comment(rawValue: run.errors))
-    #expect(run.errors.contains("\n  running at \(root.path)/Tests/Extensions/Wreck/WreckWidgets.swift:"))
+    #expect(run.errors.contains("\n  running at \(root.path)/Tests/Fixtures/Extensions/Wreck/WreckWidgets.swift:"))
     #expect(run.errors.contains(" |     while ProcessInfo.processInfo.environment[\"WRECK_IS_ADRIFT\"] != nil {}"))
     #expect(bench.data("s.png") == nil)
   }
@@ -83,7 +83,7 @@ extension BuildTests {
     #expect(run.errors.contains("Fatal error: Stack overflow"), Comment(rawValue: run.errors))
     #expect(
       run.errors.contains(
-        "error: the widget's code crashed at \(root.path)/Tests/Extensions/Wreck/WreckWidgets.swift:"))
+        "error: the widget's code crashed at \(root.path)/Tests/Fixtures/Extensions/Wreck/WreckWidgets.swift:"))
     #expect(run.errors.contains("private func fathoms"))
   }
 
