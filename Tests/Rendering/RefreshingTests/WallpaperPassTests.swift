@@ -3,7 +3,7 @@ import Foundation
 import Graphics
 import Refreshing
 import Rendering
-import Scheduling
+import SharedFolders
 import SwiftUI
 import Testing
 import WidgetKit

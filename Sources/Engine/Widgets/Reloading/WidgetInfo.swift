@@ -2,7 +2,7 @@ public import ConfigurationIntents
 import Diagnostics
 import FoundationAdditions
 import Graphics
-package import Scheduling
+package import SharedFolders
 public import Timelines
 
 /// A current widget. Apple's page: WidgetKit/WidgetInfo.
