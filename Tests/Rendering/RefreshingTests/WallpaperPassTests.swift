@@ -2,7 +2,6 @@ import Diagnostics
 import Foundation
 import Graphics
 import Refreshing
-import Rendering
 import SharedFolders
 import SwiftUI
 import Testing

@@ -1,5 +1,4 @@
 import Foundation
-import Scheduling
 import SharedFolders
 
 /// A reload that a program deferred before it ended, as stored in `pendingWidgetReload.json`. Once its date has

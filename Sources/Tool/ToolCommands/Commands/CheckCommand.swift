@@ -2,7 +2,6 @@ package import ArgumentParser
 import Foundation
 import Graphics
 import Refreshing
-import Rendering
 import Scheduling
 import SharedFolders
 import Timelines
