@@ -93,7 +93,7 @@ let wings: [(name: String, modules: [String])] = [
       "Scheduling", "LiveActivities", "ConfigurationIntents", "Views", "Widgets", "WidgetMacros",
     ]
   ),
-  ("Images", ["ImageCodecs", "ImagePipeline", "ImageFetching"]),
+  ("Images", ["ImageCodecs", "ImagePipeline", "ImageCompression", "ImageFetching"]),
   ("Painting", ["CairoSurfaces", "Typesetting", "Symbols", "CairoPainting"]),
   ("Rendering", ["UIKitValues", "Rendering", "Refreshing", "Snapshots"]),
   ("Building", ["DataModels", "ExtensionBuilding"]),
@@ -219,6 +219,8 @@ let package = Package(
     module(
       "ImagePipeline",
       ["CVectorArt", "Ambient", "Diagnostics", "Graphics", "SystemIO", "ImageCodecs", "JSONText"]),
+    // Covers and icons, compressed for storage.
+    module("ImageCompression", ["Graphics", "ImageCodecs", "ImagePipeline"]),
     // What has an address: fetched, and kept.
     module("HTTPFetching", ["CTransfer"]),
     module("ImageFetching", ["Ambient", "Diagnostics", "SystemIO", "Graphics", "ImagePipeline", "HTTPFetching"]),
@@ -240,14 +242,14 @@ let package = Package(
       "Rendering",
       [
         "Ambient", "Diagnostics", "Graphics", "LayoutEngine", "Localization", "Views", "FoundationAdditions",
-        "Timelines", "Widgets", "ImageCodecs", "ImagePipeline", "HTTPFetching", "ImageFetching", "Typesetting",
-        "Symbols", "CairoPainting", "UIKitValues",
+        "Timelines", "Widgets", "ImageCodecs", "ImagePipeline", "Typesetting", "Symbols", "CairoPainting",
+        "UIKitValues",
       ]),
     // The right picture in place at its date: asks, draws ahead, puts in place.
     module(
       "Refreshing",
       [
-        "CLinux", "Diagnostics", "SystemIO", "JSONText", "Graphics", "LayoutEngine", "Views", "Timelines",
+        "CLinux", "Ambient", "Diagnostics", "SystemIO", "JSONText", "Graphics", "LayoutEngine", "Views", "Timelines",
         "SharedFolders", "Scheduling", "Widgets", "ImagePipeline", "Rendering",
       ]),
     // Pictures and texts compared with those that are kept, and the page that shows what differs.
@@ -355,14 +357,14 @@ let package = Package(
     module(
       "ComicLibrary",
       [
-        "CArchive", "Diagnostics", "SystemIO", "JSONText", "MarkupText", "Graphics", "SharedFolders", "Scheduling",
-        "ImageCodecs", "ImagePipeline", "HTTPFetching", "LibraryDatabases", grdb,
+        "CArchive", "Diagnostics", "SystemIO", "JSONText", "MarkupText", "Graphics", "SharedFolders", "ImageCodecs",
+        "ImagePipeline", "ImageCompression", "HTTPFetching", "LibraryDatabases", grdb,
       ]),
     module(
       "FeedLibrary",
       [
-        "Diagnostics", "SystemIO", "JSONText", "MarkupText", "Graphics", "ImageCodecs", "ImagePipeline", "HTTPFetching",
-        "LibraryDatabases", grdb,
+        "Diagnostics", "SystemIO", "JSONText", "MarkupText", "Graphics", "ImageCodecs", "ImagePipeline",
+        "ImageCompression", "HTTPFetching", "LibraryDatabases", grdb,
       ]),
     .target(
       name: "TimetableLibrary",
@@ -405,8 +407,8 @@ let package = Package(
     module(
       "AlmanacCommands",
       [
-        "Diagnostics", "SystemIO", "Graphics", "ImageCodecs", "ImagePipeline", "Snapshots", "ToolReports",
-        "ToolOptions", "ExtensionBuilding", argumentParser,
+        "Diagnostics", "SystemIO", "Graphics", "ImageCodecs", "ImagePipeline", "ImageCompression", "Snapshots",
+        "ToolReports", "ToolOptions", "ExtensionBuilding", argumentParser,
       ]),
     .executableTarget(
       name: "almanac",
@@ -477,12 +479,13 @@ let package = Package(
       "Refreshing",
       [
         "Diagnostics", "SystemIO", "JSONText", "Graphics", "LayoutEngine", "Timelines", "SharedFolders", "Scheduling",
-        "Widgets", "Rendering", "SwiftUI", "WidgetKit",
+        "Widgets", "ImageCodecs", "ImagePipeline", "Rendering", "SwiftUI", "WidgetKit",
       ]),
     // Writes colour profiles for the tests.
     .target(name: "ProfileBuilding", path: "Tests/Support/ProfileBuilding", swiftSettings: house),
     tests("ImageCodecs", ["Diagnostics", "Graphics", "ProfileBuilding"]),
-    tests("ImagePipeline", ["Ambient", "Diagnostics", "Graphics", "ImageCodecs", "ProfileBuilding"]),
+    tests(
+      "ImagePipeline", ["Ambient", "Diagnostics", "Graphics", "ImageCodecs", "ImageCompression", "ProfileBuilding"]),
     // Files of the working tree, for tests.
     // A font whose glyphs are squares, so that the numbers of text tests are obvious.
     .target(
@@ -535,8 +538,8 @@ let package = Package(
     tests(
       "DailyLibrary",
       [
-        "Ambient", "Diagnostics", "Graphics", "SharedFolders", "ImageCodecs", "HTTPFetching", "ImageFetching",
-        "LoopbackServing",
+        "Ambient", "Diagnostics", "Graphics", "SharedFolders", "ImageCodecs", "ImagePipeline", "HTTPFetching",
+        "ImageFetching", "LoopbackServing",
       ]),
     tests(
       "ToolCommands",

@@ -1,6 +1,7 @@
 package import Foundation
 import Graphics
 package import ImageCodecs
+package import ImagePipeline
 
 /// Compresses covers for storage, so that drawing them later is fast.
 package enum CoverCompressor {

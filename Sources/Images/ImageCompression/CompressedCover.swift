@@ -1,5 +1,6 @@
 package import Foundation
 package import Graphics
+package import ImagePipeline
 
 package struct CompressedCover: Sendable, Hashable {
   package let data: Data
