@@ -1,6 +1,5 @@
 public import FoundationAdditions
 
-/// Apple's page: AVFAudio/AVSpeechSynthesisVoice.
 open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
   public let language: String
   open var identifier: String { "" }
@@ -14,7 +13,6 @@ open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
   open class func currentLanguageCode() -> String { LocalizationContext.current.locale.identifier(.bcp47) }
 }
 
-/// Apple's page: AVFAudio/AVSpeechUtterance.
 open class AVSpeechUtterance: NSObject, @unchecked Sendable {
   public let speechString: String
   open var voice: AVSpeechSynthesisVoice?
@@ -30,13 +28,10 @@ public let AVSpeechUtteranceMinimumSpeechRate: Float = 0
 public let AVSpeechUtteranceMaximumSpeechRate: Float = 1
 public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5
 
-/// Apple's page: AVFAudio/AVSpeechBoundary.
 public enum AVSpeechBoundary: Int, Sendable {
-  case immediate
-  case word
+  case immediate, word
 }
 
-/// Apple's page: AVFAudio/AVSpeechSynthesizerDelegate.
 public protocol AVSpeechSynthesizerDelegate: AnyObject {
   func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance)
   func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance)

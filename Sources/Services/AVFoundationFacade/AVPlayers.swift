@@ -1,6 +1,5 @@
 public import FoundationAdditions
 
-/// Apple's page: AVFoundation/AVPlayerItem.
 open class AVPlayerItem: NSObject, @unchecked Sendable {
   public let url: URL
   public init(url: URL) { self.url = url }

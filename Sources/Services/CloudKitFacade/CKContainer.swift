@@ -1,12 +1,7 @@
 public import FoundationAdditions
 
-/// Apple's page: CloudKit/CKAccountStatus.
 public enum CKAccountStatus: Int, Sendable {
-  case couldNotDetermine
-  case available
-  case restricted
-  case noAccount
-  case temporarilyUnavailable
+  case couldNotDetermine, available, restricted, noAccount, temporarilyUnavailable
 }
 
 /// A container without an iCloud account. Apple's page: CloudKit/CKContainer.

@@ -2,22 +2,11 @@ public import FoundationAdditions
 
 let cloud = UnavailableService("CloudKit", answer: "there is no iCloud account, and no records are found")
 
-/// Apple's page: CloudKit/CKError.
 public struct CKError: Error, Hashable, Sendable {
-  /// Apple's page: CloudKit/CKError/Code.
   public enum Code: Int, Sendable {
     case internalError = 1
-    case partialFailure
-    case networkUnavailable
-    case networkFailure
-    case badContainer
-    case serviceUnavailable
-    case requestRateLimited
-    case missingEntitlement
-    case notAuthenticated
-    case permissionFailure
-    case unknownItem
-    case invalidArguments
+    case partialFailure, networkUnavailable, networkFailure, badContainer, serviceUnavailable, requestRateLimited
+    case missingEntitlement, notAuthenticated, permissionFailure, unknownItem, invalidArguments
     case serverRecordChanged = 14
     case quotaExceeded = 25
     case zoneNotFound
@@ -50,11 +39,9 @@ public struct CKError: Error, Hashable, Sendable {
 /// There is no iCloud: requests fail with ``CKError/Code/notAuthenticated`` and report `service.unavailable`. Apple's
 /// page: CloudKit/CKDatabase.
 open class CKDatabase: NSObject, @unchecked Sendable {
-  /// Apple's page: CloudKit/CKDatabase/Scope.
   public enum Scope: Int, Sendable {
     case `public` = 1
-    case `private`
-    case shared
+    case `private`, shared
   }
 
   static let refusal = CKError(.notAuthenticated)
@@ -119,7 +106,6 @@ open class CKDatabase: NSObject, @unchecked Sendable {
   open func add(_ operation: CKQueryOperation) { cloud.report { operation.fail(Self.refusal) } }
 }
 
-/// Apple's page: CloudKit/CKQueryOperation.
 open class CKQueryOperation: NSObject, @unchecked Sendable {
   /// Never created. Apple's page: CloudKit/CKQueryOperation/Cursor.
   public final class Cursor: Sendable {}

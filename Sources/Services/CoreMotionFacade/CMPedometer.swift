@@ -2,15 +2,10 @@ public import FoundationAdditions
 
 private let motion = UnavailableService("CoreMotion", answer: "there are no motion data")
 
-/// Apple's page: CoreMotion/CMAuthorizationStatus.
 public enum CMAuthorizationStatus: Int, Sendable {
-  case notDetermined
-  case restricted
-  case denied
-  case authorized
+  case notDetermined, restricted, denied, authorized
 }
 
-/// Apple's page: CoreMotion/CMErrorMotionActivityNotAvailable.
 public struct CMError: Error, RawRepresentable, Hashable, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -20,8 +15,7 @@ public let CMErrorMotionActivityNotAvailable = CMError(rawValue: 104)
 
 /// Never created. Apple's page: CoreMotion/CMPedometerData.
 open class CMPedometerData: NSObject, @unchecked Sendable {
-  public let startDate: Date
-  public let endDate: Date
+  public let startDate, endDate: Date
   init(startDate: Date, endDate: Date) { (self.startDate, self.endDate) = (startDate, endDate) }
   open var numberOfSteps: NSNumber { 0 }
   open var distance: NSNumber? { nil }
@@ -34,7 +28,6 @@ open class CMPedometerData: NSObject, @unchecked Sendable {
 /// There are no motion data: requests fail with ``CMErrorMotionActivityNotAvailable`` and report
 /// `service.unavailable`. Apple's page: CoreMotion/CMPedometer.
 open class CMPedometer: NSObject, @unchecked Sendable {
-  /// Apple's page: CoreMotion/CMPedometerHandler.
   public typealias Handler = (CMPedometerData?, (any Error)?) -> Void
 
   open class func isStepCountingAvailable() -> Bool { absent() }

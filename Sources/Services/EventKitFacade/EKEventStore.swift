@@ -2,26 +2,17 @@ import FoundationAdditions
 
 private let personal = UnavailableService("EventKit", answer: "there are no calendars and no reminders")
 
-/// Apple's page: EventKit/EKEntityType.
 public enum EKEntityType: UInt, Sendable {
-  case event
-  case reminder
+  case event, reminder
 }
 
-/// Apple's page: EventKit/EKAuthorizationStatus.
 public enum EKAuthorizationStatus: Int, Sendable {
-  case notDetermined
-  case restricted
-  case denied
-  case fullAccess
-  case writeOnly
+  case notDetermined, restricted, denied, fullAccess, writeOnly
   public static var authorized: Self { .fullAccess }
 }
 
-/// Apple's page: EventKit/EKSpan.
 public enum EKSpan: Int, Sendable {
-  case thisEvent
-  case futureEvents
+  case thisEvent, futureEvents
 }
 
 /// There are no calendars: access is denied, and requests report `service.unavailable`. Apple's page:
@@ -95,15 +86,9 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   }
 }
 
-/// Apple's page: EventKit/EKError.
 public struct EKError: Error, Hashable, Sendable {
-  /// Apple's page: EventKit/EKError/Code.
   public enum Code: Int, Sendable {
-    case eventNotMutable
-    case noCalendar
-    case noStartDate
-    case noEndDate
-    case datesInverted
+    case eventNotMutable, noCalendar, noStartDate, noEndDate, datesInverted
 
     /// Matches errors by code: `catch EKError.eventNotMutable`.
     public static func ~= (match: Self, error: any Error) -> Bool { (error as? EKError)?.code == match }

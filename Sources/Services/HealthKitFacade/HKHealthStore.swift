@@ -2,32 +2,18 @@ public import FoundationAdditions
 
 let health = UnavailableService("HealthKit", answer: "there are no health data")
 
-/// Apple's page: HealthKit/HKAuthorizationStatus.
 public enum HKAuthorizationStatus: Int, Sendable {
-  case notDetermined
-  case sharingDenied
-  case sharingAuthorized
+  case notDetermined, sharingDenied, sharingAuthorized
 }
 
-/// Apple's page: HealthKit/HKAuthorizationRequestStatus.
 public enum HKAuthorizationRequestStatus: Int, Sendable {
-  case unknown
-  case shouldRequest
-  case unnecessary
+  case unknown, shouldRequest, unnecessary
 }
 
-/// Apple's page: HealthKit/HKError.
 public struct HKError: Error, Hashable, Sendable {
-  /// Apple's page: HealthKit/HKError/Code.
   public enum Code: Int, Sendable {
-    case noError
-    case errorHealthDataUnavailable
-    case errorHealthDataRestricted
-    case errorInvalidArgument
-    case errorAuthorizationDenied
-    case errorAuthorizationNotDetermined
-    case errorDatabaseInaccessible
-    case errorUserCanceled
+    case noError, errorHealthDataUnavailable, errorHealthDataRestricted, errorInvalidArgument, errorAuthorizationDenied
+    case errorAuthorizationNotDetermined, errorDatabaseInaccessible, errorUserCanceled
     case errorNoData = 11
 
     /// Matches errors by code: `catch HKError.noError`.
@@ -113,10 +99,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
   }
 }
 
-/// Apple's page: HealthKit/HKUpdateFrequency.
 public enum HKUpdateFrequency: Int, Sendable {
   case immediate = 1
-  case hourly
-  case daily
-  case weekly
+  case hourly, daily, weekly
 }

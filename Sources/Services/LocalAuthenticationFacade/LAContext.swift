@@ -2,23 +2,17 @@ public import FoundationAdditions
 
 private let faces = UnavailableService("LocalAuthentication", answer: "authentication fails")
 
-/// Apple's page: LocalAuthentication/LAPolicy.
 public enum LAPolicy: Int, Sendable {
   case deviceOwnerAuthenticationWithBiometrics = 1
   case deviceOwnerAuthentication = 2
 }
 
-/// Apple's page: LocalAuthentication/LABiometryType.
 public enum LABiometryType: Int, Sendable {
-  case none
-  case touchID
-  case faceID
+  case none, touchID, faceID
   case opticID = 4
 }
 
-/// Apple's page: LocalAuthentication/LAError.
 public struct LAError: Error, Hashable, Sendable {
-  /// Apple's page: LocalAuthentication/LAError/Code.
   public enum Code: Int, Sendable {
     case authenticationFailed = -1
     case userCancel = -2
@@ -50,10 +44,8 @@ public struct LAError: Error, Hashable, Sendable {
 /// LocalAuthentication/LAContext.
 open class LAContext: NSObject, @unchecked Sendable {
   open var biometryType: LABiometryType { .none }
-  open var localizedFallbackTitle: String?
-  open var localizedCancelTitle: String?
-  open var localizedReason = ""
-  open var interactionNotAllowed = false
+  open var localizedFallbackTitle, localizedCancelTitle: String?
+  open var localizedReason = "", interactionNotAllowed = false
   open var touchIDAuthenticationAllowableReuseDuration: TimeInterval = 0
 
   open func canEvaluatePolicy(_ policy: LAPolicy, error: UnsafeMutablePointer<NSError?>?) -> Bool {

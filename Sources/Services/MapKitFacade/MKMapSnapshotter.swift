@@ -7,7 +7,6 @@ private let maps = UnavailableService("MapKit", answer: "there are no maps, and 
 /// There are no maps: requests fail with ``MKError/Code/serverFailure`` and report `service.unavailable`. Apple's
 /// page: MapKit/MKMapSnapshotter.
 open class MKMapSnapshotter: NSObject, @unchecked Sendable {
-  /// Apple's page: MapKit/MKMapSnapshotter/Options.
   open class Options: NSObject, @unchecked Sendable {
     open var region = MKCoordinateRegion()
     open var mapType = MKMapType.standard
@@ -25,7 +24,6 @@ open class MKMapSnapshotter: NSObject, @unchecked Sendable {
     open func point(for coordinate: CLLocationCoordinate2D) -> CGPoint { .zero }
   }
 
-  /// Apple's page: MapKit/MKMapSnapshotter/CompletionHandler.
   public typealias CompletionHandler = (Snapshot?, (any Error)?) -> Void
 
   open var isLoading: Bool { false }
@@ -53,13 +51,11 @@ open class MKMapSnapshotter: NSObject, @unchecked Sendable {
 
 /// Finds nothing. Apple's page: MapKit/MKLocalSearch.
 open class MKLocalSearch: NSObject, @unchecked Sendable {
-  /// Apple's page: MapKit/MKLocalSearch/Request.
   open class Request: NSObject, @unchecked Sendable {
     open var naturalLanguageQuery: String?
     open var region = MKCoordinateRegion()
   }
 
-  /// Apple's page: MapKit/MKLocalSearch/Response.
   open class Response: NSObject, @unchecked Sendable {
     open var mapItems: [MKMapItem] { [] }
     open var boundingRegion: MKCoordinateRegion { MKCoordinateRegion() }
@@ -81,7 +77,6 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
   open func cancel() {}
 }
 
-/// Apple's page: MapKit/MKMapItem.
 open class MKMapItem: NSObject {
   open var name: String?
   public let placemark: MKPlacemark
@@ -90,7 +85,6 @@ open class MKMapItem: NSObject {
   open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { false }
 }
 
-/// Apple's page: MapKit/MKPlacemark.
 open class MKPlacemark: CLPlacemark, @unchecked Sendable {
   public let coordinate: CLLocationCoordinate2D
   public init(coordinate: CLLocationCoordinate2D) { self.coordinate = coordinate }

@@ -29,14 +29,10 @@ public func SecItemDelete(_ query: CFDictionary) -> OSStatus {
   return errSecItemNotFound
 }
 
-/// Apple's page: Security/SecRandomRef.
 public final class SecRandom: Sendable {}
-/// Apple's page: Security/SecRandomRef.
 public typealias SecRandomRef = SecRandom
-/// Apple's page: Security/kSecRandomDefault.
 public let kSecRandomDefault: SecRandomRef? = nil
 
-/// Apple's page: Security/SecRandomCopyBytes(_:_:_:).
 public func SecRandomCopyBytes(_ rnd: SecRandomRef?, _ count: Int, _ bytes: UnsafeMutableRawPointer) -> Int32 {
   var generator = SystemRandomNumberGenerator()
   for offset in 0..<max(0, count) {

@@ -101,7 +101,6 @@ extension UNUserNotificationCenterDelegate {
   ) {}
 }
 
-/// Apple's page: UserNotifications/UNNotificationPresentationOptions.
 public struct UNNotificationPresentationOptions: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

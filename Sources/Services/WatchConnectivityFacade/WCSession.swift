@@ -2,23 +2,14 @@ public import FoundationAdditions
 
 private let pairing = UnavailableService("WatchConnectivity", answer: "there is no other device")
 
-/// Apple's page: WatchConnectivity/WCSessionActivationState.
 public enum WCSessionActivationState: Int, Sendable {
-  case notActivated
-  case inactive
-  case activated
+  case notActivated, inactive, activated
 }
 
-/// Apple's page: WatchConnectivity/WCError.
 public struct WCError: Error, Hashable, Sendable {
-  /// Apple's page: WatchConnectivity/WCError/Code.
   public enum Code: Int, Sendable {
     case genericError = 7001
-    case sessionNotSupported
-    case sessionMissingDelegate
-    case sessionNotActivated
-    case deviceNotPaired
-    case watchAppNotInstalled
+    case sessionNotSupported, sessionMissingDelegate, sessionNotActivated, deviceNotPaired, watchAppNotInstalled
     case notReachable
 
     /// Matches errors by code: `catch WCError.genericError`.
@@ -93,7 +84,6 @@ open class WCSessionUserInfoTransfer: NSObject, @unchecked Sendable {
   open func cancel() {}
 }
 
-/// Apple's page: WatchConnectivity/WCSessionDelegate.
 public protocol WCSessionDelegate: AnyObject {
   func session(
     _ session: WCSession, activationDidCompleteWith activationState: WCSessionActivationState, error: (any Error)?)
