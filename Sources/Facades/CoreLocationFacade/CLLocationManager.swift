@@ -79,8 +79,7 @@ open class CLGeocoder: NSObject {
   }
   /// Throws ``CLError/Code/geocodeFoundNoResult``.
   open func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] {
-    places.report()
-    throw CLError(.geocodeFoundNoResult)
+    throw places.answer(CLError(.geocodeFoundNoResult))
   }
   /// Calls back with ``CLError/Code/geocodeFoundNoResult``.
   open func geocodeAddressString(

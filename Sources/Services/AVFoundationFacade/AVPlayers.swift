@@ -1,4 +1,6 @@
-public import FoundationAdditions
+// Importing AVFoundation includes these.
+@_exported public import AVFAudioFacade
+@_exported public import FoundationAdditions
 
 open class AVPlayerItem: NSObject, @unchecked Sendable {
   public let url: URL

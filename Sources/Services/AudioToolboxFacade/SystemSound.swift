@@ -1,4 +1,5 @@
-public import FoundationAdditions
+// Importing AudioToolbox includes these.
+@_exported public import FoundationAdditions
 
 public typealias SystemSoundID = UInt32
 

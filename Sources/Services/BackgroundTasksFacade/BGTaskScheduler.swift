@@ -1,4 +1,5 @@
-public import FoundationAdditions
+// Importing BackgroundTasks includes these.
+@_exported public import FoundationAdditions
 
 open class BGTaskRequest: NSObject, @unchecked Sendable {
   public let identifier: String

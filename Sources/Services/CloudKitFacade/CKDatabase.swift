@@ -18,22 +18,14 @@ public struct CKError: Error, Hashable, Sendable {
   public let code: Code
   public init(_ code: Code) { self.code = code }
   public var retryAfterSeconds: Double? { nil }
-  public static var notAuthenticated: Code { .notAuthenticated }
-  public static var unknownItem: Code { .unknownItem }
-  public static var networkFailure: Code { .networkFailure }
-  public static var networkUnavailable: Code { .networkUnavailable }
-  public static var internalError: Code { .internalError }
-  public static var partialFailure: Code { .partialFailure }
-  public static var badContainer: Code { .badContainer }
-  public static var serviceUnavailable: Code { .serviceUnavailable }
-  public static var requestRateLimited: Code { .requestRateLimited }
-  public static var missingEntitlement: Code { .missingEntitlement }
-  public static var permissionFailure: Code { .permissionFailure }
-  public static var invalidArguments: Code { .invalidArguments }
-  public static var serverRecordChanged: Code { .serverRecordChanged }
-  public static var quotaExceeded: Code { .quotaExceeded }
-  public static var zoneNotFound: Code { .zoneNotFound }
-  public static var accountTemporarilyUnavailable: Code { .accountTemporarilyUnavailable }
+  public static let notAuthenticated = Code.notAuthenticated, unknownItem = Code.unknownItem
+  public static let networkFailure = Code.networkFailure, networkUnavailable = Code.networkUnavailable
+  public static let internalError = Code.internalError, partialFailure = Code.partialFailure
+  public static let badContainer = Code.badContainer, serviceUnavailable = Code.serviceUnavailable
+  public static let requestRateLimited = Code.requestRateLimited, missingEntitlement = Code.missingEntitlement
+  public static let permissionFailure = Code.permissionFailure, invalidArguments = Code.invalidArguments
+  public static let serverRecordChanged = Code.serverRecordChanged, quotaExceeded = Code.quotaExceeded
+  public static let zoneNotFound = Code.zoneNotFound, accountTemporarilyUnavailable = Code.accountTemporarilyUnavailable
 }
 
 /// There is no iCloud: requests fail with ``CKError/Code/notAuthenticated`` and report `service.unavailable`. Apple's
@@ -51,10 +43,7 @@ open class CKDatabase: NSObject, @unchecked Sendable {
   private func refuse<Value>(_ completion: @escaping (Value?, (any Error)?) -> Void) {
     cloud.report { completion(nil, Self.refusal) }
   }
-  private func refused() -> CKError {
-    cloud.report()
-    return Self.refusal
-  }
+  private func refused() -> CKError { cloud.answer(Self.refusal) }
 
   open func perform(
     _ query: CKQuery, inZoneWith zoneID: CKRecordZone.ID?,

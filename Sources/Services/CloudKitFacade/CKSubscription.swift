@@ -68,10 +68,7 @@ open class CKDatabaseSubscription: CKSubscription, @unchecked Sendable {
 
 extension CKDatabase {
   @discardableResult
-  public func save(_ subscription: CKSubscription) async throws -> CKSubscription {
-    cloud.report()
-    throw Self.refusal
-  }
+  public func save(_ subscription: CKSubscription) async throws -> CKSubscription { throw cloud.answer(Self.refusal) }
 
   public func save(
     _ subscription: CKSubscription, completionHandler: @escaping (CKSubscription?, (any Error)?) -> Void
@@ -79,24 +76,19 @@ extension CKDatabase {
     cloud.report { completionHandler(nil, Self.refusal) }
   }
 
-  public func allSubscriptions() async throws -> [CKSubscription] {
-    cloud.report()
-    throw Self.refusal
-  }
+  public func allSubscriptions() async throws -> [CKSubscription] { throw cloud.answer(Self.refusal) }
 
   public func fetchAllSubscriptions(completionHandler: @escaping ([CKSubscription]?, (any Error)?) -> Void) {
     cloud.report { completionHandler(nil, Self.refusal) }
   }
 
   public func subscription(for subscriptionID: CKSubscription.ID) async throws -> CKSubscription {
-    cloud.report()
-    throw Self.refusal
+    throw cloud.answer(Self.refusal)
   }
 
   @discardableResult
   public func deleteSubscription(withID subscriptionID: CKSubscription.ID) async throws -> CKSubscription.ID {
-    cloud.report()
-    throw Self.refusal
+    throw cloud.answer(Self.refusal)
   }
 
   public func delete(

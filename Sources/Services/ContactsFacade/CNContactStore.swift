@@ -40,8 +40,7 @@ open class CNContactStore: NSObject, @unchecked Sendable {
   public override init() {}
 
   open class func authorizationStatus(for entityType: CNEntityType) -> CNAuthorizationStatus {
-    contacts.report()
-    return .denied
+    contacts.answer(.denied)
   }
 
   open func requestAccess(
@@ -49,10 +48,7 @@ open class CNContactStore: NSObject, @unchecked Sendable {
   ) { contacts.report { completionHandler(false, CNError(.authorizationDenied)) } }
   open func requestAccess(for entityType: CNEntityType) async throws -> Bool { throw refused() }
 
-  private func refused() -> CNError {
-    contacts.report()
-    return CNError(.authorizationDenied)
-  }
+  private func refused() -> CNError { contacts.answer(CNError(.authorizationDenied)) }
 
   open func unifiedContacts(
     matching predicate: NSPredicate, keysToFetch keys: [any CNKeyDescriptor]

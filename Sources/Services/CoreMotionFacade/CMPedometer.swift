@@ -1,4 +1,5 @@
-public import FoundationAdditions
+// Importing CoreMotion includes these.
+@_exported public import FoundationAdditions
 
 private let motion = UnavailableService("CoreMotion", answer: "there are no motion data")
 
@@ -33,14 +34,8 @@ open class CMPedometer: NSObject, @unchecked Sendable {
   open class func isStepCountingAvailable() -> Bool { absent() }
   open class func isDistanceAvailable() -> Bool { absent() }
   open class func isFloorCountingAvailable() -> Bool { absent() }
-  open class func authorizationStatus() -> CMAuthorizationStatus {
-    motion.report()
-    return .denied
-  }
-  private class func absent() -> Bool {
-    motion.report()
-    return false
-  }
+  open class func authorizationStatus() -> CMAuthorizationStatus { motion.answer(.denied) }
+  private class func absent() -> Bool { motion.answer(false) }
 
   open func queryPedometerData(from start: Date, to end: Date, withHandler handler: @escaping Handler) {
     motion.report { handler(nil, CMErrorMotionActivityNotAvailable) }
@@ -53,9 +48,6 @@ open class CMPedometer: NSObject, @unchecked Sendable {
 
 /// Not available. Apple's page: CoreMotion/CMMotionActivityManager.
 open class CMMotionActivityManager: NSObject, @unchecked Sendable {
-  open class func isActivityAvailable() -> Bool {
-    motion.report()
-    return false
-  }
+  open class func isActivityAvailable() -> Bool { motion.answer(false) }
   open class func authorizationStatus() -> CMAuthorizationStatus { CMPedometer.authorizationStatus() }
 }

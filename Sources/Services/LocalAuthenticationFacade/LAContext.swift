@@ -1,4 +1,5 @@
-public import FoundationAdditions
+// Importing LocalAuthentication includes these.
+@_exported public import FoundationAdditions
 
 private let faces = UnavailableService("LocalAuthentication", answer: "authentication fails")
 
@@ -29,15 +30,11 @@ public struct LAError: Error, Hashable, Sendable {
   }
   public let code: Code
   public init(_ code: Code) { self.code = code }
-  public static var authenticationFailed: Code { .authenticationFailed }
-  public static var userCancel: Code { .userCancel }
-  public static var userFallback: Code { .userFallback }
-  public static var systemCancel: Code { .systemCancel }
-  public static var passcodeNotSet: Code { .passcodeNotSet }
-  public static var biometryNotAvailable: Code { .biometryNotAvailable }
-  public static var biometryNotEnrolled: Code { .biometryNotEnrolled }
-  public static var biometryLockout: Code { .biometryLockout }
-  public static var notInteractive: Code { .notInteractive }
+  public static let authenticationFailed = Code.authenticationFailed, userCancel = Code.userCancel
+  public static let userFallback = Code.userFallback, systemCancel = Code.systemCancel
+  public static let passcodeNotSet = Code.passcodeNotSet, biometryNotAvailable = Code.biometryNotAvailable
+  public static let biometryNotEnrolled = Code.biometryNotEnrolled, biometryLockout = Code.biometryLockout
+  public static let notInteractive = Code.notInteractive
 }
 
 /// Authentication fails with ``LAError/Code/biometryNotAvailable`` and reports `service.unavailable`. Apple's page:
@@ -59,8 +56,7 @@ open class LAContext: NSObject, @unchecked Sendable {
   ) { faces.report { reply(false, LAError(.biometryNotAvailable)) } }
 
   open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String) async throws -> Bool {
-    faces.report()
-    throw LAError(.biometryNotAvailable)
+    throw faces.answer(LAError(.biometryNotAvailable))
   }
 
   open func invalidate() {}

@@ -41,10 +41,7 @@ open class MKMapSnapshotter: NSObject, @unchecked Sendable {
   }
 
   /// - Throws: ``MKError/Code/serverFailure``.
-  open func start() async throws -> Snapshot {
-    maps.report()
-    throw MKError(.serverFailure)
-  }
+  open func start() async throws -> Snapshot { throw maps.answer(MKError(.serverFailure)) }
 
   open func cancel() {}
 }
@@ -69,10 +66,7 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
   }
 
   /// - Throws: ``MKError/Code/placemarkNotFound``.
-  open func start() async throws -> Response {
-    maps.report()
-    throw MKError(.placemarkNotFound)
-  }
+  open func start() async throws -> Response { throw maps.answer(MKError(.placemarkNotFound)) }
 
   open func cancel() {}
 }

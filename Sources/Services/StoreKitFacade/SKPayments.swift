@@ -75,10 +75,7 @@ extension SKPaymentTransactionObserver {
 open class SKPaymentQueue: NSObject, @unchecked Sendable {
   private static let first = SKPaymentQueue()
   open class func `default`() -> SKPaymentQueue { first }
-  open class func canMakePayments() -> Bool {
-    store.report()
-    return false
-  }
+  open class func canMakePayments() -> Bool { store.answer(false) }
   open var transactions: [SKPaymentTransaction] { [] }
   open func add(_ observer: any SKPaymentTransactionObserver) {}
   open func remove(_ observer: any SKPaymentTransactionObserver) {}
@@ -96,10 +93,7 @@ public struct SKError: Error, Hashable, Sendable {
   }
   public let code: Code
   public init(_ code: Code) { self.code = code }
-  public static var unknown: Code { .unknown }
-  public static var clientInvalid: Code { .clientInvalid }
-  public static var paymentCancelled: Code { .paymentCancelled }
-  public static var paymentInvalid: Code { .paymentInvalid }
-  public static var paymentNotAllowed: Code { .paymentNotAllowed }
-  public static var storeProductNotAvailable: Code { .storeProductNotAvailable }
+  public static let unknown = Code.unknown, clientInvalid = Code.clientInvalid, paymentCancelled = Code.paymentCancelled
+  public static let paymentInvalid = Code.paymentInvalid, paymentNotAllowed = Code.paymentNotAllowed
+  public static let storeProductNotAvailable = Code.storeProductNotAvailable
 }

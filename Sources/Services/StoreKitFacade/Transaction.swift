@@ -42,19 +42,13 @@ public struct Transaction: Hashable, Sendable {
     public struct AsyncIterator: AsyncIteratorProtocol {
       public mutating func next() async -> VerificationResult<Transaction>? { nil }
     }
-    public func makeAsyncIterator() -> AsyncIterator {
-      store.report()
-      return AsyncIterator()
-    }
+    public func makeAsyncIterator() -> AsyncIterator { store.answer(AsyncIterator()) }
   }
 
   public static var currentEntitlements: Transactions { Transactions() }
   public static var all: Transactions { Transactions() }
   public static var updates: Transactions { Transactions() }
-  public static func latest(for productID: String) async -> VerificationResult<Transaction>? {
-    store.report()
-    return nil
-  }
+  public static func latest(for productID: String) async -> VerificationResult<Transaction>? { store.answer(nil) }
 }
 
 /// Never created. Apple's page: StoreKit/Product.
@@ -62,8 +56,5 @@ public struct Product: Identifiable, Hashable, Sendable {
   public let id, displayName, description: String
   public let price: Decimal
   public let displayPrice: String
-  public static func products(for identifiers: some Collection<String>) async throws -> [Product] {
-    store.report()
-    return []
-  }
+  public static func products(for identifiers: some Collection<String>) async throws -> [Product] { store.answer([]) }
 }

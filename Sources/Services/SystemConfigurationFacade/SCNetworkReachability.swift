@@ -1,4 +1,5 @@
-public import FoundationAdditions
+// Importing SystemConfiguration includes these.
+@_exported public import FoundationAdditions
 import Glibc
 
 public struct SCNetworkReachabilityFlags: OptionSet, Hashable, Sendable {

@@ -1,4 +1,6 @@
-public import FoundationAdditions
+// Importing WatchKit includes these.
+@_exported public import FoundationAdditions
+@_exported public import UIKitFacade
 
 /// Has no effect. Apple's page: WatchKit/WKHapticType.
 public enum WKHapticType: Int, Sendable {

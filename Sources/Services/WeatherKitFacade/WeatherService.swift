@@ -37,10 +37,7 @@ public final class WeatherService: Sendable {
 
   public init() {}
 
-  private func refused() -> WeatherError {
-    service.report()
-    return .permissionDenied
-  }
+  private func refused() -> WeatherError { service.answer(.permissionDenied) }
 
   public var attribution: WeatherAttribution {
     get async throws { throw refused() }
