@@ -3,7 +3,6 @@ public import Localization
 
 /// How an update of a Live Activity alerts the user. Apple's page: ActivityKit/AlertConfiguration.
 public struct AlertConfiguration: Hashable, Sendable {
-  /// Apple's page: ActivityKit/AlertConfiguration/AlertSound.
   public struct AlertSound: Hashable, Sendable {
     private let name: String?
 

@@ -34,7 +34,6 @@ public struct RelevantContext: Hashable, Sendable {
     case workoutActive
   }
 
-  /// Apple's page: RelevanceKit/RelevantContext/HeadphonesKind.
   public enum HeadphonesKind: Hashable, Sendable {
     case connected
   }

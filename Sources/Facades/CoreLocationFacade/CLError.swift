@@ -1,6 +1,4 @@
-/// Apple's page: CoreLocation/CLError.
 public struct CLError: Error, Hashable, Sendable {
-  /// Apple's page: CoreLocation/CLError/Code.
   public enum Code: Int, Sendable {
     case locationUnknown = 0
     case denied = 1

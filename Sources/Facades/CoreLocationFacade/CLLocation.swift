@@ -11,7 +11,6 @@ public typealias CLLocationSpeed = Double
 /// Degrees from north. Apple's page: CoreLocation/CLLocationDirection.
 public typealias CLLocationDirection = Double
 
-/// Apple's page: CoreLocation/CLLocationCoordinate2D.
 public struct CLLocationCoordinate2D: Sendable {
   public var latitude: CLLocationDegrees
   public var longitude: CLLocationDegrees
@@ -26,7 +25,6 @@ public func CLLocationCoordinate2DIsValid(_ coordinate: CLLocationCoordinate2D) 
   abs(coordinate.latitude) <= 90 && abs(coordinate.longitude) <= 180
 }
 
-/// Apple's page: CoreLocation/kCLLocationCoordinate2DInvalid.
 public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
 
 /// A position with an altitude and a time. Apple's page: CoreLocation/CLLocation.
@@ -64,7 +62,6 @@ public final class CLLocation: Sendable {
   }
 }
 
-/// Apple's page: CoreLocation/CLLocationCoordinate2DMake(_:_:).
 public func CLLocationCoordinate2DMake(
   _ latitude: CLLocationDegrees, _ longitude: CLLocationDegrees
 ) -> CLLocationCoordinate2D {

@@ -1,6 +1,5 @@
 public import FoundationAdditions
 
-/// Apple's page: CoreLocation/CLAuthorizationStatus.
 public enum CLAuthorizationStatus: Int32, Sendable {
   case notDetermined
   case restricted
@@ -9,7 +8,6 @@ public enum CLAuthorizationStatus: Int32, Sendable {
   case authorizedWhenInUse
 }
 
-/// Apple's page: CoreLocation/CLAccuracyAuthorization.
 public enum CLAccuracyAuthorization: Int, Sendable {
   case fullAccuracy
   case reducedAccuracy
@@ -24,7 +22,6 @@ public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
 public let kCLLocationAccuracyReduced: CLLocationAccuracy = 10_000
 public let kCLDistanceFilterNone: CLLocationDistance = -1
 
-/// Apple's page: CoreLocation/CLLocationManagerDelegate.
 public protocol CLLocationManagerDelegate: AnyObject {
   func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
   func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)

@@ -29,7 +29,6 @@ public final class OSLog: Hashable, Sendable {
   let subsystem: String
   let category: String
 
-  /// Apple's page: os/OSLog/Category.
   public struct Category: Hashable, Sendable {
     let name: String
     public static let pointsOfInterest = Self(name: "pointsOfInterest")

@@ -2,7 +2,6 @@ import FoundationAdditions
 
 /// Ignored: all values are shown. Apple's page: os/OSLogPrivacy.
 public struct OSLogPrivacy: Hashable, Sendable {
-  /// Apple's page: os/OSLogPrivacy/Mask.
   public enum Mask: Hashable, Sendable {
     case none
     case hash
@@ -38,7 +37,6 @@ public struct OSLogStringAlignment: Sendable {
   }
 }
 
-/// Apple's page: os/OSLogBoolFormat.
 public enum OSLogBoolFormat: Sendable {
   /// `true`, `false`.
   case truth
@@ -46,7 +44,6 @@ public enum OSLogBoolFormat: Sendable {
   case answer
 }
 
-/// Apple's page: os/OSLogIntegerFormatting.
 public struct OSLogIntegerFormatting: Sendable {
   private let radix: Int
   private let prefix: String
@@ -84,7 +81,6 @@ public struct OSLogIntegerFormatting: Sendable {
   }
 }
 
-/// Apple's page: os/OSLogFloatFormatting.
 public struct OSLogFloatFormatting: Sendable {
   private let conversion: String
   private let digits: Int

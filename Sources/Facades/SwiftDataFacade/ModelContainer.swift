@@ -1,6 +1,5 @@
 public import FoundationAdditions
 
-/// Apple's page: SwiftData/DataStoreConfiguration.
 public protocol DataStoreConfiguration: Hashable, Sendable {
   var name: String { get }
   var schema: Schema? { get set }

@@ -8,7 +8,6 @@ public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, 
 }
 
 extension PersistentModel {
-  /// Apple's page: SwiftData/PersistentModel/persistentModelID.
   public var persistentModelID: PersistentIdentifier {
     PersistentIdentifier(entityName: Schema.entityName(for: Self.self), number: _modelRecord.number)
   }
@@ -33,7 +32,6 @@ public final class _ModelRecord: @unchecked Sendable {
   public init() {}
 }
 
-/// Apple's page: SwiftData/PersistentIdentifier.
 public struct PersistentIdentifier: Hashable, Comparable, Identifiable, Codable, Sendable {
   public let entityName: String
   let number: UUID

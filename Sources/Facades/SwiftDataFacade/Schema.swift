@@ -23,12 +23,10 @@ public final class Schema: @unchecked Sendable, Hashable {
   }
   public func hash(into hasher: inout Hasher) { hasher.combine(models.map(ObjectIdentifier.init)) }
 
-  /// Apple's page: SwiftData/Schema/Entity.
   public struct Entity: Hashable, Sendable {
     public let name: String
   }
 
-  /// Apple's page: SwiftData/Schema/Version.
   public struct Version: Hashable, Comparable, Codable, Sendable {
     public let major: Int
     public let minor: Int
@@ -43,7 +41,6 @@ public final class Schema: @unchecked Sendable, Hashable {
 
   /// Options for the storage of a property, which are ignored. Apple's page: SwiftData/Schema/Attribute.
   public enum Attribute {
-    /// Apple's page: SwiftData/Schema/Attribute/Option.
     public struct Option: Hashable, Sendable {
       private let name: String
       private init(_ name: String) { self.name = name }
@@ -61,7 +58,6 @@ public final class Schema: @unchecked Sendable, Hashable {
 
   /// Options for a relationship, which are ignored. Apple's page: SwiftData/Schema/Relationship.
   public enum Relationship {
-    /// Apple's page: SwiftData/Schema/Relationship/Option.
     public struct Option: Hashable, Sendable {
       private let name: String
       private init(_ name: String) { self.name = name }

@@ -1,6 +1,5 @@
 import Graphics
 
-/// Apple's page: CoreGraphics/CGBlendMode.
 public enum CGBlendMode: Int32, Sendable {
   case normal
   /// See ``Graphics/BlendMode``.

@@ -50,7 +50,6 @@ public final class CGColorSpace: Hashable, Sendable {
   }
 }
 
-/// Apple's page: CoreGraphics/CGColorSpaceModel.
 public enum CGColorSpaceModel: Int32, Sendable {
   case unknown = -1
   case monochrome
@@ -59,5 +58,4 @@ public enum CGColorSpaceModel: Int32, Sendable {
 
 /// sRGB. Apple's page: CoreGraphics/CGColorSpaceCreateDeviceRGB().
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(.rgb) }
-/// Apple's page: CoreGraphics/CGColorSpaceCreateDeviceGray().
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(.monochrome) }

@@ -65,7 +65,6 @@ extension CGContext {
   }
 }
 
-/// Apple's page: CoreGraphics/CGPathDrawingMode.
 public enum CGPathDrawingMode: Int32, Sendable {
   case fill
   case eoFill

@@ -62,7 +62,6 @@ open class UIGraphicsImageRenderer {
   }
 }
 
-/// Apple's page: UIKit/UIGraphicsImageRendererContext.
 open class UIGraphicsImageRendererContext {
   private let surface: DrawingSurface
 

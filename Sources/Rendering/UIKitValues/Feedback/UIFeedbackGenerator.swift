@@ -6,14 +6,11 @@ open class UIFeedbackGenerator: NSObject {
   open func prepare() {}
 }
 
-/// Apple's page: UIKit/UISelectionFeedbackGenerator.
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   open func selectionChanged() {}
 }
 
-/// Apple's page: UIKit/UIImpactFeedbackGenerator.
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// Apple's page: UIKit/UIImpactFeedbackGenerator/FeedbackStyle.
   public enum FeedbackStyle: Int, Sendable {
     case light
     case medium
@@ -28,9 +25,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   open func impactOccurred(intensity: CGFloat) {}
 }
 
-/// Apple's page: UIKit/UINotificationFeedbackGenerator.
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// Apple's page: UIKit/UINotificationFeedbackGenerator/FeedbackType.
   public enum FeedbackType: Int, Sendable {
     case success
     case warning

@@ -72,7 +72,6 @@ extension UIImage {
     case large
   }
 
-  /// Apple's page: UIKit/UIImage/SymbolWeight.
   public enum SymbolWeight: Int, Hashable, Sendable {
     case unspecified
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black

@@ -13,10 +13,8 @@ extension UIImage {
     withTintColor(color).withRenderingMode(renderingMode)
   }
 
-  /// Apple's page: UIKit/UIImage/draw(in:).
   public func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
 
-  /// Apple's page: UIKit/UIImage/draw(in:blendMode:alpha:).
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     guard let surface = DrawingSurface.current, rect.width.isFinite, rect.height.isFinite, rect.width > 0,
       rect.height > 0, rect.minX.isFinite, rect.minY.isFinite
@@ -26,10 +24,8 @@ extension UIImage {
     surface.add(item(in: rect, surface.state.interpolation), opacity: alpha, blendMode: mode)
   }
 
-  /// Apple's page: UIKit/UIImage/draw(at:).
   public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 
-  /// Apple's page: UIKit/UIImage/draw(at:blendMode:alpha:).
   public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }

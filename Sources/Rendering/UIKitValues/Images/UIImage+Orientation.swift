@@ -3,7 +3,6 @@ import Graphics
 public import Views
 
 extension UIImage {
-  /// Apple's page: UIKit/UIImage/Orientation.
   public enum Orientation: Int, Hashable, Sendable {
     case up
     case down
@@ -64,7 +63,6 @@ extension UIImage {
   /// Always up: every image is rotated when it is read.
   public var imageOrientation: Orientation { .up }
 
-  /// Apple's page: UIKit/UIImage/withHorizontallyFlippedOrientation().
   public func withHorizontallyFlippedOrientation() -> UIImage {
     let image = flattened
     return UIImage(cgImage: CGImage(image.picture), scale: image.scale, orientation: .upMirrored)
@@ -72,7 +70,6 @@ extension UIImage {
 }
 
 extension Image {
-  /// Apple's page: SwiftUI/Image/Orientation.
   public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
     case up = 1
     case upMirrored

@@ -22,7 +22,6 @@ extension UIImage {
     self.init(systemName: name)
   }
 
-  /// Apple's page: UIKit/UIImage/isSymbolImage.
   public var isSymbolImage: Bool {
     if case .symbol = source { true } else { false }
   }
@@ -36,7 +35,6 @@ extension UIImage {
       picture, scale: scale, source: .symbol(name, own.applying(symbol)), renderingMode: renderingMode, tint: tint)
   }
 
-  /// Apple's page: UIKit/UIImage/applyingSymbolConfiguration(_:).
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     withConfiguration(configuration)
   }
@@ -64,7 +62,6 @@ struct SymbolView: View {
 }
 
 extension UIImage {
-  /// Apple's page: UIKit/UIImage/Configuration.
   public class Configuration: Hashable, @unchecked Sendable {
     /// The image's traits; `nil` for the current ones.
     public let traitCollection: UITraitCollection?

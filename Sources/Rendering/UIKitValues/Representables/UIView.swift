@@ -1,6 +1,5 @@
 public import Foundation
 
-/// Apple's page: UIKit/UIResponder.
 open class UIResponder: NSObject {
   public override init() { super.init() }
 }
@@ -63,7 +62,6 @@ open class UIView: UIResponder {
   }
 }
 
-/// Apple's page: UIKit/UIWindow.
 open class UIWindow: UIView {
   open var rootViewController: UIViewController?
 }

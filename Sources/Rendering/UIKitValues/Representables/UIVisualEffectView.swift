@@ -1,13 +1,10 @@
 public import Foundation
 
-/// Apple's page: UIKit/UIVisualEffect.
 open class UIVisualEffect: NSObject {
   public override init() { super.init() }
 }
 
-/// Apple's page: UIKit/UIBlurEffect.
 open class UIBlurEffect: UIVisualEffect {
-  /// Apple's page: UIKit/UIBlurEffect/Style.
   public enum Style: Int, Sendable {
     case extraLight, light, dark
     case regular = 4, prominent

@@ -37,7 +37,6 @@ extension NSAttributedString.Key {
   public static let attachment = Self(rawValue: "NSAttachment")
 }
 
-/// Apple's page: UIKit/NSUnderlineStyle.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -54,7 +53,6 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public static let byWord = Self(rawValue: 0x8000)
 }
 
-/// Apple's page: UIKit/NSTextAlignment.
 public enum NSTextAlignment: Int, Hashable, Sendable {
   case left
   case center
@@ -64,7 +62,6 @@ public enum NSTextAlignment: Int, Hashable, Sendable {
   case natural
 }
 
-/// Apple's page: UIKit/NSLineBreakMode.
 public enum NSLineBreakMode: Int, Hashable, Sendable {
   case byWordWrapping
   /// Drawn as ``byWordWrapping``.
@@ -76,7 +73,6 @@ public enum NSLineBreakMode: Int, Hashable, Sendable {
   case byTruncatingMiddle
 }
 
-/// Apple's page: UIKit/NSParagraphStyle.
 open class NSParagraphStyle: NSObject, @unchecked Sendable {
   open fileprivate(set) var alignment = NSTextAlignment.natural
   open fileprivate(set) var lineBreakMode = NSLineBreakMode.byWordWrapping
