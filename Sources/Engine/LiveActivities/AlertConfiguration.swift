@@ -24,8 +24,7 @@ public struct AlertConfiguration: Hashable, Sendable {
 /// When an ended activity is removed from the screen. Apple's page: ActivityKit/ActivityUIDismissalPolicy.
 public struct ActivityUIDismissalPolicy: Hashable, Sendable {
   private enum Kind: Hashable, Sendable {
-    case `default`
-    case immediate
+    case `default`, immediate
     case after(Date)
   }
 

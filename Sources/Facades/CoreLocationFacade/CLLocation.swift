@@ -12,8 +12,7 @@ public typealias CLLocationSpeed = Double
 public typealias CLLocationDirection = Double
 
 public struct CLLocationCoordinate2D: Sendable {
-  public var latitude: CLLocationDegrees
-  public var longitude: CLLocationDegrees
+  public var latitude, longitude: CLLocationDegrees
   public init() { (latitude, longitude) = (0, 0) }
   public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     (self.latitude, self.longitude) = (latitude, longitude)
@@ -31,8 +30,7 @@ public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -18
 public final class CLLocation: Sendable {
   public let coordinate: CLLocationCoordinate2D
   public let altitude: CLLocationDistance
-  public let horizontalAccuracy: CLLocationAccuracy
-  public let verticalAccuracy: CLLocationAccuracy
+  public let horizontalAccuracy, verticalAccuracy: CLLocationAccuracy
   public let timestamp: Date
 
   public convenience init() { self.init(latitude: 0, longitude: 0) }

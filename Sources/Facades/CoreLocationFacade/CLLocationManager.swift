@@ -1,16 +1,11 @@
 public import FoundationAdditions
 
 public enum CLAuthorizationStatus: Int32, Sendable {
-  case notDetermined
-  case restricted
-  case denied
-  case authorizedAlways
-  case authorizedWhenInUse
+  case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse
 }
 
 public enum CLAccuracyAuthorization: Int, Sendable {
-  case fullAccuracy
-  case reducedAccuracy
+  case fullAccuracy, reducedAccuracy
 }
 
 public let kCLLocationAccuracyBest: CLLocationAccuracy = -1

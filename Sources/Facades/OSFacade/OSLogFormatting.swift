@@ -3,8 +3,7 @@ import FoundationAdditions
 /// Ignored: all values are shown. Apple's page: os/OSLogPrivacy.
 public struct OSLogPrivacy: Hashable, Sendable {
   public enum Mask: Hashable, Sendable {
-    case none
-    case hash
+    case none, hash
   }
 
   public static let auto = Self()

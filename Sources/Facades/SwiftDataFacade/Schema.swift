@@ -28,9 +28,7 @@ public final class Schema: @unchecked Sendable, Hashable {
   }
 
   public struct Version: Hashable, Comparable, Codable, Sendable {
-    public let major: Int
-    public let minor: Int
-    public let patch: Int
+    public let major, minor, patch: Int
     public init(_ major: Int, _ minor: Int, _ patch: Int) {
       (self.major, self.minor, self.patch) = (major, minor, patch)
     }
@@ -66,10 +64,7 @@ public final class Schema: @unchecked Sendable, Hashable {
     /// What happens to related objects when an object is deleted. Apple's page:
     /// SwiftData/Schema/Relationship/DeleteRule-swift.enum.
     public enum DeleteRule: String, Hashable, Codable, Sendable {
-      case noAction
-      case nullify
-      case cascade
-      case deny
+      case noAction, nullify, cascade, deny
     }
   }
 }

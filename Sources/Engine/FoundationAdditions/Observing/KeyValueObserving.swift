@@ -37,8 +37,7 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
 public struct NSKeyValueObservedChange<Value> {
   public typealias Kind = NSKeyValueChange
   public let kind: Kind
-  public let newValue: Value?
-  public let oldValue: Value?
+  public let newValue, oldValue: Value?
   /// Always nil: changes of list elements are not reported.
   public let indexes: IndexSet?
   /// Whether the notification precedes the change.

@@ -12,10 +12,7 @@ extension ProcessInfo {
   public var isLowPowerModeEnabled: Bool { false }
 
   public enum ThermalState: Int, Hashable, Sendable {
-    case nominal
-    case fair
-    case serious
-    case critical
+    case nominal, fair, serious, critical
   }
 
   /// Always nominal. Apple's page: Foundation/ProcessInfo/thermalState.

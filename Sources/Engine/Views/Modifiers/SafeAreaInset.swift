@@ -3,8 +3,7 @@ public import LayoutEngine
 
 /// The top or bottom edge. Apple's page: SwiftUI/VerticalEdge.
 public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
-  case top
-  case bottom
+  case top, bottom
 
   /// A set of vertical edges. Apple's page: SwiftUI/VerticalEdge/Set.
   public struct Set: OptionSet, Hashable, Sendable {
@@ -18,8 +17,7 @@ public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
 
 /// The leading or trailing edge. Apple's page: SwiftUI/HorizontalEdge.
 public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable {
-  case leading
-  case trailing
+  case leading, trailing
 }
 
 extension View {

@@ -9,8 +9,7 @@ public import Timelines
 public struct WidgetInfo: Hashable, Sendable, Identifiable {
   /// The identity of a widget: its slot.
   public struct ID: Hashable, Sendable {
-    let output: String
-    let place: String
+    let output, place: String
   }
 
   public let kind: String

@@ -52,8 +52,7 @@ public final class CGColorSpace: Hashable, Sendable {
 
 public enum CGColorSpaceModel: Int32, Sendable {
   case unknown = -1
-  case monochrome
-  case rgb
+  case monochrome, rgb
 }
 
 /// sRGB. Apple's page: CoreGraphics/CGColorSpaceCreateDeviceRGB().

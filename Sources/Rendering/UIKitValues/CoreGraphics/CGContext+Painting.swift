@@ -66,11 +66,7 @@ extension CGContext {
 }
 
 public enum CGPathDrawingMode: Int32, Sendable {
-  case fill
-  case eoFill
-  case stroke
-  case fillStroke
-  case eoFillStroke
+  case fill, eoFill, stroke, fillStroke, eoFillStroke
 }
 
 extension DrawingSurface {

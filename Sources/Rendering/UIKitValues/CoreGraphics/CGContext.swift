@@ -72,9 +72,5 @@ public final class CGContext {
 }
 
 public enum CGInterpolationQuality: Int32, Sendable {
-  case `default`
-  case none
-  case low
-  case high
-  case medium
+  case `default`, none, low, high, medium
 }

@@ -52,8 +52,7 @@ open class CGPath: Hashable, @unchecked Sendable {
 }
 
 public enum CGPathFillRule: Int, Sendable {
-  case winding
-  case evenOdd
+  case winding, evenOdd
 }
 
 public final class CGMutablePath: CGPath, @unchecked Sendable {

@@ -6,9 +6,7 @@ public final class UIApplication: Sendable {
   public static let shared = UIApplication()
 
   public enum State: Int, Sendable {
-    case active
-    case inactive
-    case background
+    case active, inactive, background
   }
 
   /// Always in the background.
@@ -36,7 +34,5 @@ public final class UIApplication: Sendable {
 }
 
 public enum UIBackgroundFetchResult: UInt, Sendable {
-  case newData
-  case noData
-  case failed
+  case newData, noData, failed
 }

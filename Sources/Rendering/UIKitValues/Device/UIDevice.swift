@@ -27,10 +27,7 @@ public final class UIDevice: Sendable {
 
 public enum UIUserInterfaceIdiom: Int, Sendable {
   case unspecified = -1
-  case phone
-  case pad
-  case tv
-  case carPlay
+  case phone, pad, tv, carPlay
   case mac = 5
   case vision
 }

@@ -65,9 +65,7 @@ public final class UITraitCollection: Hashable, Sendable {
 }
 
 public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
-  case unspecified
-  case light
-  case dark
+  case unspecified, light, dark
 
   public init(_ colorScheme: ColorScheme?) {
     switch colorScheme {
@@ -79,7 +77,5 @@ public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
 }
 
 public enum UIUserInterfaceSizeClass: Int, Hashable, Sendable {
-  case unspecified
-  case compact
-  case regular
+  case unspecified, compact, regular
 }

@@ -12,11 +12,7 @@ open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
 
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackStyle: Int, Sendable {
-    case light
-    case medium
-    case heavy
-    case soft
-    case rigid
+    case light, medium, heavy, soft, rigid
   }
 
   public init(style: FeedbackStyle) { super.init() }
@@ -27,9 +23,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackType: Int, Sendable {
-    case success
-    case warning
-    case error
+    case success, warning, error
   }
 
   open func notificationOccurred(_ notificationType: FeedbackType) {}

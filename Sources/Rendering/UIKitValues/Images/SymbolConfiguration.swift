@@ -66,15 +66,11 @@ extension UIImage {
   /// The size of a symbol relative to text. Apple's page: UIKit/UIImage/SymbolScale.
   public enum SymbolScale: Int, Hashable, Sendable {
     case `default` = -1
-    case unspecified
-    case small
-    case medium
-    case large
+    case unspecified, small, medium, large
   }
 
   public enum SymbolWeight: Int, Hashable, Sendable {
-    case unspecified
-    case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+    case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
     var weight: Font.Weight {
       switch self {

@@ -4,14 +4,7 @@ public import Views
 
 extension UIImage {
   public enum Orientation: Int, Hashable, Sendable {
-    case up
-    case down
-    case left
-    case right
-    case upMirrored
-    case downMirrored
-    case leftMirrored
-    case rightMirrored
+    case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
 
     public init(_ orientation: Image.Orientation) {
       switch orientation {
@@ -72,12 +65,6 @@ extension UIImage {
 extension Image {
   public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
     case up = 1
-    case upMirrored
-    case down
-    case downMirrored
-    case leftMirrored
-    case right
-    case rightMirrored
-    case left
+    case upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
   }
 }

@@ -54,9 +54,7 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
 }
 
 public enum NSTextAlignment: Int, Hashable, Sendable {
-  case left
-  case center
-  case right
+  case left, center, right
   /// Drawn as ``natural``.
   case justified
   case natural
@@ -68,9 +66,7 @@ public enum NSLineBreakMode: Int, Hashable, Sendable {
   case byCharWrapping
   /// Drawn as ``byTruncatingTail``.
   case byClipping
-  case byTruncatingHead
-  case byTruncatingTail
-  case byTruncatingMiddle
+  case byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }
 
 open class NSParagraphStyle: NSObject, @unchecked Sendable {
