@@ -48,7 +48,6 @@ package struct HostOptions: ParsableArguments {
     }
   }
 
-  /// The hosts of the options and of the environment.
   package func names(_ environment: ToolEnvironment = ToolEnvironment()) -> [String] {
     environment.allowedHosts + allowHost
   }

@@ -22,7 +22,6 @@ struct PendingWidgetReload: Hashable {
     date = Date(milliseconds: (requestDate + Self.lag).milliseconds)
   }
 
-  /// Whether the request is due at `now`.
   func isDue(at now: Date) -> Bool { DeferredRequest.isDue(date, at: now) }
 
   /// - Throws: `ComicLibraryError.missingField` or `.invalidField`.

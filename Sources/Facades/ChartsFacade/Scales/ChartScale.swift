@@ -49,7 +49,6 @@ struct ChartScale {
 
 /// The settings of an axis before its scale is created.
 struct ScaleRequest {
-  /// The requested domain.
   enum Domain {
     case automatic(includesZero: Bool)
     case values([_ChartValue])

@@ -58,7 +58,6 @@ extension Image {
 }
 
 extension UIImage {
-  /// The image as a view.
   fileprivate var shown: Image {
     var image: Image =
       switch source {
