@@ -6,7 +6,6 @@ open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
   open var name: String { "" }
   /// Always `nil`: there are no voices.
   public init?(language languageCode: String?) { nil }
-  /// Always `nil`: there are no voices.
   public init?(identifier: String) { nil }
   open class func speechVoices() -> [AVSpeechSynthesisVoice] { [] }
   /// The picture's language.

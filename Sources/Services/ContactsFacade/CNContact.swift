@@ -48,7 +48,6 @@ open class CNContact: NSObject, @unchecked Sendable {
   open class func predicateForContacts(withIdentifiers identifiers: [String]) -> NSPredicate {
     NSPredicate(value: false)
   }
-  /// Ignored: access is denied.
   open class func predicateForContacts(matchingName name: String) -> NSPredicate { NSPredicate(value: false) }
   /// Ignored: access is denied.
   open class func predicateForContactsInGroup(withIdentifier groupIdentifier: String) -> NSPredicate {
@@ -109,7 +108,6 @@ open class CNContactFormatter: NSObject, @unchecked Sendable {
     if !names.isEmpty { return names.joined(separator: " ") }
     return contact.organizationName.isEmpty ? nil : contact.organizationName
   }
-  /// The name, or the organization's; `nil` without either.
   open func string(from contact: CNContact) -> String? { Self.string(from: contact, style: style) }
   open class func descriptorForRequiredKeys(for style: CNContactFormatterStyle) -> any CNKeyDescriptor { "names" }
 }

@@ -91,7 +91,6 @@ extension NSObject {
   /// Does nothing. Apple's page: ObjectiveC/NSObject/removeObserver(_:forKeyPath:context:).
   public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?) {}
 
-  /// Does nothing. Apple's page: ObjectiveC/NSObject/removeObserver(_:forKeyPath:).
   public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {}
 
   /// Does nothing and is never called. It is generic so that a class's method with this name does not override it,

@@ -114,6 +114,5 @@ extension View {
   /// Adds a scene's margins: 16 points. Apple's page: SwiftUI/View/scenePadding(_:).
   public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
 
-  /// Adds a scene's margins: 16 points. Apple's page: SwiftUI/View/scenePadding(_:edges:).
   public func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View { self.padding(edges) }
 }

@@ -17,7 +17,6 @@ public final class CGColor: Hashable, Sendable {
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(ResolvedColor(red: red, green: green, blue: blue, alpha: alpha))
   }
-  /// Gamma-encoded sRGB components, 0…1.
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }

@@ -33,7 +33,6 @@ extension UIImage {
     public convenience init(weight: SymbolWeight) { self.init(face: nil, weight: weight) }
     /// Ignored: a symbol is drawn in one colour.
     public convenience init(paletteColors: [UIColor]) { self.init(face: nil) }
-    /// Ignored: a symbol is drawn in one colour.
     public convenience init(hierarchicalColor: UIColor) { self.init(face: nil) }
 
     /// This configuration, with unspecified values from `other`.

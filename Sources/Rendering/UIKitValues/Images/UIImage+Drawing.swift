@@ -8,7 +8,6 @@ extension UIImage {
     UIImage(picture, scale: scale, source: source, renderingMode: renderingMode, tint: color)
   }
 
-  /// The image's alpha in a colour. Apple's page: UIKit/UIImage/withTintColor(_:renderingMode:).
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     withTintColor(color).withRenderingMode(renderingMode)
   }

@@ -17,7 +17,6 @@ extension UIImage {
       source: .symbol(name, configuration as? SymbolConfiguration ?? SymbolConfiguration()))
   }
 
-  /// The system symbol `name`; `nil` for an empty name. Apple's page: UIKit/UIImage/init(systemName:compatibleWith:).
   public convenience init?(systemName name: String, compatibleWith traits: UITraitCollection?) {
     self.init(systemName: name)
   }
