@@ -13,8 +13,6 @@ package struct NetworkOptions: ParsableArguments {
 
   package init() {}
 
-  package var allowHost: [String] { hosts.allowHost }
-
   package func fetcher(_ environment: ToolEnvironment, showsProgress: Bool) -> ResourceFetcher {
     hosts.fetcher(environment, isOffline: offline, showsProgress: showsProgress)
   }

@@ -51,7 +51,7 @@ struct MarkStyle {
   var positionBy: _ChartValue?
   var annotations: [MarkAnnotation] = []
   var offset = CGSize.zero
-  var zIndex = 0.0, isHidden = false
+  var zIndex = 0.0
 }
 
 enum MarkSymbol {
