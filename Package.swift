@@ -89,11 +89,11 @@ let wings: [(name: String, modules: [String])] = [
   (
     "Engine",
     [
-      "Graphics", "LayoutEngine", "Localization", "FoundationAdditions", "Timelines", "Scheduling",
-      "LiveActivities", "ConfigurationIntents", "Views", "Widgets", "WidgetMacros",
+      "Graphics", "LayoutEngine", "Localization", "FoundationAdditions", "Timelines", "SharedFolders",
+      "Scheduling", "LiveActivities", "ConfigurationIntents", "Views", "Widgets", "WidgetMacros",
     ]
   ),
-  ("Images", ["ImageCodecs", "ImagePipeline", "ImageFetching"]),
+  ("Images", ["ImageCodecs", "ImagePipeline", "ImageCompression", "ImageFetching"]),
   ("Painting", ["CairoSurfaces", "Typesetting", "Symbols", "CairoPainting"]),
   ("Rendering", ["UIKitValues", "Rendering", "Refreshing", "Snapshots"]),
   ("Building", ["DataModels", "ExtensionBuilding"]),
@@ -202,21 +202,25 @@ let package = Package(
     // The entities of a store, between the tool that reads them and the facade that has them.
     module("DataModels", ["Diagnostics"]),
     module("Timelines", ["CLinux", "Ambient", "Diagnostics"]),
-    // When to ask, what is in place, and what programs ask for; it draws nothing.
-    module("Scheduling", ["Ambient", "SystemIO", "JSONText", "Graphics", "Timelines"]),
+    // What programs ask for, and which widgets are in place.
+    module("SharedFolders", ["Ambient", "SystemIO", "JSONText", "Timelines"]),
+    // When to ask, and the files of an output folder; it draws nothing.
+    module("Scheduling", ["SystemIO", "JSONText", "Graphics", "Timelines", "SharedFolders"]),
     module("LiveActivities", ["Localization"]),
     module("ConfigurationIntents", ["Ambient", "Diagnostics", "JSONText", "Localization", "Timelines"]),
     module(
       "Widgets",
       [
         "Ambient", "Diagnostics", "Graphics", "LayoutEngine", "Localization", "Views", "FoundationAdditions",
-        "Timelines", "Scheduling", "LiveActivities", "ConfigurationIntents", "WidgetMacros",
+        "Timelines", "SharedFolders", "LiveActivities", "ConfigurationIntents", "WidgetMacros",
       ]),
 
     module("ImageCodecs", ["CJPEG", "CPNG", "CWebP", "Ambient", "Diagnostics", "Graphics"]),
     module(
       "ImagePipeline",
       ["CVectorArt", "Ambient", "Diagnostics", "Graphics", "SystemIO", "ImageCodecs", "JSONText"]),
+    // Covers and icons, compressed for storage.
+    module("ImageCompression", ["Graphics", "ImageCodecs", "ImagePipeline"]),
     // What has an address: fetched, and kept.
     module("HTTPFetching", ["CTransfer"]),
     module("ImageFetching", ["Ambient", "Diagnostics", "SystemIO", "Graphics", "ImagePipeline", "HTTPFetching"]),
@@ -238,15 +242,15 @@ let package = Package(
       "Rendering",
       [
         "Ambient", "Diagnostics", "Graphics", "LayoutEngine", "Localization", "Views", "FoundationAdditions",
-        "Timelines", "Widgets", "ImageCodecs", "ImagePipeline", "HTTPFetching", "ImageFetching", "Typesetting",
-        "Symbols", "CairoPainting", "UIKitValues",
+        "Timelines", "Widgets", "ImageCodecs", "ImagePipeline", "Typesetting", "Symbols", "CairoPainting",
+        "UIKitValues",
       ]),
     // The right picture in place at its date: asks, draws ahead, puts in place.
     module(
       "Refreshing",
       [
-        "CLinux", "Diagnostics", "SystemIO", "JSONText", "Graphics", "LayoutEngine", "Views", "Timelines", "Scheduling",
-        "Widgets", "ImagePipeline", "Rendering",
+        "CLinux", "Ambient", "Diagnostics", "SystemIO", "JSONText", "Graphics", "LayoutEngine", "Views", "Timelines",
+        "SharedFolders", "Scheduling", "Widgets", "ImagePipeline", "Rendering",
       ]),
     // Pictures and texts compared with those that are kept, and the page that shows what differs.
     .target(
@@ -265,32 +269,33 @@ let package = Package(
     module(
       "ToolReports",
       [
-        "CLinux", "Diagnostics", "SystemIO", "JSONText", "Graphics", "Localization", "Views", "Timelines", "Scheduling",
-        "ConfigurationIntents", "Widgets", "HTTPFetching", "ImageFetching", "Typesetting", "Rendering", "Refreshing",
-        "SystemSettings", "SourceTables", argumentParser,
+        "CLinux", "Diagnostics", "SystemIO", "JSONText", "Graphics", "Localization", "Views", "Timelines",
+        "SharedFolders", "Scheduling", "ConfigurationIntents", "Widgets", "HTTPFetching", "ImageFetching",
+        "Typesetting", "Rendering", "Refreshing", "SystemSettings", "SourceTables", argumentParser,
       ]),
     module("ServiceUnits", ["SystemIO", "ToolReports", argumentParser]),
     module(
       "ToolOptions",
       [
         "Ambient", "Diagnostics", "SystemIO", "JSONText", "Graphics", "Localization", "Views", "Timelines",
-        "Scheduling", "ConfigurationIntents", "Widgets", "ImageCodecs", "ImagePipeline", "HTTPFetching",
-        "ImageFetching", "Typesetting", "Rendering", "Refreshing", "Snapshots", "SystemSettings", "ToolReports",
-        "ServiceUnits", argumentParser,
+        "SharedFolders", "Scheduling", "ConfigurationIntents", "Widgets", "ImageCodecs", "ImagePipeline",
+        "HTTPFetching", "ImageFetching", "Typesetting", "Rendering", "Refreshing", "Snapshots", "SystemSettings",
+        "ToolReports", "ServiceUnits", argumentParser,
       ]),
     module(
       "ToolConfiguration",
       [
-        "SystemIO", "JSONText", "Graphics", "Views", "Timelines", "Scheduling", "Widgets", "ImagePipeline", "Rendering",
-        "Refreshing", "SystemSettings", "ToolReports", "ServiceUnits", "ToolOptions", argumentParser, yams,
+        "SystemIO", "JSONText", "Graphics", "Views", "Timelines", "SharedFolders", "Scheduling", "Widgets",
+        "ImagePipeline", "Rendering", "Refreshing", "SystemSettings", "ToolReports", "ServiceUnits", "ToolOptions",
+        argumentParser, yams,
       ]),
     module(
       "ToolCommands",
       [
         "Ambient", "Diagnostics", "SystemIO", "JSONText", "Graphics", "LayoutEngine", "Localization", "Views",
-        "Timelines", "Scheduling", "Widgets", "ImagePipeline", "HTTPFetching", "Typesetting", "Symbols",
-        "CairoPainting", "Rendering", "Refreshing", "Snapshots", "SystemSettings", "ToolReports", "ServiceUnits",
-        "ToolOptions", "ToolConfiguration", argumentParser,
+        "Timelines", "SharedFolders", "Scheduling", "Widgets", "ImagePipeline", "HTTPFetching", "Typesetting",
+        "Symbols", "CairoPainting", "Rendering", "Refreshing", "Snapshots", "SystemSettings", "ToolReports",
+        "ServiceUnits", "ToolOptions", "ToolConfiguration", argumentParser,
       ]),
 
     // What `WidgetBundle.main()` runs, linked through the product WidgetKit.
@@ -352,24 +357,24 @@ let package = Package(
     module(
       "ComicLibrary",
       [
-        "CArchive", "Diagnostics", "SystemIO", "JSONText", "MarkupText", "Graphics", "Scheduling", "ImageCodecs",
-        "ImagePipeline", "HTTPFetching", "LibraryDatabases", grdb,
+        "CArchive", "Diagnostics", "SystemIO", "JSONText", "MarkupText", "Graphics", "SharedFolders", "ImageCodecs",
+        "ImagePipeline", "ImageCompression", "HTTPFetching", "LibraryDatabases", grdb,
       ]),
     module(
       "FeedLibrary",
       [
-        "Diagnostics", "SystemIO", "JSONText", "MarkupText", "Graphics", "ImageCodecs", "ImagePipeline", "HTTPFetching",
-        "LibraryDatabases", grdb,
+        "Diagnostics", "SystemIO", "JSONText", "MarkupText", "Graphics", "ImageCodecs", "ImagePipeline",
+        "ImageCompression", "HTTPFetching", "LibraryDatabases", grdb,
       ]),
     .target(
       name: "TimetableLibrary",
-      dependencies: ["Diagnostics", "Scheduling", "SystemIO", "MarkupText"], swiftSettings: house,
+      dependencies: ["Diagnostics", "SystemIO", "MarkupText", "SharedFolders"], swiftSettings: house,
       // Foundation's own copy of ICU: what Windows calls the time zones.
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
     module(
       "DailyLibrary",
       [
-        "Diagnostics", "SystemIO", "JSONText", "Graphics", "Scheduling", "ImagePipeline", "HTTPFetching",
+        "Diagnostics", "SystemIO", "JSONText", "Graphics", "SharedFolders", "ImagePipeline", "HTTPFetching",
         "ImageFetching",
       ]),
     // What the kernel tells of this machine, and a day of it.
@@ -402,16 +407,16 @@ let package = Package(
     module(
       "AlmanacCommands",
       [
-        "Diagnostics", "SystemIO", "Graphics", "ImageCodecs", "ImagePipeline", "Snapshots", "ToolReports",
-        "ToolOptions", "ExtensionBuilding", argumentParser,
+        "Diagnostics", "SystemIO", "Graphics", "ImageCodecs", "ImagePipeline", "ImageCompression", "Snapshots",
+        "ToolReports", "ToolOptions", "ExtensionBuilding", argumentParser,
       ]),
     .executableTarget(
       name: "almanac",
       dependencies: [
-        "Ambient", "Diagnostics", "SystemIO", "JSONText", "MarkupText", "Scheduling", "ImagePipeline", "HTTPFetching",
-        "ImageFetching", "SystemSettings", "ToolReports", "ToolOptions", "ToolCommands", "LibraryDatabases",
-        "ComicLibrary", "FeedLibrary", "TimetableLibrary", "DailyLibrary", "SystemLibrary", "BundledWidgets",
-        "AlmanacCommands", argumentParser,
+        "Ambient", "Diagnostics", "SystemIO", "JSONText", "MarkupText", "SharedFolders", "ImagePipeline",
+        "HTTPFetching", "ImageFetching", "SystemSettings", "ToolReports", "ToolOptions", "ToolCommands",
+        "LibraryDatabases", "ComicLibrary", "FeedLibrary", "TimetableLibrary", "DailyLibrary", "SystemLibrary",
+        "BundledWidgets", "AlmanacCommands", argumentParser,
       ],
       // What the demo shows; in the executable itself, too.
       resources: [
@@ -457,8 +462,8 @@ let package = Package(
     tests(
       "Widgets",
       [
-        "Ambient", "Diagnostics", "Graphics", "LayoutEngine", "Localization", "Views", "Timelines", "Scheduling",
-        "LiveActivities", "ConfigurationIntents", "SquareFonts",
+        "Ambient", "Diagnostics", "Graphics", "LayoutEngine", "Localization", "Views", "Timelines", "SharedFolders",
+        "Scheduling", "LiveActivities", "ConfigurationIntents", "SquareFonts",
       ]),
     // What sources of extensions may write, which are read as Swift 5.
     .testTarget(
@@ -468,17 +473,19 @@ let package = Package(
     tests(
       "Snapshots",
       ["Diagnostics", "SystemIO", "Graphics", "ImageCodecs", "Typesetting", "CairoPainting", "RepositoryFiles"]),
-    tests("Scheduling", ["SystemIO", "JSONText", "Graphics", "Timelines"]),
+    tests("SharedFolders", ["SystemIO", "Timelines"]),
+    tests("Scheduling", ["SystemIO", "JSONText", "Graphics", "Timelines", "SharedFolders"]),
     tests(
       "Refreshing",
       [
-        "Diagnostics", "SystemIO", "JSONText", "Graphics", "LayoutEngine", "Timelines", "Scheduling", "Widgets",
-        "Rendering", "SwiftUI", "WidgetKit",
+        "Diagnostics", "SystemIO", "JSONText", "Graphics", "LayoutEngine", "Timelines", "SharedFolders", "Scheduling",
+        "Widgets", "ImageCodecs", "ImagePipeline", "Rendering", "SwiftUI", "WidgetKit",
       ]),
     // Writes colour profiles for the tests.
     .target(name: "ProfileBuilding", path: "Tests/Support/ProfileBuilding", swiftSettings: house),
     tests("ImageCodecs", ["Diagnostics", "Graphics", "ProfileBuilding"]),
-    tests("ImagePipeline", ["Ambient", "Diagnostics", "Graphics", "ImageCodecs", "ProfileBuilding"]),
+    tests(
+      "ImagePipeline", ["Ambient", "Diagnostics", "Graphics", "ImageCodecs", "ImageCompression", "ProfileBuilding"]),
     // Files of the working tree, for tests.
     // A font whose glyphs are squares, so that the numbers of text tests are obvious.
     .target(
@@ -499,7 +506,7 @@ let package = Package(
     tests(
       "Rendering",
       [
-        "Diagnostics", "Graphics", "LayoutEngine", "Localization", "Views", "Timelines", "Scheduling",
+        "Diagnostics", "Graphics", "LayoutEngine", "Localization", "Views", "Timelines", "SharedFolders", "Scheduling",
         "ConfigurationIntents", "Widgets", "ImageCodecs", "ImagePipeline", "HTTPFetching", "ImageFetching",
         "UIKitValues", "Refreshing", "Snapshots", "SwiftUI", "WidgetKit", "WidgetTesting", "ComicLibrary",
         "FeedLibrary", "TimetableLibrary", "DailyLibrary", "SystemLibrary", "BundledWidgets", "ViewCatalog",
@@ -515,7 +522,7 @@ let package = Package(
     tests(
       "ComicLibrary",
       [
-        "Diagnostics", "SystemIO", "MarkupText", "Graphics", "Scheduling", "ImageCodecs", "ImagePipeline",
+        "Diagnostics", "SystemIO", "MarkupText", "Graphics", "SharedFolders", "ImageCodecs", "ImagePipeline",
         "HTTPFetching", "LibraryDatabases", "LoopbackServing", grdb,
       ]),
     tests("MarkupText", ["Diagnostics", "Graphics"]),
@@ -531,16 +538,16 @@ let package = Package(
     tests(
       "DailyLibrary",
       [
-        "Ambient", "Diagnostics", "Graphics", "Scheduling", "ImageCodecs", "HTTPFetching", "ImageFetching",
-        "LoopbackServing",
+        "Ambient", "Diagnostics", "Graphics", "SharedFolders", "ImageCodecs", "ImagePipeline", "HTTPFetching",
+        "ImageFetching", "LoopbackServing",
       ]),
     tests(
       "ToolCommands",
       [
-        "Diagnostics", "SystemIO", "JSONText", "Graphics", "FoundationAdditions", "Timelines", "Scheduling",
-        "ConfigurationIntents", "Widgets", "ImageCodecs", "ImagePipeline", "HTTPFetching", "ImageFetching",
-        "UIKitValues", "Rendering", "Refreshing", "SystemSettings", "ToolReports", "ServiceUnits", "ToolOptions",
-        "ToolConfiguration", "ExtensionBuilding", "SwiftUI", "WidgetKit", "AppIntents", "FeedLibrary",
+        "Diagnostics", "SystemIO", "JSONText", "Graphics", "FoundationAdditions", "Timelines", "SharedFolders",
+        "Scheduling", "ConfigurationIntents", "Widgets", "ImageCodecs", "ImagePipeline", "HTTPFetching",
+        "ImageFetching", "UIKitValues", "Rendering", "Refreshing", "SystemSettings", "ToolReports", "ServiceUnits",
+        "ToolOptions", "ToolConfiguration", "ExtensionBuilding", "SwiftUI", "WidgetKit", "AppIntents", "FeedLibrary",
         "AlmanacCommands", "almanac", "RepositoryFiles", "LoopbackServing", argumentParser,
       ]),
   ] + serviceFacades.map { module($0.name, ["FoundationAdditions"] + $0.shows) } + benchmarks,

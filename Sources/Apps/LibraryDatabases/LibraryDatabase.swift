@@ -89,7 +89,6 @@ package final class LibraryDatabase<Failure: LibraryStoreError>: Sendable {
   }
 }
 
-/// An error of a store.
 package protocol LibraryStoreError: Error {
   static func database(_ fault: LibraryDatabaseError) -> Self
 }

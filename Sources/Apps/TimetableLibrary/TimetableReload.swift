@@ -1,6 +1,6 @@
+internal import SharedFolders
 internal import SystemIO
 public import Foundation
-internal import Scheduling
 
 /// Requests reloads of the widgets that show lessons or calendar events.
 public struct TimetableReload: Sendable {

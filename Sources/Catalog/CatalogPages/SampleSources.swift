@@ -43,7 +43,6 @@ struct SampleSources {
       .joined(separator: "\n")
   }
 
-  /// The code of a sample on one line.
   private static func inlineCode(_ line: Substring) -> String? {
     guard let opening = line.range(of: ") { ") else { return nil }
     return String(line[opening.upperBound...].dropLast(2))

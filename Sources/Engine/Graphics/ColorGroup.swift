@@ -59,7 +59,6 @@ extension DisplayItem {
       .mask([.group(.color(.luminanceToAlpha), [ground] + items)]), [.fill(bounds, .color(color), evenOdd: false)])
   }
 
-  /// `color` with the alpha of `items`.
   static func filled(with color: ResolvedColor, byAlphaOf items: [DisplayItem]) -> DisplayItem {
     .group(.mask(items), [.fill(Path(items.bounds), .color(color), evenOdd: false)])
   }

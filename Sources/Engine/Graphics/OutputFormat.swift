@@ -14,7 +14,6 @@ package enum OutputFormat: Hashable, Sendable {
   /// The usual file extension, without the dot.
   package var fileExtension: String { self == .htmlMap ? "html" : rawValue }
 
-  /// The format with this file extension.
   package init?(fileExtension: String) {
     guard let format = Self.allCases.first(where: { $0.fileExtension == fileExtension }) else { return nil }
     self = format

@@ -21,7 +21,6 @@ public struct TextAttachment: Hashable, Sendable {
     self.label = label
   }
 
-  /// The attachment scaled by `factor`.
   package func scaled(by factor: CGFloat) -> TextAttachment {
     var copy = self
     copy.size = CGSize(width: size.width * factor, height: size.height * factor)

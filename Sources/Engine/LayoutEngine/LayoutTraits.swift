@@ -9,7 +9,6 @@ package struct LayoutTraits {
   package var isRightToLeft = false
   /// An addition to the rule's name in the layout dump: `"Chapter 42"`.
   package var label: String?
-  /// The traits of the view's grid cell.
   package var cell = GridCellTraits()
   /// How the view breaks the lines of a lazy grid.
   package var lineBreak: LineBreak?
@@ -40,7 +39,6 @@ package struct LayoutTraits {
   }
 }
 
-/// The traits of a view's cell in a grid.
 package struct GridCellTraits {
   /// The row; nil for a view outside of any row.
   package var row: GridRowTraits?

@@ -19,19 +19,14 @@ public final class ActivityAuthorizationInfo: Sendable {
 public enum ActivityAuthorizationError: Error, Hashable, Sendable {
   /// The attributes are larger than 4 KB.
   case attributesTooLarge
-  case unsupported
-  case denied
+  case unsupported, denied
   /// The device has reached its limit of Live Activities.
   case globalMaximumExceeded
   /// The app has reached its limit of Live Activities.
   case targetMaximumExceeded
   /// The app is not in the foreground.
   case visibility
-  case persistenceFailure
-  case unsupportedTarget
-  case unentitled
-  case reconnectNotPermitted
-  case missingProcessIdentifier
+  case persistenceFailure, unsupportedTarget, unentitled, reconnectNotPermitted, missingProcessIdentifier
   case malformedActivityIdentifier
 }
 

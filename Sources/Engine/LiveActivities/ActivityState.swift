@@ -17,8 +17,7 @@ public enum ActivityState: String, Codable, Hashable, Sendable {
 
 /// How long an activity is shown. Apple's page: ActivityKit/ActivityStyle.
 public enum ActivityStyle: String, Codable, Hashable, Sendable {
-  case standard
-  case transient
+  case standard, transient
 }
 
 /// Declares the name of `ActivityState`'s newest case again, for sources in Swift 5 mode, which do not see the case.

@@ -3,7 +3,6 @@ public import Localization
 
 /// How an update of a Live Activity alerts the user. Apple's page: ActivityKit/AlertConfiguration.
 public struct AlertConfiguration: Hashable, Sendable {
-  /// Apple's page: ActivityKit/AlertConfiguration/AlertSound.
   public struct AlertSound: Hashable, Sendable {
     private let name: String?
 
@@ -25,8 +24,7 @@ public struct AlertConfiguration: Hashable, Sendable {
 /// When an ended activity is removed from the screen. Apple's page: ActivityKit/ActivityUIDismissalPolicy.
 public struct ActivityUIDismissalPolicy: Hashable, Sendable {
   private enum Kind: Hashable, Sendable {
-    case `default`
-    case immediate
+    case `default`, immediate
     case after(Date)
   }
 

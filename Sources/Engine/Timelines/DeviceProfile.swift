@@ -3,10 +3,7 @@ public import Foundation
 /// The screen that a widget is drawn for. It determines the sizes of the families.
 public struct DeviceProfile: Hashable, Sendable {
   public enum Idiom: String, Hashable, Sendable, Codable {
-    case phone
-    case pad
-    case watch
-    case vision
+    case phone, pad, watch, vision
   }
 
   /// The screen in points, such as `430x932`, with the prefix `ipad-` for an iPad and `watch-` for a watch; or

@@ -15,16 +15,12 @@ public struct RelevantContext: Hashable, Sendable {
 
   /// The user's inferred location. Apple's page: RelevanceKit/RelevantContext/InferredLocation.
   public enum InferredLocation: Hashable, Sendable {
-    case home
-    case work
-    case school
-    case commute
+    case home, work, school, commute
   }
 
   /// A part of the night. Apple's page: RelevanceKit/RelevantContext/SleepKind.
   public enum SleepKind: Hashable, Sendable {
-    case bedtime
-    case wakeup
+    case bedtime, wakeup
   }
 
   /// A state of the user's exercise. Apple's page: RelevanceKit/RelevantContext/FitnessKind.
@@ -34,7 +30,6 @@ public struct RelevantContext: Hashable, Sendable {
     case workoutActive
   }
 
-  /// Apple's page: RelevanceKit/RelevantContext/HeadphonesKind.
   public enum HeadphonesKind: Hashable, Sendable {
     case connected
   }

@@ -18,8 +18,7 @@ extension Timeline: Sendable where Entry: Sendable {}
 /// The earliest time to request a new timeline. Apple's page: WidgetKit/TimelineReloadPolicy.
 public struct TimelineReloadPolicy: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
-    case atEnd
-    case never
+    case atEnd, never
     case after(Date)
   }
 

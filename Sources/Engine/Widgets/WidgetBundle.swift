@@ -69,8 +69,7 @@ public struct _WidgetList: Widget {
 public struct UndrawnWidget: Hashable, Sendable {
   /// Its kind; for a Live Activity, the type of its attributes.
   package let kind: String
-  package var displayName: String?
-  package var description: String?
+  package var displayName, description: String?
   /// Why it is not drawn, in a few words.
   package let reason: String
 }
@@ -78,11 +77,9 @@ public struct UndrawnWidget: Hashable, Sendable {
 /// A widget with the values of its configuration and its modifiers.
 public struct WidgetKind {
   package let kind: String
-  package var displayName: String?
-  package var description: String?
+  package var displayName, description: String?
   package var families = WidgetFamily.system
-  package var hasContentMargins = true
-  package var isBackgroundRemovable = true
+  package var hasContentMargins = true, isBackgroundRemovable = true
   package var source: WidgetSource
   /// The user's settings; nil for a widget without settings.
   package var settings: WidgetSettings?

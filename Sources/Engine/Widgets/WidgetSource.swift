@@ -4,7 +4,6 @@ package import Views
 
 /// A type-erased provider with its view.
 package struct WidgetSource {
-  /// An entry with its view.
   package struct Entry: TimelineEntry {
     package let date: Date
     package let relevance: TimelineEntryRelevance?

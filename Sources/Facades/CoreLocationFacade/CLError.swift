@@ -1,6 +1,4 @@
-/// Apple's page: CoreLocation/CLError.
 public struct CLError: Error, Hashable, Sendable {
-  /// Apple's page: CoreLocation/CLError/Code.
   public enum Code: Int, Sendable {
     case locationUnknown = 0
     case denied = 1
@@ -31,23 +29,16 @@ public struct CLError: Error, Hashable, Sendable {
   /// `userInfo` is ignored.
   public init(_ code: Code, userInfo: [String: Any]) { self.init(code) }
 
-  public static var locationUnknown: Code { .locationUnknown }
-  public static var denied: Code { .denied }
-  public static var network: Code { .network }
-  public static var headingFailure: Code { .headingFailure }
-  public static var regionMonitoringDenied: Code { .regionMonitoringDenied }
-  public static var regionMonitoringFailure: Code { .regionMonitoringFailure }
-  public static var regionMonitoringSetupDelayed: Code { .regionMonitoringSetupDelayed }
-  public static var regionMonitoringResponseDelayed: Code { .regionMonitoringResponseDelayed }
-  public static var geocodeFoundNoResult: Code { .geocodeFoundNoResult }
-  public static var geocodeFoundPartialResult: Code { .geocodeFoundPartialResult }
-  public static var geocodeCanceled: Code { .geocodeCanceled }
-  public static var deferredFailed: Code { .deferredFailed }
-  public static var deferredNotUpdatingLocation: Code { .deferredNotUpdatingLocation }
-  public static var deferredAccuracyTooLow: Code { .deferredAccuracyTooLow }
-  public static var deferredDistanceFiltered: Code { .deferredDistanceFiltered }
-  public static var deferredCanceled: Code { .deferredCanceled }
-  public static var rangingUnavailable: Code { .rangingUnavailable }
-  public static var rangingFailure: Code { .rangingFailure }
-  public static var promptDeclined: Code { .promptDeclined }
+  public static let locationUnknown = Code.locationUnknown, denied = Code.denied, network = Code.network
+  public static let headingFailure = Code.headingFailure, regionMonitoringDenied = Code.regionMonitoringDenied
+  public static let regionMonitoringFailure = Code.regionMonitoringFailure
+  public static let regionMonitoringSetupDelayed = Code.regionMonitoringSetupDelayed
+  public static let regionMonitoringResponseDelayed = Code.regionMonitoringResponseDelayed
+  public static let geocodeFoundNoResult = Code.geocodeFoundNoResult
+  public static let geocodeFoundPartialResult = Code.geocodeFoundPartialResult, geocodeCanceled = Code.geocodeCanceled
+  public static let deferredFailed = Code.deferredFailed, deferredNotUpdatingLocation = Code.deferredNotUpdatingLocation
+  public static let deferredAccuracyTooLow = Code.deferredAccuracyTooLow
+  public static let deferredDistanceFiltered = Code.deferredDistanceFiltered, deferredCanceled = Code.deferredCanceled
+  public static let rangingUnavailable = Code.rangingUnavailable, rangingFailure = Code.rangingFailure
+  public static let promptDeclined = Code.promptDeclined
 }

@@ -11,10 +11,8 @@ public typealias CLLocationSpeed = Double
 /// Degrees from north. Apple's page: CoreLocation/CLLocationDirection.
 public typealias CLLocationDirection = Double
 
-/// Apple's page: CoreLocation/CLLocationCoordinate2D.
 public struct CLLocationCoordinate2D: Sendable {
-  public var latitude: CLLocationDegrees
-  public var longitude: CLLocationDegrees
+  public var latitude, longitude: CLLocationDegrees
   public init() { (latitude, longitude) = (0, 0) }
   public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     (self.latitude, self.longitude) = (latitude, longitude)
@@ -26,15 +24,13 @@ public func CLLocationCoordinate2DIsValid(_ coordinate: CLLocationCoordinate2D) 
   abs(coordinate.latitude) <= 90 && abs(coordinate.longitude) <= 180
 }
 
-/// Apple's page: CoreLocation/kCLLocationCoordinate2DInvalid.
 public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
 
 /// A position with an altitude and a time. Apple's page: CoreLocation/CLLocation.
 public final class CLLocation: Sendable {
   public let coordinate: CLLocationCoordinate2D
   public let altitude: CLLocationDistance
-  public let horizontalAccuracy: CLLocationAccuracy
-  public let verticalAccuracy: CLLocationAccuracy
+  public let horizontalAccuracy, verticalAccuracy: CLLocationAccuracy
   public let timestamp: Date
 
   public convenience init() { self.init(latitude: 0, longitude: 0) }
@@ -64,7 +60,6 @@ public final class CLLocation: Sendable {
   }
 }
 
-/// Apple's page: CoreLocation/CLLocationCoordinate2DMake(_:_:).
 public func CLLocationCoordinate2DMake(
   _ latitude: CLLocationDegrees, _ longitude: CLLocationDegrees
 ) -> CLLocationCoordinate2D {

@@ -1,18 +1,11 @@
 public import FoundationAdditions
 
-/// Apple's page: CoreLocation/CLAuthorizationStatus.
 public enum CLAuthorizationStatus: Int32, Sendable {
-  case notDetermined
-  case restricted
-  case denied
-  case authorizedAlways
-  case authorizedWhenInUse
+  case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse
 }
 
-/// Apple's page: CoreLocation/CLAccuracyAuthorization.
 public enum CLAccuracyAuthorization: Int, Sendable {
-  case fullAccuracy
-  case reducedAccuracy
+  case fullAccuracy, reducedAccuracy
 }
 
 public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
@@ -24,7 +17,6 @@ public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
 public let kCLLocationAccuracyReduced: CLLocationAccuracy = 10_000
 public let kCLDistanceFilterNone: CLLocationDistance = -1
 
-/// Apple's page: CoreLocation/CLLocationManagerDelegate.
 public protocol CLLocationManagerDelegate: AnyObject {
   func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
   func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
@@ -79,8 +71,7 @@ open class CLGeocoder: NSObject {
   }
   /// Throws ``CLError/Code/geocodeFoundNoResult``.
   open func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] {
-    places.report()
-    throw CLError(.geocodeFoundNoResult)
+    throw places.answer(CLError(.geocodeFoundNoResult))
   }
   /// Calls back with ``CLError/Code/geocodeFoundNoResult``.
   open func geocodeAddressString(

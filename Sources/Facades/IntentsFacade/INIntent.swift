@@ -16,7 +16,6 @@ open class INIntent: NSObject, _ConfiguringIntent, @unchecked Sendable {
   public required override init() { super.init() }
 }
 
-/// Apple's page: Intents/INIntentResponse.
 open class INIntentResponse: NSObject {
   open var userActivity: NSObject?
   public override init() { super.init() }
@@ -28,7 +27,6 @@ open class INExtension: NSObject {
   open func handler(for intent: INIntent) -> Any? { self }
 }
 
-/// Apple's page: Intents/INIntentHandlerProviding.
 public protocol INIntentHandlerProviding {
   func handler(for intent: INIntent) -> Any?
 }

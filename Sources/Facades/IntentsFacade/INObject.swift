@@ -5,8 +5,7 @@ public import Foundation
 open class INObject: NSObject, _IntentValue, @unchecked Sendable {
   public let identifier: String?
   public let displayString: String
-  public let pronunciationHint: String?
-  public let subtitleString: String?
+  public let pronunciationHint, subtitleString: String?
   public let displayImage: INImage?
 
   public required init(

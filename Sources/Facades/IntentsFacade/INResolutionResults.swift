@@ -12,58 +12,49 @@ open class INIntentResolutionResult: NSObject {
   }
 }
 
-/// Apple's page: Intents/INStringResolutionResult.
 open class INStringResolutionResult: INIntentResolutionResult {
   public class func success(with resolvedString: String) -> Self { self.init() }
   public class func disambiguation(with stringsToDisambiguate: [String]) -> Self { self.init() }
   public class func confirmationRequired(with stringToConfirm: String?) -> Self { self.init() }
 }
 
-/// Apple's page: Intents/INBooleanResolutionResult.
 open class INBooleanResolutionResult: INIntentResolutionResult {
   public class func success(with resolvedValue: Bool) -> Self { self.init() }
   public class func confirmationRequired(with valueToConfirm: NSNumber?) -> Self { self.init() }
 }
 
-/// Apple's page: Intents/INIntegerResolutionResult.
 open class INIntegerResolutionResult: INIntentResolutionResult {
   public class func success(with resolvedValue: Int) -> Self { self.init() }
   public class func confirmationRequired(with valueToConfirm: NSNumber?) -> Self { self.init() }
 }
 
-/// Apple's page: Intents/INDoubleResolutionResult.
 open class INDoubleResolutionResult: INIntentResolutionResult {
   public class func success(with resolvedValue: Double) -> Self { self.init() }
   public class func confirmationRequired(with valueToConfirm: NSNumber?) -> Self { self.init() }
 }
 
-/// Apple's page: Intents/INTimeIntervalResolutionResult.
 open class INTimeIntervalResolutionResult: INIntentResolutionResult {
   public class func success(with resolvedTimeInterval: TimeInterval) -> Self { self.init() }
   public class func confirmationRequired(with timeIntervalToConfirm: TimeInterval) -> Self { self.init() }
 }
 
-/// Apple's page: Intents/INDateComponentsResolutionResult.
 open class INDateComponentsResolutionResult: INIntentResolutionResult {
   public class func success(with resolvedDateComponents: DateComponents) -> Self { self.init() }
   public class func disambiguation(with dateComponentsToDisambiguate: [DateComponents]) -> Self { self.init() }
   public class func confirmationRequired(with dateComponentsToConfirm: DateComponents?) -> Self { self.init() }
 }
 
-/// Apple's page: Intents/INURLResolutionResult.
 open class INURLResolutionResult: INIntentResolutionResult {
   public class func success(with resolvedURL: URL) -> Self { self.init() }
   public class func disambiguation(with urlsToDisambiguate: [URL]) -> Self { self.init() }
   public class func confirmationRequired(with urlToConfirm: URL?) -> Self { self.init() }
 }
 
-/// Apple's page: Intents/INEnumResolutionResult.
 open class INEnumResolutionResult: INIntentResolutionResult {
   public class func success(with resolvedValue: Int) -> Self { self.init() }
   public class func confirmationRequired(with valueToConfirm: Int) -> Self { self.init() }
 }
 
-/// Apple's page: Intents/INObjectResolutionResult.
 open class INObjectResolutionResult: INIntentResolutionResult {
   public class func success(with resolvedObject: INObject) -> Self { self.init() }
   public class func disambiguation(with objectsToDisambiguate: [INObject]) -> Self { self.init() }

@@ -28,7 +28,6 @@ open class StreamTask: URLSessionTask, @unchecked Sendable {
   ) {
     completionHandler(nil, true, failure)
   }
-  /// Fails.
   open func readData(
     ofMinLength minBytes: Int, maxLength maxBytes: Int, timeout: TimeInterval
   ) async throws -> (Data?, Bool) {
@@ -38,7 +37,6 @@ open class StreamTask: URLSessionTask, @unchecked Sendable {
   open func write(_ data: Data, timeout: TimeInterval, completionHandler: @escaping ((any Error)?) -> Void) {
     completionHandler(failure)
   }
-  /// Fails.
   open func write(_ data: Data, timeout: TimeInterval) async throws { throw failure }
   /// Does nothing.
   open func captureStreams() {}

@@ -26,10 +26,8 @@ public struct OSLogType: Hashable, Sendable, RawRepresentable {
 
 /// A category of the log. Apple's page: os/OSLog. See ``Logger`` for where messages go.
 public final class OSLog: Hashable, Sendable {
-  let subsystem: String
-  let category: String
+  let subsystem, category: String
 
-  /// Apple's page: os/OSLog/Category.
   public struct Category: Hashable, Sendable {
     let name: String
     public static let pointsOfInterest = Self(name: "pointsOfInterest")

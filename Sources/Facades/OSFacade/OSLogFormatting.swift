@@ -2,10 +2,8 @@ import FoundationAdditions
 
 /// Ignored: all values are shown. Apple's page: os/OSLogPrivacy.
 public struct OSLogPrivacy: Hashable, Sendable {
-  /// Apple's page: os/OSLogPrivacy/Mask.
   public enum Mask: Hashable, Sendable {
-    case none
-    case hash
+    case none, hash
   }
 
   public static let auto = Self()
@@ -38,7 +36,6 @@ public struct OSLogStringAlignment: Sendable {
   }
 }
 
-/// Apple's page: os/OSLogBoolFormat.
 public enum OSLogBoolFormat: Sendable {
   /// `true`, `false`.
   case truth
@@ -46,7 +43,6 @@ public enum OSLogBoolFormat: Sendable {
   case answer
 }
 
-/// Apple's page: os/OSLogIntegerFormatting.
 public struct OSLogIntegerFormatting: Sendable {
   private let radix: Int
   private let prefix: String
@@ -84,7 +80,6 @@ public struct OSLogIntegerFormatting: Sendable {
   }
 }
 
-/// Apple's page: os/OSLogFloatFormatting.
 public struct OSLogFloatFormatting: Sendable {
   private let conversion: String
   private let digits: Int

@@ -8,7 +8,6 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   public init(stringInterpolation: OSLogInterpolation) { text = stringInterpolation.text }
 }
 
-/// Apple's page: os/OSLogInterpolation.
 public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
   var text = ""
 

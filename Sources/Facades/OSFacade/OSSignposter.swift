@@ -32,13 +32,11 @@ public struct OSSignposter: Sendable {
   }
 }
 
-/// Apple's page: os/OSSignpostID.
 public struct OSSignpostID: Hashable, Sendable {
   public static let exclusive = Self()
   public static let invalid = Self()
 }
 
-/// Apple's page: os/OSSignpostIntervalState.
 public final class OSSignpostIntervalState: Sendable {
   init() {}
 }

@@ -1,6 +1,5 @@
 import FoundationAdditions
 
-/// Apple's page: os/OSSignpostType.
 public struct OSSignpostType: RawRepresentable, Hashable, Sendable {
   public let rawValue: UInt8
   public init(rawValue: UInt8) { self.rawValue = rawValue }

@@ -1,6 +1,5 @@
 import Foundation
 
-/// Apple's page: os/os_unfair_lock_s.
 public struct os_unfair_lock_s: Sendable {
   var word: UInt32 = 0
   public init() {}
@@ -9,7 +8,6 @@ public struct os_unfair_lock_s: Sendable {
 public typealias os_unfair_lock = os_unfair_lock_s
 public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock_s>
 
-/// Apple's page: os/os_unfair_lock_lock(_:).
 public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) {
   UnfairLocks.shared.wait {
     guard lock.pointee.word == 0 else { return false }
@@ -18,7 +16,6 @@ public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) {
   }
 }
 
-/// Apple's page: os/os_unfair_lock_trylock(_:).
 public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool {
   UnfairLocks.shared.changed {
     guard lock.pointee.word == 0 else { return false }
@@ -27,7 +24,6 @@ public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool {
   }
 }
 
-/// Apple's page: os/os_unfair_lock_unlock(_:).
 public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) {
   _ = UnfairLocks.shared.changed {
     lock.pointee.word = 0

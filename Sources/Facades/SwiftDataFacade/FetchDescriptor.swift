@@ -5,8 +5,7 @@ public struct FetchDescriptor<Model: PersistentModel> {
   public var predicate: Predicate<Model>?
   /// (default: the order of insertion)
   public var sortBy: [SortDescriptor<Model>]
-  public var fetchLimit: Int?
-  public var fetchOffset: Int?
+  public var fetchLimit, fetchOffset: Int?
   public var includePendingChanges = true
   /// Ignored: all values are in memory.
   public var propertiesToFetch: [PartialKeyPath<Model>] = []

@@ -13,12 +13,10 @@ extension ModelActor {
   }
 }
 
-/// Apple's page: SwiftData/ModelExecutor.
 public protocol ModelExecutor: AnyObject, Sendable {
   var modelContext: ModelContext { get }
 }
 
-/// Apple's page: SwiftData/DefaultSerialModelExecutor.
 public final class DefaultSerialModelExecutor: ModelExecutor {
   public let modelContext: ModelContext
   public init(modelContext: ModelContext) { self.modelContext = modelContext }

@@ -1,6 +1,5 @@
 public import FoundationAdditions
 
-/// Apple's page: SwiftData/DataStoreConfiguration.
 public protocol DataStoreConfiguration: Hashable, Sendable {
   var name: String { get }
   var schema: Schema? { get set }
@@ -12,8 +11,7 @@ public struct ModelConfiguration: DataStoreConfiguration, Identifiable {
   public var schema: Schema?
   /// Where the store would be.
   public let url: URL
-  public let isStoredInMemoryOnly: Bool
-  public let allowsSave: Bool
+  public let isStoredInMemoryOnly, allowsSave: Bool
   public let groupContainer: GroupContainer
   public let cloudKitDatabase: CloudKitDatabase
   public var id: String { name }

@@ -8,7 +8,6 @@ public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, 
 }
 
 extension PersistentModel {
-  /// Apple's page: SwiftData/PersistentModel/persistentModelID.
   public var persistentModelID: PersistentIdentifier {
     PersistentIdentifier(entityName: Schema.entityName(for: Self.self), number: _modelRecord.number)
   }
@@ -26,14 +25,12 @@ extension PersistentModel {
 public final class _ModelRecord: @unchecked Sendable {
   let number = UUID()
   weak var context: ModelContext?
-  var isSaved = false
-  var isDeleted = false
+  var isSaved = false, isDeleted = false
 
   /// The record of an object without a context.
   public init() {}
 }
 
-/// Apple's page: SwiftData/PersistentIdentifier.
 public struct PersistentIdentifier: Hashable, Comparable, Identifiable, Codable, Sendable {
   public let entityName: String
   let number: UUID

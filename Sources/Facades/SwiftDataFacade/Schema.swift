@@ -23,16 +23,12 @@ public final class Schema: @unchecked Sendable, Hashable {
   }
   public func hash(into hasher: inout Hasher) { hasher.combine(models.map(ObjectIdentifier.init)) }
 
-  /// Apple's page: SwiftData/Schema/Entity.
   public struct Entity: Hashable, Sendable {
     public let name: String
   }
 
-  /// Apple's page: SwiftData/Schema/Version.
   public struct Version: Hashable, Comparable, Codable, Sendable {
-    public let major: Int
-    public let minor: Int
-    public let patch: Int
+    public let major, minor, patch: Int
     public init(_ major: Int, _ minor: Int, _ patch: Int) {
       (self.major, self.minor, self.patch) = (major, minor, patch)
     }
@@ -43,7 +39,6 @@ public final class Schema: @unchecked Sendable, Hashable {
 
   /// Options for the storage of a property, which are ignored. Apple's page: SwiftData/Schema/Attribute.
   public enum Attribute {
-    /// Apple's page: SwiftData/Schema/Attribute/Option.
     public struct Option: Hashable, Sendable {
       private let name: String
       private init(_ name: String) { self.name = name }
@@ -61,7 +56,6 @@ public final class Schema: @unchecked Sendable, Hashable {
 
   /// Options for a relationship, which are ignored. Apple's page: SwiftData/Schema/Relationship.
   public enum Relationship {
-    /// Apple's page: SwiftData/Schema/Relationship/Option.
     public struct Option: Hashable, Sendable {
       private let name: String
       private init(_ name: String) { self.name = name }
@@ -70,10 +64,7 @@ public final class Schema: @unchecked Sendable, Hashable {
     /// What happens to related objects when an object is deleted. Apple's page:
     /// SwiftData/Schema/Relationship/DeleteRule-swift.enum.
     public enum DeleteRule: String, Hashable, Codable, Sendable {
-      case noAction
-      case nullify
-      case cascade
-      case deny
+      case noAction, nullify, cascade, deny
     }
   }
 }

@@ -4,8 +4,7 @@ import FoundationAdditions
 public struct UTType: Hashable, Codable, Sendable {
   /// Such as `public.png`.
   public let identifier: String
-  public let preferredFilenameExtension: String?
-  public let preferredMIMEType: String?
+  public let preferredFilenameExtension, preferredMIMEType: String?
 
   private init(_ identifier: String, _ filenameExtension: String?, _ mimeType: String?) {
     (self.identifier, preferredFilenameExtension, preferredMIMEType) = (identifier, filenameExtension, mimeType)

@@ -4,7 +4,6 @@ package import Graphics
 
 /// Writes baseline JFIF files with libjpeg, with optimized Huffman tables and without metadata.
 package enum JPEGEncoder {
-  /// Chroma subsampling.
   package enum ChromaSubsampling: Sendable, Hashable {
     /// 4:2:0, one sample per four pixels: right for photographs, and a third smaller.
     case halved

@@ -12,7 +12,6 @@ package struct JPEGHeader: Sendable, Hashable {
     case ycck
   }
 
-  /// The stored size.
   package let storedSize: PixelSize
   /// From Exif or XMP; `.up` if there is none or it is invalid.
   package let orientation: ImageOrientation

@@ -19,7 +19,6 @@ package struct FetchedImage: Equatable, Sendable {
   package let origin: Origin
 }
 
-/// The progress of all fetches.
 package struct FetchProgress: Hashable, Sendable {
   /// The number of completed fetches, including failed ones.
   package var finished = 0

@@ -1,17 +1,20 @@
-package import Ambient
+import Ambient
+package import Foundation
+package import Graphics
+package import HTTPFetching
+package import ImagePipeline
 
 extension ResourceFetcher {
   /// The fetcher of the current task or the process, shared by providers and views; `nil` if fetching is off.
-  package static var current: ResourceFetcher? { AmbientValues.current.pictureFetcher }
+  package static var current: ResourceFetcher? { AmbientValues.current.pictureFetcher as? ResourceFetcher }
 }
 
-extension AmbientValues {
-  package var pictureFetcher: ResourceFetcher? {
-    get { self[PictureFetcherKey.self] }
-    set { self[PictureFetcherKey.self] = newValue }
+extension ResourceFetcher: ImageFetcher {
+  package nonisolated func image(at url: URL) async throws(ImageFetchError) -> DrawableImage {
+    do throws(FetchError) {
+      return try await picture(at: url).picture
+    } catch {
+      throw error == .offline ? .offline : .failed("\(error)")
+    }
   }
-}
-
-private enum PictureFetcherKey: AmbientKey {
-  static var defaultValue: ResourceFetcher? { nil }
 }

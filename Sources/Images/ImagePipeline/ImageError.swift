@@ -28,7 +28,7 @@ public enum ImageError: Error, Equatable, Sendable {
   case overWorkingMemory(bytes: Int, limit: Int)
   case outOfMemory
 
-  static func codec(_ error: any CodecError) -> ImageError { .codecFailure(CodecFailure(error)) }
+  package static func codec(_ error: any CodecError) -> ImageError { .codecFailure(CodecFailure(error)) }
 }
 
 extension ImageError: CustomStringConvertible {

@@ -7,7 +7,6 @@ indirect enum SymbolRecipe: Hashable {
   case letters(String)
   /// A symbol in a ring, or cut out of a disc.
   case enclosed(SymbolRecipe, in: String, filled: Bool)
-  /// A symbol with a slash.
   case slashed(SymbolRecipe)
   /// A symbol with a small one at its lower trailing corner, or a dot at the upper one.
   case badged(SymbolRecipe, with: SymbolRecipe?)

@@ -6,7 +6,6 @@ import LayoutEngine
 ///
 /// SF Symbols' documentation shows which symbols these are; the parts are found in the glyph by position.
 struct SymbolSteps {
-  /// The order of the steps.
   private enum Order {
     case rightwards
     case upwards

@@ -4,6 +4,7 @@ import Graphics
 import LayoutEngine
 import Rendering
 import Scheduling
+import SharedFolders
 import Timelines
 import Views
 import Widgets

@@ -1,3 +1,4 @@
+import SharedFolders
 import SystemIO
 import Diagnostics
 import Foundation

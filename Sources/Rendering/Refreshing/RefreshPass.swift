@@ -3,6 +3,7 @@ package import Foundation
 import Graphics
 package import Rendering
 package import Scheduling
+package import SharedFolders
 
 /// How often timelines are reloaded, and how much is drawn ahead.
 package struct RefreshOptions: Sendable {

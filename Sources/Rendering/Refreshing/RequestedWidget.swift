@@ -1,6 +1,6 @@
 package import Graphics
 package import Rendering
-package import Scheduling
+package import SharedFolders
 package import Widgets
 
 /// A widget that is to be kept up to date in a slot.

@@ -2,6 +2,7 @@ import Foundation
 import Graphics
 import Rendering
 import Scheduling
+import SharedFolders
 import Timelines
 import Widgets
 

@@ -3,6 +3,7 @@ package import Foundation
 import Graphics
 import Rendering
 package import Scheduling
+package import SharedFolders
 import Timelines
 import Widgets
 

@@ -47,7 +47,7 @@ package enum RenderError: Error, CustomStringConvertible {
 
 extension Duration {
   /// The duration as text: `30 seconds`, `0.5 seconds`.
-  fileprivate var inSeconds: String {
+  var inSeconds: String {
     let seconds = self / .seconds(1)
     let number = seconds.formatted(
       .number.precision(.fractionLength(0...3)).locale(Locale(identifier: "en_US_POSIX")).grouping(.never))

@@ -1,6 +1,5 @@
 import Foundation
 
-/// A link in reports.
 package struct LinkReport: Codable, Sendable {
   package let url: String
   /// x, y, width, height in points from the top left.
@@ -15,7 +14,6 @@ package struct LinkReport: Codable, Sendable {
 
 /// The intent of a button or toggle in reports.
 package struct InteractionReport: Codable, Sendable {
-  /// The type of the intent.
   package let intent: String
   /// x, y, width, height in points from the top left.
   package let rect: [Double]

@@ -3,7 +3,6 @@ import CairoPainting
 package import Foundation
 import FoundationAdditions
 package import Graphics
-import HTTPFetching
 import ImageCodecs
 import LayoutEngine
 import Localization

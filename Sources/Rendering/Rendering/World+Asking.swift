@@ -1,7 +1,6 @@
 package import Ambient
 import FoundationAdditions
 import ImageCodecs
-import ImageFetching
 import Localization
 import ImagePipeline
 package import Foundation

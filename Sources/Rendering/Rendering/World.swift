@@ -1,4 +1,3 @@
-package import ImageFetching
 package import ImagePipeline
 package import Diagnostics
 package import Foundation
@@ -29,7 +28,7 @@ package struct World: Sendable {
   /// The cache of scaled images; `nil` to decode them each time, with the same pixels.
   package var pictureCache: ScaledImageCache?
   /// The fetcher of remote images; `nil` if fetching is off.
-  package var pictures: ResourceFetcher?
+  package var pictures: (any ImageFetcher)?
   /// Problems of the world itself, such as an unknown time zone, which are reported with every picture.
   package var findings: [Diagnostic] = []
 
@@ -38,7 +37,8 @@ package struct World: Sendable {
     now: Date, locale: Locale = Locale(identifier: "en_US"), timeZone: TimeZone = .gmt,
     stringTables: StringTables? = nil, groupContainers: URL, fonts: FontDirectories = .debian,
     assets: any AssetSource = BundleAssets.ofProgram(), timeLimit: TimeLimit = .standard,
-    pictureLimits: DecodingLimits = .standard, pictureCache: ScaledImageCache? = nil, pictures: ResourceFetcher? = nil
+    pictureLimits: DecodingLimits = .standard, pictureCache: ScaledImageCache? = nil,
+    pictures: (any ImageFetcher)? = nil
   ) {
     self.now = now
     self.locale = locale

@@ -1,6 +1,5 @@
 public import FoundationAdditions
 
-/// Apple's page: AVFAudio/AVAudioPlayerDelegate.
 public protocol AVAudioPlayerDelegate: AnyObject {
   func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
   func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?)

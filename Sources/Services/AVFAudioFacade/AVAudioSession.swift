@@ -5,7 +5,6 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   private static let first = AVAudioSession()
   open class func sharedInstance() -> AVAudioSession { first }
 
-  /// Apple's page: AVFAudio/AVAudioSession/Category-swift.struct.
   public struct Category: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -16,7 +15,6 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     public static let playAndRecord = Self(rawValue: "AVAudioSessionCategoryPlayAndRecord")
   }
 
-  /// Apple's page: AVFAudio/AVAudioSession/Mode-swift.struct.
   public struct Mode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -25,7 +23,6 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     public static let moviePlayback = Self(rawValue: "AVAudioSessionModeMoviePlayback")
   }
 
-  /// Apple's page: AVFAudio/AVAudioSession/CategoryOptions-swift.struct.
   public struct CategoryOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -33,7 +30,6 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     public static let duckOthers = Self(rawValue: 1 << 1)
   }
 
-  /// Apple's page: AVFAudio/AVAudioSession/SetActiveOptions.
   public struct SetActiveOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -1,20 +1,17 @@
 public import FoundationAdditions
 
-/// Apple's page: AVFAudio/AVSpeechSynthesisVoice.
 open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
   public let language: String
   open var identifier: String { "" }
   open var name: String { "" }
   /// Always `nil`: there are no voices.
   public init?(language languageCode: String?) { nil }
-  /// Always `nil`: there are no voices.
   public init?(identifier: String) { nil }
   open class func speechVoices() -> [AVSpeechSynthesisVoice] { [] }
   /// The picture's language.
   open class func currentLanguageCode() -> String { LocalizationContext.current.locale.identifier(.bcp47) }
 }
 
-/// Apple's page: AVFAudio/AVSpeechUtterance.
 open class AVSpeechUtterance: NSObject, @unchecked Sendable {
   public let speechString: String
   open var voice: AVSpeechSynthesisVoice?
@@ -30,13 +27,10 @@ public let AVSpeechUtteranceMinimumSpeechRate: Float = 0
 public let AVSpeechUtteranceMaximumSpeechRate: Float = 1
 public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5
 
-/// Apple's page: AVFAudio/AVSpeechBoundary.
 public enum AVSpeechBoundary: Int, Sendable {
-  case immediate
-  case word
+  case immediate, word
 }
 
-/// Apple's page: AVFAudio/AVSpeechSynthesizerDelegate.
 public protocol AVSpeechSynthesizerDelegate: AnyObject {
   func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance)
   func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance)

@@ -1,6 +1,7 @@
-public import FoundationAdditions
+// Importing AVFoundation includes these.
+@_exported public import AVFAudioFacade
+@_exported public import FoundationAdditions
 
-/// Apple's page: AVFoundation/AVPlayerItem.
 open class AVPlayerItem: NSObject, @unchecked Sendable {
   public let url: URL
   public init(url: URL) { self.url = url }

@@ -1,9 +1,8 @@
-public import FoundationAdditions
+// Importing AudioToolbox includes these.
+@_exported public import FoundationAdditions
 
-/// Apple's page: AudioToolbox/SystemSoundID.
 public typealias SystemSoundID = UInt32
 
-/// Apple's page: AudioToolbox/kSystemSoundID_Vibrate.
 public let kSystemSoundID_Vibrate: SystemSoundID = 4095
 
 /// Does nothing. Apple's page: AudioToolbox/AudioServicesPlaySystemSound(_:).

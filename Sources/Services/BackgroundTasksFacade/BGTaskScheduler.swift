@@ -1,19 +1,16 @@
-public import FoundationAdditions
+// Importing BackgroundTasks includes these.
+@_exported public import FoundationAdditions
 
-/// Apple's page: BackgroundTasks/BGTaskRequest.
 open class BGTaskRequest: NSObject, @unchecked Sendable {
   public let identifier: String
   open var earliestBeginDate: Date?
   public init(identifier: String) { self.identifier = identifier }
 }
 
-/// Apple's page: BackgroundTasks/BGAppRefreshTaskRequest.
 open class BGAppRefreshTaskRequest: BGTaskRequest, @unchecked Sendable {}
 
-/// Apple's page: BackgroundTasks/BGProcessingTaskRequest.
 open class BGProcessingTaskRequest: BGTaskRequest, @unchecked Sendable {
-  open var requiresNetworkConnectivity = false
-  open var requiresExternalPower = false
+  open var requiresNetworkConnectivity = false, requiresExternalPower = false
 }
 
 /// Never created. Apple's page: BackgroundTasks/BGTask.
@@ -24,9 +21,7 @@ open class BGTask: NSObject, @unchecked Sendable {
   open func setTaskCompleted(success: Bool) {}
 }
 
-/// Apple's page: BackgroundTasks/BGAppRefreshTask.
 open class BGAppRefreshTask: BGTask, @unchecked Sendable {}
-/// Apple's page: BackgroundTasks/BGProcessingTask.
 open class BGProcessingTask: BGTask, @unchecked Sendable {}
 
 /// CancellableTasks are never run; widgets may not schedule them on Apple's systems either. Apple's page:
@@ -35,13 +30,10 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
   private static let first = BGTaskScheduler()
   open class var shared: BGTaskScheduler { first }
 
-  /// Apple's page: BackgroundTasks/BGTaskScheduler/Error.
   public struct Error: Swift.Error, Hashable, Sendable {
-    /// Apple's page: BackgroundTasks/BGTaskScheduler/Error/Code.
     public enum Code: Int, Sendable {
       case unavailable = 1
-      case tooManyPendingTaskRequests
-      case notPermitted
+      case tooManyPendingTaskRequests, notPermitted
     }
     public let code: Code
     public init(_ code: Code) { self.code = code }

@@ -1,12 +1,7 @@
 public import FoundationAdditions
 
-/// Apple's page: CloudKit/CKAccountStatus.
 public enum CKAccountStatus: Int, Sendable {
-  case couldNotDetermine
-  case available
-  case restricted
-  case noAccount
-  case temporarilyUnavailable
+  case couldNotDetermine, available, restricted, noAccount, temporarilyUnavailable
 }
 
 /// A container without an iCloud account. Apple's page: CloudKit/CKContainer.
@@ -32,19 +27,13 @@ open class CKContainer: NSObject, @unchecked Sendable {
     cloud.report { completionHandler(.noAccount, nil) }
   }
 
-  open func accountStatus() async throws -> CKAccountStatus {
-    cloud.report()
-    return .noAccount
-  }
+  open func accountStatus() async throws -> CKAccountStatus { cloud.answer(.noAccount) }
 
   open func fetchUserRecordID(completionHandler: @escaping (CKRecord.ID?, (any Error)?) -> Void) {
     cloud.report { completionHandler(nil, CKDatabase.refusal) }
   }
 
-  open func userRecordID() async throws -> CKRecord.ID {
-    cloud.report()
-    throw CKDatabase.refusal
-  }
+  open func userRecordID() async throws -> CKRecord.ID { throw cloud.answer(CKDatabase.refusal) }
 }
 
 extension Notification.Name {

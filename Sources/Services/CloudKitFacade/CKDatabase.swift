@@ -2,22 +2,11 @@ public import FoundationAdditions
 
 let cloud = UnavailableService("CloudKit", answer: "there is no iCloud account, and no records are found")
 
-/// Apple's page: CloudKit/CKError.
 public struct CKError: Error, Hashable, Sendable {
-  /// Apple's page: CloudKit/CKError/Code.
   public enum Code: Int, Sendable {
     case internalError = 1
-    case partialFailure
-    case networkUnavailable
-    case networkFailure
-    case badContainer
-    case serviceUnavailable
-    case requestRateLimited
-    case missingEntitlement
-    case notAuthenticated
-    case permissionFailure
-    case unknownItem
-    case invalidArguments
+    case partialFailure, networkUnavailable, networkFailure, badContainer, serviceUnavailable, requestRateLimited
+    case missingEntitlement, notAuthenticated, permissionFailure, unknownItem, invalidArguments
     case serverRecordChanged = 14
     case quotaExceeded = 25
     case zoneNotFound
@@ -29,32 +18,22 @@ public struct CKError: Error, Hashable, Sendable {
   public let code: Code
   public init(_ code: Code) { self.code = code }
   public var retryAfterSeconds: Double? { nil }
-  public static var notAuthenticated: Code { .notAuthenticated }
-  public static var unknownItem: Code { .unknownItem }
-  public static var networkFailure: Code { .networkFailure }
-  public static var networkUnavailable: Code { .networkUnavailable }
-  public static var internalError: Code { .internalError }
-  public static var partialFailure: Code { .partialFailure }
-  public static var badContainer: Code { .badContainer }
-  public static var serviceUnavailable: Code { .serviceUnavailable }
-  public static var requestRateLimited: Code { .requestRateLimited }
-  public static var missingEntitlement: Code { .missingEntitlement }
-  public static var permissionFailure: Code { .permissionFailure }
-  public static var invalidArguments: Code { .invalidArguments }
-  public static var serverRecordChanged: Code { .serverRecordChanged }
-  public static var quotaExceeded: Code { .quotaExceeded }
-  public static var zoneNotFound: Code { .zoneNotFound }
-  public static var accountTemporarilyUnavailable: Code { .accountTemporarilyUnavailable }
+  public static let notAuthenticated = Code.notAuthenticated, unknownItem = Code.unknownItem
+  public static let networkFailure = Code.networkFailure, networkUnavailable = Code.networkUnavailable
+  public static let internalError = Code.internalError, partialFailure = Code.partialFailure
+  public static let badContainer = Code.badContainer, serviceUnavailable = Code.serviceUnavailable
+  public static let requestRateLimited = Code.requestRateLimited, missingEntitlement = Code.missingEntitlement
+  public static let permissionFailure = Code.permissionFailure, invalidArguments = Code.invalidArguments
+  public static let serverRecordChanged = Code.serverRecordChanged, quotaExceeded = Code.quotaExceeded
+  public static let zoneNotFound = Code.zoneNotFound, accountTemporarilyUnavailable = Code.accountTemporarilyUnavailable
 }
 
 /// There is no iCloud: requests fail with ``CKError/Code/notAuthenticated`` and report `service.unavailable`. Apple's
 /// page: CloudKit/CKDatabase.
 open class CKDatabase: NSObject, @unchecked Sendable {
-  /// Apple's page: CloudKit/CKDatabase/Scope.
   public enum Scope: Int, Sendable {
     case `public` = 1
-    case `private`
-    case shared
+    case `private`, shared
   }
 
   static let refusal = CKError(.notAuthenticated)
@@ -64,10 +43,7 @@ open class CKDatabase: NSObject, @unchecked Sendable {
   private func refuse<Value>(_ completion: @escaping (Value?, (any Error)?) -> Void) {
     cloud.report { completion(nil, Self.refusal) }
   }
-  private func refused() -> CKError {
-    cloud.report()
-    return Self.refusal
-  }
+  private func refused() -> CKError { cloud.answer(Self.refusal) }
 
   open func perform(
     _ query: CKQuery, inZoneWith zoneID: CKRecordZone.ID?,
@@ -119,7 +95,6 @@ open class CKDatabase: NSObject, @unchecked Sendable {
   open func add(_ operation: CKQueryOperation) { cloud.report { operation.fail(Self.refusal) } }
 }
 
-/// Apple's page: CloudKit/CKQueryOperation.
 open class CKQueryOperation: NSObject, @unchecked Sendable {
   /// Never created. Apple's page: CloudKit/CKQueryOperation/Cursor.
   public final class Cursor: Sendable {}

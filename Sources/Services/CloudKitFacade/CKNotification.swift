@@ -2,12 +2,9 @@ public import FoundationAdditions
 
 /// Never created: there is no iCloud. Apple's page: CloudKit/CKNotification.
 open class CKNotification: NSObject, @unchecked Sendable {
-  /// Apple's page: CloudKit/CKNotification/NotificationType-swift.enum.
   public enum NotificationType: Int, Sendable {
     case query = 1
-    case recordZone
-    case readNotification
-    case database
+    case recordZone, readNotification, database
   }
 
   public let notificationType: NotificationType
@@ -21,13 +18,10 @@ open class CKNotification: NSObject, @unchecked Sendable {
   init(_ type: NotificationType) { (notificationType, subscriptionID) = (type, nil) }
 }
 
-/// Apple's page: CloudKit/CKQueryNotification.
 open class CKQueryNotification: CKNotification, @unchecked Sendable {
-  /// Apple's page: CloudKit/CKQueryNotification/Reason.
   public enum Reason: Int, Sendable {
     case recordCreated = 1
-    case recordUpdated
-    case recordDeleted
+    case recordUpdated, recordDeleted
   }
 
   open var queryNotificationReason: Reason { .recordUpdated }
@@ -36,13 +30,11 @@ open class CKQueryNotification: CKNotification, @unchecked Sendable {
   open var databaseScope: CKDatabase.Scope { .public }
 }
 
-/// Apple's page: CloudKit/CKRecordZoneNotification.
 open class CKRecordZoneNotification: CKNotification, @unchecked Sendable {
   open var recordZoneID: CKRecordZone.ID? { nil }
   open var databaseScope: CKDatabase.Scope { .private }
 }
 
-/// Apple's page: CloudKit/CKDatabaseNotification.
 open class CKDatabaseNotification: CKNotification, @unchecked Sendable {
   open var databaseScope: CKDatabase.Scope { .private }
 }

@@ -1,9 +1,7 @@
 public import CoreLocationFacade
 import FoundationAdditions
 
-/// Apple's page: CloudKit/CKRecordValueProtocol.
 public protocol CKRecordValueProtocol {}
-/// Apple's page: CloudKit/CKRecordValue.
 public typealias CKRecordValue = CKRecordValueProtocol
 
 extension String: CKRecordValueProtocol {}
@@ -23,12 +21,9 @@ extension Array: CKRecordValueProtocol where Element: CKRecordValueProtocol {}
 
 /// Keeps the fields that code sets. Apple's page: CloudKit/CKRecord.
 open class CKRecord: NSObject, @unchecked Sendable {
-  /// Apple's page: CloudKit/CKRecord/RecordType.
   public typealias RecordType = String
-  /// Apple's page: CloudKit/CKRecord/FieldKey.
   public typealias FieldKey = String
 
-  /// Apple's page: CloudKit/CKRecord/ID.
   open class ID: NSObject, @unchecked Sendable {
     public let recordName: String
     public let zoneID: CKRecordZone.ID
@@ -43,9 +38,7 @@ open class CKRecord: NSObject, @unchecked Sendable {
     open override var hash: Int { recordName.hashValue }
   }
 
-  /// Apple's page: CloudKit/CKRecord/Reference.
   open class Reference: NSObject, CKRecordValueProtocol, @unchecked Sendable {
-    /// Apple's page: CloudKit/CKRecord/ReferenceAction.
     public typealias Action = CKRecord.ReferenceAction
     public let recordID: ID
     public let action: ReferenceAction
@@ -56,10 +49,8 @@ open class CKRecord: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Apple's page: CloudKit/CKRecord/ReferenceAction.
   public enum ReferenceAction: UInt, Sendable {
-    case none
-    case deleteSelf
+    case none, deleteSelf
   }
 
   public let recordType: RecordType
@@ -82,18 +73,14 @@ open class CKRecord: NSObject, @unchecked Sendable {
   open func allKeys() -> [FieldKey] { fields.keys.sorted() }
 }
 
-/// Apple's page: CloudKit/CKAsset.
 open class CKAsset: NSObject, CKRecordValueProtocol, @unchecked Sendable {
   public let fileURL: URL?
   public init(fileURL: URL) { self.fileURL = fileURL }
 }
 
-/// Apple's page: CloudKit/CKRecordZone.
 open class CKRecordZone: NSObject, @unchecked Sendable {
-  /// Apple's page: CloudKit/CKRecordZone/ID.
   open class ID: NSObject, @unchecked Sendable {
-    public let zoneName: String
-    public let ownerName: String
+    public let zoneName, ownerName: String
     public init(zoneName: String = "_defaultZone", ownerName: String = CKCurrentUserDefaultName) {
       (self.zoneName, self.ownerName) = (zoneName, ownerName)
     }
@@ -111,10 +98,8 @@ open class CKRecordZone: NSObject, @unchecked Sendable {
   open class func `default`() -> CKRecordZone { CKRecordZone(zoneID: .default) }
 }
 
-/// Apple's page: CloudKit/CKCurrentUserDefaultName.
 public let CKCurrentUserDefaultName = "__defaultOwner__"
 
-/// Apple's page: CloudKit/CKQuery.
 open class CKQuery: NSObject, @unchecked Sendable {
   public let recordType: CKRecord.RecordType
   public let predicate: NSPredicate

@@ -2,31 +2,19 @@ public import FoundationAdditions
 
 /// A subscription, which is not stored: there is no iCloud. Apple's page: CloudKit/CKSubscription.
 open class CKSubscription: NSObject, @unchecked Sendable {
-  /// Apple's page: CloudKit/CKSubscription/ID.
   public typealias ID = String
 
-  /// Apple's page: CloudKit/CKSubscription/SubscriptionType-swift.enum.
   public enum SubscriptionType: Int, Sendable {
     case query = 1
-    case recordZone
-    case database
+    case recordZone, database
   }
 
-  /// Apple's page: CloudKit/CKSubscription/NotificationInfo-swift.class.
   open class NotificationInfo: NSObject, @unchecked Sendable {
-    open var alertBody: String?
-    open var alertLocalizationKey: String?
+    open var alertBody, alertLocalizationKey: String?
     open var alertLocalizationArgs: [CKRecord.FieldKey]?
-    open var title: String?
-    open var titleLocalizationKey: String?
-    open var subtitle: String?
-    open var soundName: String?
-    open var category: String?
-    open var collapseIDKey: String?
+    open var title, titleLocalizationKey, subtitle, soundName, category, collapseIDKey: String?
     open var desiredKeys: [CKRecord.FieldKey]?
-    open var shouldBadge = false
-    open var shouldSendContentAvailable = false
-    open var shouldSendMutableContent = false
+    open var shouldBadge = false, shouldSendContentAvailable = false, shouldSendMutableContent = false
     public override init() {}
   }
 
@@ -39,9 +27,7 @@ open class CKSubscription: NSObject, @unchecked Sendable {
   }
 }
 
-/// Apple's page: CloudKit/CKQuerySubscription.
 open class CKQuerySubscription: CKSubscription, @unchecked Sendable {
-  /// Apple's page: CloudKit/CKQuerySubscription/Options.
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -66,7 +52,6 @@ open class CKQuerySubscription: CKSubscription, @unchecked Sendable {
   }
 }
 
-/// Apple's page: CloudKit/CKRecordZoneSubscription.
 open class CKRecordZoneSubscription: CKSubscription, @unchecked Sendable {
   public let zoneID: CKRecordZone.ID
   open var recordType: CKRecord.RecordType?
@@ -76,7 +61,6 @@ open class CKRecordZoneSubscription: CKSubscription, @unchecked Sendable {
   }
 }
 
-/// Apple's page: CloudKit/CKDatabaseSubscription.
 open class CKDatabaseSubscription: CKSubscription, @unchecked Sendable {
   open var recordType: CKRecord.RecordType?
   public init(subscriptionID: CKSubscription.ID = UUID().uuidString) { super.init(.database, subscriptionID) }
@@ -84,10 +68,7 @@ open class CKDatabaseSubscription: CKSubscription, @unchecked Sendable {
 
 extension CKDatabase {
   @discardableResult
-  public func save(_ subscription: CKSubscription) async throws -> CKSubscription {
-    cloud.report()
-    throw Self.refusal
-  }
+  public func save(_ subscription: CKSubscription) async throws -> CKSubscription { throw cloud.answer(Self.refusal) }
 
   public func save(
     _ subscription: CKSubscription, completionHandler: @escaping (CKSubscription?, (any Error)?) -> Void
@@ -95,24 +76,19 @@ extension CKDatabase {
     cloud.report { completionHandler(nil, Self.refusal) }
   }
 
-  public func allSubscriptions() async throws -> [CKSubscription] {
-    cloud.report()
-    throw Self.refusal
-  }
+  public func allSubscriptions() async throws -> [CKSubscription] { throw cloud.answer(Self.refusal) }
 
   public func fetchAllSubscriptions(completionHandler: @escaping ([CKSubscription]?, (any Error)?) -> Void) {
     cloud.report { completionHandler(nil, Self.refusal) }
   }
 
   public func subscription(for subscriptionID: CKSubscription.ID) async throws -> CKSubscription {
-    cloud.report()
-    throw Self.refusal
+    throw cloud.answer(Self.refusal)
   }
 
   @discardableResult
   public func deleteSubscription(withID subscriptionID: CKSubscription.ID) async throws -> CKSubscription.ID {
-    cloud.report()
-    throw Self.refusal
+    throw cloud.answer(Self.refusal)
   }
 
   public func delete(

@@ -1,6 +1,5 @@
 public import FoundationAdditions
 
-/// Apple's page: Contacts/CNKeyDescriptor.
 public protocol CNKeyDescriptor {}
 
 extension String: CNKeyDescriptor {}
@@ -20,7 +19,6 @@ public let CNContactImageDataAvailableKey = "imageDataAvailable"
 public let CNContactImageDataKey = "imageData"
 public let CNContactThumbnailImageDataKey = "thumbnailImageData"
 
-/// Apple's page: Contacts/CNLabeledValue.
 public final class CNLabeledValue<ValueType: NSObject>: NSObject, @unchecked Sendable {
   public let label: String?
   public let value: ValueType
@@ -29,20 +27,14 @@ public final class CNLabeledValue<ValueType: NSObject>: NSObject, @unchecked Sen
   public class func localizedString(forLabel label: String) -> String { label }
 }
 
-/// Apple's page: Contacts/CNPhoneNumber.
 public final class CNPhoneNumber: NSObject, @unchecked Sendable {
   public let stringValue: String
   public init(stringValue: String) { self.stringValue = stringValue }
 }
 
-/// Apple's page: Contacts/CNContact.
 open class CNContact: NSObject, @unchecked Sendable {
   public let identifier = UUID().uuidString
-  open fileprivate(set) var givenName = ""
-  open fileprivate(set) var middleName = ""
-  open fileprivate(set) var familyName = ""
-  open fileprivate(set) var nickname = ""
-  open fileprivate(set) var organizationName = ""
+  open fileprivate(set) var givenName = "", middleName = "", familyName = "", nickname = "", organizationName = ""
   open fileprivate(set) var birthday: DateComponents?
   open fileprivate(set) var phoneNumbers: [CNLabeledValue<CNPhoneNumber>] = []
   open fileprivate(set) var emailAddresses: [CNLabeledValue<NSString>] = []
@@ -56,7 +48,6 @@ open class CNContact: NSObject, @unchecked Sendable {
   open class func predicateForContacts(withIdentifiers identifiers: [String]) -> NSPredicate {
     NSPredicate(value: false)
   }
-  /// Ignored: access is denied.
   open class func predicateForContacts(matchingName name: String) -> NSPredicate { NSPredicate(value: false) }
   /// Ignored: access is denied.
   open class func predicateForContactsInGroup(withIdentifier groupIdentifier: String) -> NSPredicate {
@@ -64,7 +55,6 @@ open class CNContact: NSObject, @unchecked Sendable {
   }
 }
 
-/// Apple's page: Contacts/CNMutableContact.
 open class CNMutableContact: CNContact, @unchecked Sendable {
   open override var givenName: String {
     get { super.givenName }
@@ -104,12 +94,10 @@ open class CNMutableContact: CNContact, @unchecked Sendable {
   }
 }
 
-/// Apple's page: Contacts/CNContactFormatterStyle.
 public enum CNContactFormatterStyle: Int, Sendable {
   case fullName, phoneticFullName
 }
 
-/// Apple's page: Contacts/CNContactFormatter.
 open class CNContactFormatter: NSObject, @unchecked Sendable {
   open var style = CNContactFormatterStyle.fullName
   public override init() {}
@@ -120,7 +108,6 @@ open class CNContactFormatter: NSObject, @unchecked Sendable {
     if !names.isEmpty { return names.joined(separator: " ") }
     return contact.organizationName.isEmpty ? nil : contact.organizationName
   }
-  /// The name, or the organization's; `nil` without either.
   open func string(from contact: CNContact) -> String? { Self.string(from: contact, style: style) }
   open class func descriptorForRequiredKeys(for style: CNContactFormatterStyle) -> any CNKeyDescriptor { "names" }
 }

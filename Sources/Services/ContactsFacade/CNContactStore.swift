@@ -3,23 +3,15 @@
 
 private let contacts = UnavailableService("Contacts", answer: "there are no contacts")
 
-/// Apple's page: Contacts/CNEntityType.
 public enum CNEntityType: Int, Sendable {
   case contacts
 }
 
-/// Apple's page: Contacts/CNAuthorizationStatus.
 public enum CNAuthorizationStatus: Int, Sendable {
-  case notDetermined
-  case restricted
-  case denied
-  case authorized
-  case limited
+  case notDetermined, restricted, denied, authorized, limited
 }
 
-/// Apple's page: Contacts/CNError.
 public struct CNError: Error, Hashable, Sendable {
-  /// Apple's page: Contacts/CNError/Code.
   public enum Code: Int, Sendable {
     case communicationError = 1
     case dataAccessError = 2
@@ -30,7 +22,6 @@ public struct CNError: Error, Hashable, Sendable {
   public init(_ code: Code) { self.code = code }
 }
 
-/// Apple's page: Contacts/CNContactFetchRequest.
 open class CNContactFetchRequest: NSObject, @unchecked Sendable {
   open var predicate: NSPredicate?
   open var keysToFetch: [any CNKeyDescriptor]
@@ -39,7 +30,6 @@ open class CNContactFetchRequest: NSObject, @unchecked Sendable {
   public init(keysToFetch: [any CNKeyDescriptor]) { self.keysToFetch = keysToFetch }
 }
 
-/// Apple's page: Contacts/CNContactSortOrder.
 public enum CNContactSortOrder: Int, Sendable {
   case none, userDefault, givenName, familyName
 }
@@ -50,8 +40,7 @@ open class CNContactStore: NSObject, @unchecked Sendable {
   public override init() {}
 
   open class func authorizationStatus(for entityType: CNEntityType) -> CNAuthorizationStatus {
-    contacts.report()
-    return .denied
+    contacts.answer(.denied)
   }
 
   open func requestAccess(
@@ -59,10 +48,7 @@ open class CNContactStore: NSObject, @unchecked Sendable {
   ) { contacts.report { completionHandler(false, CNError(.authorizationDenied)) } }
   open func requestAccess(for entityType: CNEntityType) async throws -> Bool { throw refused() }
 
-  private func refused() -> CNError {
-    contacts.report()
-    return CNError(.authorizationDenied)
-  }
+  private func refused() -> CNError { contacts.answer(CNError(.authorizationDenied)) }
 
   open func unifiedContacts(
     matching predicate: NSPredicate, keysToFetch keys: [any CNKeyDescriptor]

@@ -1,16 +1,12 @@
-public import FoundationAdditions
+// Importing CoreMotion includes these.
+@_exported public import FoundationAdditions
 
 private let motion = UnavailableService("CoreMotion", answer: "there are no motion data")
 
-/// Apple's page: CoreMotion/CMAuthorizationStatus.
 public enum CMAuthorizationStatus: Int, Sendable {
-  case notDetermined
-  case restricted
-  case denied
-  case authorized
+  case notDetermined, restricted, denied, authorized
 }
 
-/// Apple's page: CoreMotion/CMErrorMotionActivityNotAvailable.
 public struct CMError: Error, RawRepresentable, Hashable, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -20,8 +16,7 @@ public let CMErrorMotionActivityNotAvailable = CMError(rawValue: 104)
 
 /// Never created. Apple's page: CoreMotion/CMPedometerData.
 open class CMPedometerData: NSObject, @unchecked Sendable {
-  public let startDate: Date
-  public let endDate: Date
+  public let startDate, endDate: Date
   init(startDate: Date, endDate: Date) { (self.startDate, self.endDate) = (startDate, endDate) }
   open var numberOfSteps: NSNumber { 0 }
   open var distance: NSNumber? { nil }
@@ -34,20 +29,13 @@ open class CMPedometerData: NSObject, @unchecked Sendable {
 /// There are no motion data: requests fail with ``CMErrorMotionActivityNotAvailable`` and report
 /// `service.unavailable`. Apple's page: CoreMotion/CMPedometer.
 open class CMPedometer: NSObject, @unchecked Sendable {
-  /// Apple's page: CoreMotion/CMPedometerHandler.
   public typealias Handler = (CMPedometerData?, (any Error)?) -> Void
 
   open class func isStepCountingAvailable() -> Bool { absent() }
   open class func isDistanceAvailable() -> Bool { absent() }
   open class func isFloorCountingAvailable() -> Bool { absent() }
-  open class func authorizationStatus() -> CMAuthorizationStatus {
-    motion.report()
-    return .denied
-  }
-  private class func absent() -> Bool {
-    motion.report()
-    return false
-  }
+  open class func authorizationStatus() -> CMAuthorizationStatus { motion.answer(.denied) }
+  private class func absent() -> Bool { motion.answer(false) }
 
   open func queryPedometerData(from start: Date, to end: Date, withHandler handler: @escaping Handler) {
     motion.report { handler(nil, CMErrorMotionActivityNotAvailable) }
@@ -60,9 +48,6 @@ open class CMPedometer: NSObject, @unchecked Sendable {
 
 /// Not available. Apple's page: CoreMotion/CMMotionActivityManager.
 open class CMMotionActivityManager: NSObject, @unchecked Sendable {
-  open class func isActivityAvailable() -> Bool {
-    motion.report()
-    return false
-  }
+  open class func isActivityAvailable() -> Bool { motion.answer(false) }
   open class func authorizationStatus() -> CMAuthorizationStatus { CMPedometer.authorizationStatus() }
 }

@@ -2,7 +2,6 @@ public import CoreLocationFacade
 import FoundationAdditions
 public import UIKitValues
 
-/// Apple's page: EventKit/EKObject.
 open class EKObject: NSObject, @unchecked Sendable {}
 
 /// Created only by the app's code. Apple's page: EventKit/EKCalendar.
@@ -18,28 +17,20 @@ open class EKCalendar: EKObject, @unchecked Sendable {
   public convenience init(for entityType: EKEntityType, eventStore: EKEventStore) { self.init() }
 }
 
-/// Apple's page: EventKit/EKCalendarType.
 public enum EKCalendarType: Int, Sendable {
-  case local
-  case calDAV
-  case exchange
-  case subscription
-  case birthday
+  case local, calDAV, exchange, subscription, birthday
 }
 
-/// Apple's page: EventKit/EKSource.
 open class EKSource: EKObject, @unchecked Sendable {
   public let sourceIdentifier = UUID().uuidString
   open var title: String { "" }
 }
 
-/// Apple's page: EventKit/EKCalendarItem.
 open class EKCalendarItem: EKObject, @unchecked Sendable {
   public let calendarItemIdentifier = UUID().uuidString
   open var calendar: EKCalendar!
   open var title: String! = ""
-  open var location: String?
-  open var notes: String?
+  open var location, notes: String?
   open var url: URL?
   open var timeZone: TimeZone?
   open var hasRecurrenceRules: Bool { false }
@@ -47,11 +38,9 @@ open class EKCalendarItem: EKObject, @unchecked Sendable {
   open var hasNotes: Bool { notes != nil }
 }
 
-/// Apple's page: EventKit/EKEvent.
 open class EKEvent: EKCalendarItem, @unchecked Sendable {
   open var eventIdentifier: String! { nil }
-  open var startDate: Date!
-  open var endDate: Date!
+  open var startDate, endDate: Date!
   open var isAllDay = false
   open var isDetached: Bool { false }
   open var status: EKEventStatus { .none }
@@ -66,18 +55,12 @@ open class EKEvent: EKCalendarItem, @unchecked Sendable {
   }
 }
 
-/// Apple's page: EventKit/EKEventStatus.
 public enum EKEventStatus: Int, Sendable {
-  case none
-  case confirmed
-  case tentative
-  case canceled
+  case none, confirmed, tentative, canceled
 }
 
-/// Apple's page: EventKit/EKReminder.
 open class EKReminder: EKCalendarItem, @unchecked Sendable {
-  open var dueDateComponents: DateComponents?
-  open var startDateComponents: DateComponents?
+  open var dueDateComponents, startDateComponents: DateComponents?
   open var isCompleted = false
   open var completionDate: Date?
   /// 1 is the highest, 9 the lowest, 0 undefined.
@@ -86,7 +69,6 @@ open class EKReminder: EKCalendarItem, @unchecked Sendable {
   public convenience init(eventStore: EKEventStore) { self.init() }
 }
 
-/// Apple's page: EventKit/EKStructuredLocation.
 open class EKStructuredLocation: EKObject, @unchecked Sendable {
   open var title: String?
   open var geoLocation: CLLocation?

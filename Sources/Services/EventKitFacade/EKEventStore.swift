@@ -2,26 +2,17 @@ import FoundationAdditions
 
 private let personal = UnavailableService("EventKit", answer: "there are no calendars and no reminders")
 
-/// Apple's page: EventKit/EKEntityType.
 public enum EKEntityType: UInt, Sendable {
-  case event
-  case reminder
+  case event, reminder
 }
 
-/// Apple's page: EventKit/EKAuthorizationStatus.
 public enum EKAuthorizationStatus: Int, Sendable {
-  case notDetermined
-  case restricted
-  case denied
-  case fullAccess
-  case writeOnly
+  case notDetermined, restricted, denied, fullAccess, writeOnly
   public static var authorized: Self { .fullAccess }
 }
 
-/// Apple's page: EventKit/EKSpan.
 public enum EKSpan: Int, Sendable {
-  case thisEvent
-  case futureEvents
+  case thisEvent, futureEvents
 }
 
 /// There are no calendars: access is denied, and requests report `service.unavailable`. Apple's page:
@@ -30,8 +21,7 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   public override init() {}
 
   open class func authorizationStatus(for entityType: EKEntityType) -> EKAuthorizationStatus {
-    personal.report()
-    return .denied
+    personal.answer(.denied)
   }
 
   open func requestAccess(
@@ -48,15 +38,9 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   }
   open func requestFullAccessToReminders() async throws -> Bool { denied() }
 
-  private func denied() -> Bool {
-    personal.report()
-    return false
-  }
+  private func denied() -> Bool { personal.answer(false) }
 
-  open func calendars(for entityType: EKEntityType) -> [EKCalendar] {
-    personal.report()
-    return []
-  }
+  open func calendars(for entityType: EKEntityType) -> [EKCalendar] { personal.answer([]) }
   open func calendar(withIdentifier identifier: String) -> EKCalendar? { nil }
   open var defaultCalendarForNewEvents: EKCalendar? { nil }
   open var sources: [EKSource] { [] }
@@ -70,10 +54,7 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     withDueDateStarting startDate: Date?, ending endDate: Date?, calendars: [EKCalendar]?
   ) -> NSPredicate { NSPredicate(value: true) }
 
-  open func events(matching predicate: NSPredicate) -> [EKEvent] {
-    personal.report()
-    return []
-  }
+  open func events(matching predicate: NSPredicate) -> [EKEvent] { personal.answer([]) }
   /// Never calls the closure.
   open func enumerateEvents(
     matching predicate: NSPredicate, using block: (EKEvent, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -86,35 +67,24 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   open func event(withIdentifier identifier: String) -> EKEvent? { nil }
 
   open func save(_ event: EKEvent, span: EKSpan, commit: Bool = true) throws {
-    personal.report()
-    throw EKError(.noCalendar)
+    throw personal.answer(EKError(.noCalendar))
   }
   open func remove(_ event: EKEvent, span: EKSpan, commit: Bool = true) throws {
-    personal.report()
-    throw EKError(.noCalendar)
+    throw personal.answer(EKError(.noCalendar))
   }
 }
 
-/// Apple's page: EventKit/EKError.
 public struct EKError: Error, Hashable, Sendable {
-  /// Apple's page: EventKit/EKError/Code.
   public enum Code: Int, Sendable {
-    case eventNotMutable
-    case noCalendar
-    case noStartDate
-    case noEndDate
-    case datesInverted
+    case eventNotMutable, noCalendar, noStartDate, noEndDate, datesInverted
 
     /// Matches errors by code: `catch EKError.eventNotMutable`.
     public static func ~= (match: Self, error: any Error) -> Bool { (error as? EKError)?.code == match }
   }
   public let code: Code
   public init(_ code: Code) { self.code = code }
-  public static var eventNotMutable: Code { .eventNotMutable }
-  public static var noCalendar: Code { .noCalendar }
-  public static var noStartDate: Code { .noStartDate }
-  public static var noEndDate: Code { .noEndDate }
-  public static var datesInverted: Code { .datesInverted }
+  public static let eventNotMutable = Code.eventNotMutable, noCalendar = Code.noCalendar, noStartDate = Code.noStartDate
+  public static let noEndDate = Code.noEndDate, datesInverted = Code.datesInverted
 }
 
 extension Notification.Name {

@@ -2,32 +2,18 @@ public import FoundationAdditions
 
 let health = UnavailableService("HealthKit", answer: "there are no health data")
 
-/// Apple's page: HealthKit/HKAuthorizationStatus.
 public enum HKAuthorizationStatus: Int, Sendable {
-  case notDetermined
-  case sharingDenied
-  case sharingAuthorized
+  case notDetermined, sharingDenied, sharingAuthorized
 }
 
-/// Apple's page: HealthKit/HKAuthorizationRequestStatus.
 public enum HKAuthorizationRequestStatus: Int, Sendable {
-  case unknown
-  case shouldRequest
-  case unnecessary
+  case unknown, shouldRequest, unnecessary
 }
 
-/// Apple's page: HealthKit/HKError.
 public struct HKError: Error, Hashable, Sendable {
-  /// Apple's page: HealthKit/HKError/Code.
   public enum Code: Int, Sendable {
-    case noError
-    case errorHealthDataUnavailable
-    case errorHealthDataRestricted
-    case errorInvalidArgument
-    case errorAuthorizationDenied
-    case errorAuthorizationNotDetermined
-    case errorDatabaseInaccessible
-    case errorUserCanceled
+    case noError, errorHealthDataUnavailable, errorHealthDataRestricted, errorInvalidArgument, errorAuthorizationDenied
+    case errorAuthorizationNotDetermined, errorDatabaseInaccessible, errorUserCanceled
     case errorNoData = 11
 
     /// Matches errors by code: `catch HKError.noError`.
@@ -35,15 +21,13 @@ public struct HKError: Error, Hashable, Sendable {
   }
   public let code: Code
   public init(_ code: Code) { self.code = code }
-  public static var errorHealthDataUnavailable: Code { .errorHealthDataUnavailable }
-  public static var errorNoData: Code { .errorNoData }
-  public static var noError: Code { .noError }
-  public static var errorHealthDataRestricted: Code { .errorHealthDataRestricted }
-  public static var errorInvalidArgument: Code { .errorInvalidArgument }
-  public static var errorAuthorizationDenied: Code { .errorAuthorizationDenied }
-  public static var errorAuthorizationNotDetermined: Code { .errorAuthorizationNotDetermined }
-  public static var errorDatabaseInaccessible: Code { .errorDatabaseInaccessible }
-  public static var errorUserCanceled: Code { .errorUserCanceled }
+  public static let errorHealthDataUnavailable = Code.errorHealthDataUnavailable, errorNoData = Code.errorNoData
+  public static let noError = Code.noError, errorHealthDataRestricted = Code.errorHealthDataRestricted
+  public static let errorInvalidArgument = Code.errorInvalidArgument
+  public static let errorAuthorizationDenied = Code.errorAuthorizationDenied
+  public static let errorAuthorizationNotDetermined = Code.errorAuthorizationNotDetermined
+  public static let errorDatabaseInaccessible = Code.errorDatabaseInaccessible
+  public static let errorUserCanceled = Code.errorUserCanceled
 }
 
 /// There are no health data: queries fail with ``HKError/Code/errorHealthDataUnavailable`` and report
@@ -51,15 +35,9 @@ public struct HKError: Error, Hashable, Sendable {
 open class HKHealthStore: NSObject, @unchecked Sendable {
   static let unavailable = HKError(.errorHealthDataUnavailable)
 
-  open class func isHealthDataAvailable() -> Bool {
-    health.report()
-    return false
-  }
+  open class func isHealthDataAvailable() -> Bool { health.answer(false) }
 
-  open func authorizationStatus(for type: HKObjectType) -> HKAuthorizationStatus {
-    health.report()
-    return .sharingDenied
-  }
+  open func authorizationStatus(for type: HKObjectType) -> HKAuthorizationStatus { health.answer(.sharingDenied) }
 
   open func requestAuthorization(
     toShare typesToShare: Set<HKSampleType>?, read typesToRead: Set<HKObjectType>?,
@@ -70,10 +48,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
 
   open func requestAuthorization(
     toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>
-  ) async throws {
-    health.report()
-    throw Self.unavailable
-  }
+  ) async throws { throw health.answer(Self.unavailable) }
 
   open func getRequestStatusForAuthorization(
     toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>,
@@ -84,10 +59,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
 
   open func statusForAuthorizationRequest(
     toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>
-  ) async throws -> HKAuthorizationRequestStatus {
-    health.report()
-    throw Self.unavailable
-  }
+  ) async throws -> HKAuthorizationRequestStatus { throw health.answer(Self.unavailable) }
 
   open func execute(_ query: HKQuery) {
     health.report { query.fail(Self.unavailable) }
@@ -100,10 +72,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     health.report { completion(false, Self.unavailable) }
   }
 
-  open func save(_ object: HKObject) async throws {
-    health.report()
-    throw Self.unavailable
-  }
+  open func save(_ object: HKObject) async throws { throw health.answer(Self.unavailable) }
 
   open func enableBackgroundDelivery(
     for type: HKObjectType, frequency: HKUpdateFrequency,
@@ -113,10 +82,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
   }
 }
 
-/// Apple's page: HealthKit/HKUpdateFrequency.
 public enum HKUpdateFrequency: Int, Sendable {
   case immediate = 1
-  case hourly
-  case daily
-  case weekly
+  case hourly, daily, weekly
 }

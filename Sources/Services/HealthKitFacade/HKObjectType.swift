@@ -1,6 +1,5 @@
 public import FoundationAdditions
 
-/// Apple's page: HealthKit/HKObjectType.
 open class HKObjectType: NSObject, @unchecked Sendable {
   public let identifier: String
   init(identifier: String) { self.identifier = identifier }
@@ -23,27 +22,21 @@ open class HKObjectType: NSObject, @unchecked Sendable {
   open override var hash: Int { identifier.hashValue }
 }
 
-/// Apple's page: HealthKit/HKSampleType.
 open class HKSampleType: HKObjectType, @unchecked Sendable {}
 
-/// Apple's page: HealthKit/HKQuantityType.
 public final class HKQuantityType: HKSampleType, @unchecked Sendable {
   public convenience init(_ identifier: HKQuantityTypeIdentifier) { self.init(identifier: identifier.rawValue) }
 }
 
-/// Apple's page: HealthKit/HKCategoryType.
 public final class HKCategoryType: HKSampleType, @unchecked Sendable {
   public convenience init(_ identifier: HKCategoryTypeIdentifier) { self.init(identifier: identifier.rawValue) }
 }
 
-/// Apple's page: HealthKit/HKCharacteristicType.
 public final class HKCharacteristicType: HKObjectType, @unchecked Sendable {
   public convenience init(_ identifier: HKCharacteristicTypeIdentifier) {
     self.init(identifier: identifier.rawValue)
   }
 }
 
-/// Apple's page: HealthKit/HKWorkoutType.
 public final class HKWorkoutType: HKSampleType, @unchecked Sendable {}
-/// Apple's page: HealthKit/HKActivitySummaryType.
 public final class HKActivitySummaryType: HKObjectType, @unchecked Sendable {}

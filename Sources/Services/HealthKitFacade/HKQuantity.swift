@@ -1,6 +1,5 @@
 public import FoundationAdditions
 
-/// Apple's page: HealthKit/HKQuantity.
 public final class HKQuantity: NSObject, @unchecked Sendable {
   private let unit: HKUnit
   private let value: Double

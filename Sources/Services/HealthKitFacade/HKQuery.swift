@@ -22,7 +22,6 @@ open class HKQuery: NSObject, @unchecked Sendable {
   }
 }
 
-/// Apple's page: HealthKit/HKQueryOptions.
 public struct HKQueryOptions: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -30,7 +29,6 @@ public struct HKQueryOptions: OptionSet, Hashable, Sendable {
   public static let strictEndDate = Self(rawValue: 1 << 1)
 }
 
-/// Apple's page: HealthKit/HKSampleQuery.
 open class HKSampleQuery: HKQuery, @unchecked Sendable {
   private let answer: (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
   public init(
@@ -43,7 +41,6 @@ open class HKSampleQuery: HKQuery, @unchecked Sendable {
   override func fail(_ error: any Error) { answer(self, nil, error) }
 }
 
-/// Apple's page: HealthKit/HKObserverQuery.
 open class HKObserverQuery: HKQuery, @unchecked Sendable {
   private let answer: (HKObserverQuery, @escaping () -> Void, (any Error)?) -> Void
   public init(
@@ -56,7 +53,6 @@ open class HKObserverQuery: HKQuery, @unchecked Sendable {
   override func fail(_ error: any Error) { answer(self, {}, error) }
 }
 
-/// Apple's page: HealthKit/HKStatisticsOptions.
 public struct HKStatisticsOptions: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -71,8 +67,7 @@ public struct HKStatisticsOptions: OptionSet, Hashable, Sendable {
 
 /// Never created. Apple's page: HealthKit/HKStatistics.
 open class HKStatistics: NSObject, @unchecked Sendable {
-  public let startDate: Date
-  public let endDate: Date
+  public let startDate, endDate: Date
   init(startDate: Date, endDate: Date) { (self.startDate, self.endDate) = (startDate, endDate) }
   open func sumQuantity() -> HKQuantity? { nil }
   open func averageQuantity() -> HKQuantity? { nil }
@@ -91,7 +86,6 @@ open class HKStatisticsCollection: NSObject, @unchecked Sendable {
   ) {}
 }
 
-/// Apple's page: HealthKit/HKStatisticsQuery.
 open class HKStatisticsQuery: HKQuery, @unchecked Sendable {
   private let answer: (HKStatisticsQuery, HKStatistics?, (any Error)?) -> Void
   public init(
@@ -104,7 +98,6 @@ open class HKStatisticsQuery: HKQuery, @unchecked Sendable {
   override func fail(_ error: any Error) { answer(self, nil, error) }
 }
 
-/// Apple's page: HealthKit/HKStatisticsCollectionQuery.
 open class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
   open var initialResultsHandler: ((HKStatisticsCollectionQuery, HKStatisticsCollection?, (any Error)?) -> Void)?
   /// Never called.
@@ -129,7 +122,6 @@ open class HKActivitySummary: NSObject, @unchecked Sendable {
   open var appleStandHoursGoal = HKQuantity(unit: .count(), doubleValue: 0)
 }
 
-/// Apple's page: HealthKit/HKActivitySummaryQuery.
 open class HKActivitySummaryQuery: HKQuery, @unchecked Sendable {
   private let answer: (HKActivitySummaryQuery, [HKActivitySummary]?, (any Error)?) -> Void
   public init(

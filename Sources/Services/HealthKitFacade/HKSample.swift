@@ -7,18 +7,15 @@ open class HKObject: NSObject, @unchecked Sendable {
   init(metadata: [String: Any]?) { self.metadata = metadata }
 }
 
-/// Apple's page: HealthKit/HKSample.
 open class HKSample: HKObject, @unchecked Sendable {
   public let sampleType: HKSampleType
-  public let startDate: Date
-  public let endDate: Date
+  public let startDate, endDate: Date
   init(type: HKSampleType, start: Date, end: Date, metadata: [String: Any]?) {
     (sampleType, startDate, endDate) = (type, start, end)
     super.init(metadata: metadata)
   }
 }
 
-/// Apple's page: HealthKit/HKQuantitySample.
 open class HKQuantitySample: HKSample, @unchecked Sendable {
   public let quantity: HKQuantity
   public let quantityType: HKQuantityType
@@ -31,7 +28,6 @@ open class HKQuantitySample: HKSample, @unchecked Sendable {
   }
 }
 
-/// Apple's page: HealthKit/HKCategorySample.
 open class HKCategorySample: HKSample, @unchecked Sendable {
   public let value: Int
   public let categoryType: HKCategoryType
@@ -43,23 +39,15 @@ open class HKCategorySample: HKSample, @unchecked Sendable {
   }
 }
 
-/// Apple's page: HealthKit/HKCategoryValueSleepAnalysis.
 public enum HKCategoryValueSleepAnalysis: Int, Sendable {
-  case inBed
-  case asleepUnspecified
-  case awake
-  case asleepCore
-  case asleepDeep
-  case asleepREM
+  case inBed, asleepUnspecified, awake, asleepCore, asleepDeep, asleepREM
   public static var asleep: Self { .asleepUnspecified }
 }
 
-/// Apple's page: HealthKit/HKWorkout.
 open class HKWorkout: HKSample, @unchecked Sendable {
   public let workoutActivityType: HKWorkoutActivityType
   public let duration: TimeInterval
-  public let totalEnergyBurned: HKQuantity?
-  public let totalDistance: HKQuantity?
+  public let totalEnergyBurned, totalDistance: HKQuantity?
 
   public init(
     activityType workoutActivityType: HKWorkoutActivityType, start startDate: Date, end endDate: Date,
@@ -73,7 +61,6 @@ open class HKWorkout: HKSample, @unchecked Sendable {
   }
 }
 
-/// Apple's page: HealthKit/HKWorkoutActivityType.
 public enum HKWorkoutActivityType: UInt, Sendable {
   case americanFootball = 1
   case archery = 2
@@ -99,13 +86,8 @@ public enum HKWorkoutActivityType: UInt, Sendable {
   case other = 3000
 }
 
-/// Apple's page: HealthKit/HKSampleSortIdentifierEndDate.
 public let HKSampleSortIdentifierEndDate = "endDate"
-/// Apple's page: HealthKit/HKSampleSortIdentifierStartDate.
 public let HKSampleSortIdentifierStartDate = "startDate"
-/// Apple's page: HealthKit/HKObjectQueryNoLimit.
 public let HKObjectQueryNoLimit = 0
-/// Apple's page: HealthKit/HKMetadataKeyTimeZone.
 public let HKMetadataKeyTimeZone = "HKTimeZone"
-/// Apple's page: HealthKit/HKMetadataKeyWasUserEntered.
 public let HKMetadataKeyWasUserEntered = "HKWasUserEntered"

@@ -1,6 +1,5 @@
 import FoundationAdditions
 
-/// Apple's page: HealthKit/HKQuantityTypeIdentifier.
 public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -58,7 +57,6 @@ public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
   public static let timeInDaylight = Self("TimeInDaylight")
 }
 
-/// Apple's page: HealthKit/HKCategoryTypeIdentifier.
 public struct HKCategoryTypeIdentifier: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -75,7 +73,6 @@ public struct HKCategoryTypeIdentifier: RawRepresentable, Hashable, Sendable {
   public static let irregularHeartRhythmEvent = Self("IrregularHeartRhythmEvent")
 }
 
-/// Apple's page: HealthKit/HKCharacteristicTypeIdentifier.
 public struct HKCharacteristicTypeIdentifier: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

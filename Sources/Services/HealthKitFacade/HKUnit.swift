@@ -1,6 +1,5 @@
 public import FoundationAdditions
 
-/// Apple's page: HealthKit/HKMetricPrefix.
 public enum HKMetricPrefix: Int, Sendable, CaseIterable {
   case none
   /// 10⁻¹⁵.

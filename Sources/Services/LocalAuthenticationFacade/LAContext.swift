@@ -1,24 +1,19 @@
-public import FoundationAdditions
+// Importing LocalAuthentication includes these.
+@_exported public import FoundationAdditions
 
 private let faces = UnavailableService("LocalAuthentication", answer: "authentication fails")
 
-/// Apple's page: LocalAuthentication/LAPolicy.
 public enum LAPolicy: Int, Sendable {
   case deviceOwnerAuthenticationWithBiometrics = 1
   case deviceOwnerAuthentication = 2
 }
 
-/// Apple's page: LocalAuthentication/LABiometryType.
 public enum LABiometryType: Int, Sendable {
-  case none
-  case touchID
-  case faceID
+  case none, touchID, faceID
   case opticID = 4
 }
 
-/// Apple's page: LocalAuthentication/LAError.
 public struct LAError: Error, Hashable, Sendable {
-  /// Apple's page: LocalAuthentication/LAError/Code.
   public enum Code: Int, Sendable {
     case authenticationFailed = -1
     case userCancel = -2
@@ -35,25 +30,19 @@ public struct LAError: Error, Hashable, Sendable {
   }
   public let code: Code
   public init(_ code: Code) { self.code = code }
-  public static var authenticationFailed: Code { .authenticationFailed }
-  public static var userCancel: Code { .userCancel }
-  public static var userFallback: Code { .userFallback }
-  public static var systemCancel: Code { .systemCancel }
-  public static var passcodeNotSet: Code { .passcodeNotSet }
-  public static var biometryNotAvailable: Code { .biometryNotAvailable }
-  public static var biometryNotEnrolled: Code { .biometryNotEnrolled }
-  public static var biometryLockout: Code { .biometryLockout }
-  public static var notInteractive: Code { .notInteractive }
+  public static let authenticationFailed = Code.authenticationFailed, userCancel = Code.userCancel
+  public static let userFallback = Code.userFallback, systemCancel = Code.systemCancel
+  public static let passcodeNotSet = Code.passcodeNotSet, biometryNotAvailable = Code.biometryNotAvailable
+  public static let biometryNotEnrolled = Code.biometryNotEnrolled, biometryLockout = Code.biometryLockout
+  public static let notInteractive = Code.notInteractive
 }
 
 /// Authentication fails with ``LAError/Code/biometryNotAvailable`` and reports `service.unavailable`. Apple's page:
 /// LocalAuthentication/LAContext.
 open class LAContext: NSObject, @unchecked Sendable {
   open var biometryType: LABiometryType { .none }
-  open var localizedFallbackTitle: String?
-  open var localizedCancelTitle: String?
-  open var localizedReason = ""
-  open var interactionNotAllowed = false
+  open var localizedFallbackTitle, localizedCancelTitle: String?
+  open var localizedReason = "", interactionNotAllowed = false
   open var touchIDAuthenticationAllowableReuseDuration: TimeInterval = 0
 
   open func canEvaluatePolicy(_ policy: LAPolicy, error: UnsafeMutablePointer<NSError?>?) -> Bool {
@@ -67,8 +56,7 @@ open class LAContext: NSObject, @unchecked Sendable {
   ) { faces.report { reply(false, LAError(.biometryNotAvailable)) } }
 
   open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String) async throws -> Bool {
-    faces.report()
-    throw LAError(.biometryNotAvailable)
+    throw faces.answer(LAError(.biometryNotAvailable))
   }
 
   open func invalidate() {}

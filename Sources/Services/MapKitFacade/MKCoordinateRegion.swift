@@ -1,17 +1,14 @@
 public import CoreLocationFacade
 import FoundationAdditions
 
-/// Apple's page: MapKit/MKCoordinateSpan.
 public struct MKCoordinateSpan: Sendable {
-  public var latitudeDelta: CLLocationDegrees
-  public var longitudeDelta: CLLocationDegrees
+  public var latitudeDelta, longitudeDelta: CLLocationDegrees
   public init() { (latitudeDelta, longitudeDelta) = (0, 0) }
   public init(latitudeDelta: CLLocationDegrees, longitudeDelta: CLLocationDegrees) {
     (self.latitudeDelta, self.longitudeDelta) = (latitudeDelta, longitudeDelta)
   }
 }
 
-/// Apple's page: MapKit/MKCoordinateRegion.
 public struct MKCoordinateRegion: Sendable {
   public var center: CLLocationCoordinate2D
   public var span: MKCoordinateSpan
@@ -34,26 +31,14 @@ public struct MKCoordinateRegion: Sendable {
   }
 }
 
-/// Apple's page: MapKit/MKMapType.
 public enum MKMapType: UInt, Sendable {
-  case standard
-  case satellite
-  case hybrid
-  case satelliteFlyover
-  case hybridFlyover
-  case mutedStandard
+  case standard, satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard
 }
 
-/// Apple's page: MapKit/MKError.
 public struct MKError: Error, Hashable, Sendable {
-  /// Apple's page: MapKit/MKError/Code.
   public enum Code: UInt, Sendable {
     case unknown = 1
-    case serverFailure
-    case loadingThrottled
-    case placemarkNotFound
-    case directionsNotFound
-    case decodingFailed
+    case serverFailure, loadingThrottled, placemarkNotFound, directionsNotFound, decodingFailed
   }
   public let code: Code
   public init(_ code: Code) { self.code = code }

@@ -7,7 +7,6 @@ private let maps = UnavailableService("MapKit", answer: "there are no maps, and 
 /// There are no maps: requests fail with ``MKError/Code/serverFailure`` and report `service.unavailable`. Apple's
 /// page: MapKit/MKMapSnapshotter.
 open class MKMapSnapshotter: NSObject, @unchecked Sendable {
-  /// Apple's page: MapKit/MKMapSnapshotter/Options.
   open class Options: NSObject, @unchecked Sendable {
     open var region = MKCoordinateRegion()
     open var mapType = MKMapType.standard
@@ -25,7 +24,6 @@ open class MKMapSnapshotter: NSObject, @unchecked Sendable {
     open func point(for coordinate: CLLocationCoordinate2D) -> CGPoint { .zero }
   }
 
-  /// Apple's page: MapKit/MKMapSnapshotter/CompletionHandler.
   public typealias CompletionHandler = (Snapshot?, (any Error)?) -> Void
 
   open var isLoading: Bool { false }
@@ -43,23 +41,18 @@ open class MKMapSnapshotter: NSObject, @unchecked Sendable {
   }
 
   /// - Throws: ``MKError/Code/serverFailure``.
-  open func start() async throws -> Snapshot {
-    maps.report()
-    throw MKError(.serverFailure)
-  }
+  open func start() async throws -> Snapshot { throw maps.answer(MKError(.serverFailure)) }
 
   open func cancel() {}
 }
 
 /// Finds nothing. Apple's page: MapKit/MKLocalSearch.
 open class MKLocalSearch: NSObject, @unchecked Sendable {
-  /// Apple's page: MapKit/MKLocalSearch/Request.
   open class Request: NSObject, @unchecked Sendable {
     open var naturalLanguageQuery: String?
     open var region = MKCoordinateRegion()
   }
 
-  /// Apple's page: MapKit/MKLocalSearch/Response.
   open class Response: NSObject, @unchecked Sendable {
     open var mapItems: [MKMapItem] { [] }
     open var boundingRegion: MKCoordinateRegion { MKCoordinateRegion() }
@@ -73,15 +66,11 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
   }
 
   /// - Throws: ``MKError/Code/placemarkNotFound``.
-  open func start() async throws -> Response {
-    maps.report()
-    throw MKError(.placemarkNotFound)
-  }
+  open func start() async throws -> Response { throw maps.answer(MKError(.placemarkNotFound)) }
 
   open func cancel() {}
 }
 
-/// Apple's page: MapKit/MKMapItem.
 open class MKMapItem: NSObject {
   open var name: String?
   public let placemark: MKPlacemark
@@ -90,7 +79,6 @@ open class MKMapItem: NSObject {
   open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { false }
 }
 
-/// Apple's page: MapKit/MKPlacemark.
 open class MKPlacemark: CLPlacemark, @unchecked Sendable {
   public let coordinate: CLLocationCoordinate2D
   public init(coordinate: CLLocationCoordinate2D) { self.coordinate = coordinate }

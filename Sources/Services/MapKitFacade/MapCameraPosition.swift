@@ -1,12 +1,9 @@
 public import CoreLocationFacade
 import FoundationAdditions
 
-/// Apple's page: MapKit/MapCamera.
 public struct MapCamera: Equatable, Sendable {
   public var centerCoordinate: CLLocationCoordinate2D
-  public var distance: Double
-  public var heading: Double
-  public var pitch: Double
+  public var distance, heading, pitch: Double
 
   public init(
     centerCoordinate: CLLocationCoordinate2D, distance: Double, heading: Double = 0, pitch: Double = 0

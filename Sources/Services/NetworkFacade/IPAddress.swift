@@ -1,6 +1,5 @@
 public import FoundationAdditions
 
-/// Apple's page: Network/IPAddress.
 public protocol IPAddress: Hashable, Sendable, CustomDebugStringConvertible {
   /// Bytes in network order; `nil` for a wrong number of bytes.
   init?(_ rawValue: Data, _ interface: NWInterface?)
@@ -13,7 +12,6 @@ public protocol IPAddress: Hashable, Sendable, CustomDebugStringConvertible {
   var isMulticast: Bool { get }
 }
 
-/// Apple's page: Network/IPv4Address.
 public struct IPv4Address: IPAddress {
   public let rawValue: Data
   public let interface: NWInterface?
@@ -43,7 +41,6 @@ public struct IPv4Address: IPAddress {
   public var debugDescription: String { rawValue.map(String.init).joined(separator: ".") }
 }
 
-/// Apple's page: Network/IPv6Address.
 public struct IPv6Address: IPAddress {
   public let rawValue: Data
   public let interface: NWInterface?

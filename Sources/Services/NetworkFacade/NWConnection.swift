@@ -5,24 +5,20 @@ private let connections = UnavailableService("Network", answer: "connections fai
 /// Connections fail as if the network were down, and report `service.unavailable`. Use `URLSession` to fetch URLs.
 /// Apple's page: Network/NWConnection.
 public final class NWConnection: @unchecked Sendable {
-  /// Apple's page: Network/NWConnection/State.
   public enum State: Equatable, Sendable {
     case setup
     case waiting(NWError)
-    case preparing
-    case ready
+    case preparing, ready
     case failed(NWError)
     case cancelled
   }
 
-  /// Apple's page: Network/NWConnection/ContentContext.
   public final class ContentContext: Sendable {
     public static let defaultMessage = ContentContext()
     public static let finalMessage = ContentContext()
     public static let defaultStream = ContentContext()
   }
 
-  /// Apple's page: Network/NWConnection/SendCompletion.
   public enum SendCompletion {
     case contentProcessed((NWError?) -> Void)
     case idempotent
@@ -33,8 +29,7 @@ public final class NWConnection: @unchecked Sendable {
   public private(set) var state = State.setup
   public var stateUpdateHandler: ((State) -> Void)?
   public var pathUpdateHandler: ((NWPath) -> Void)?
-  public var viabilityUpdateHandler: ((Bool) -> Void)?
-  public var betterPathUpdateHandler: ((Bool) -> Void)?
+  public var viabilityUpdateHandler, betterPathUpdateHandler: ((Bool) -> Void)?
   public var currentPath: NWPath? { nil }
   private var queue = DispatchQueue.global()
 

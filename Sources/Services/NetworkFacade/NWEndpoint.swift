@@ -1,13 +1,11 @@
 public import FoundationAdditions
 
-/// Apple's page: Network/NWEndpoint.
 public enum NWEndpoint: Hashable, Sendable, CustomDebugStringConvertible {
   case hostPort(host: Host, port: Port)
   case service(name: String, type: String, domain: String, interface: NWInterface?)
   case unix(path: String)
   case url(URL)
 
-  /// Apple's page: Network/NWEndpoint/Host.
   public enum Host: Hashable, Sendable, CustomDebugStringConvertible, ExpressibleByStringLiteral {
     case name(String, NWInterface?)
     case ipv4(IPv4Address)
@@ -32,7 +30,6 @@ public enum NWEndpoint: Hashable, Sendable, CustomDebugStringConvertible {
     }
   }
 
-  /// Apple's page: Network/NWEndpoint/Port.
   public struct Port: Hashable, Sendable, RawRepresentable, CustomDebugStringConvertible, ExpressibleByIntegerLiteral {
     public let rawValue: UInt16
     public init?(rawValue: UInt16) { self.rawValue = rawValue }
@@ -57,7 +54,6 @@ public enum NWEndpoint: Hashable, Sendable, CustomDebugStringConvertible {
   }
 }
 
-/// Apple's page: Network/NWError.
 public enum NWError: Error, Equatable, Sendable {
   case posix(POSIXErrorCode)
   case dns(Int32)

@@ -1,14 +1,8 @@
 import FoundationAdditions
 
-/// Apple's page: Network/NWInterface.
 public struct NWInterface: Hashable, Sendable, CustomDebugStringConvertible {
-  /// Apple's page: Network/NWInterface/InterfaceType.
   public enum InterfaceType: Hashable, Sendable {
-    case other
-    case wifi
-    case cellular
-    case wiredEthernet
-    case loopback
+    case other, wifi, cellular, wiredEthernet, loopback
   }
 
   /// `wifi` for names that begin with `wl`, otherwise wired.

@@ -5,29 +5,18 @@ open class NWProtocolOptions: @unchecked Sendable {
   public init() {}
 }
 
-/// Apple's page: Network/NWProtocolTCP.
 public enum NWProtocolTCP {
-  /// Apple's page: Network/NWProtocolTCP/Options.
   public final class Options: NWProtocolOptions, @unchecked Sendable {
-    public var noDelay = false
-    public var enableKeepalive = false
-    public var keepaliveIdle = 0
-    public var keepaliveInterval = 0
-    public var keepaliveCount = 0
-    public var connectionTimeout = 0
-    public var enableFastOpen = false
+    public var noDelay = false, enableKeepalive = false, keepaliveIdle = 0, keepaliveInterval = 0, keepaliveCount = 0
+    public var connectionTimeout = 0, enableFastOpen = false
   }
 }
 
-/// Apple's page: Network/NWProtocolUDP.
 public enum NWProtocolUDP {
-  /// Apple's page: Network/NWProtocolUDP/Options.
   public final class Options: NWProtocolOptions, @unchecked Sendable {}
 }
 
-/// Apple's page: Network/NWProtocolTLS.
 public enum NWProtocolTLS {
-  /// Apple's page: Network/NWProtocolTLS/Options.
   public final class Options: NWProtocolOptions, @unchecked Sendable {
     public let securityProtocolOptions = NSObject()
   }
@@ -35,23 +24,14 @@ public enum NWProtocolTLS {
 
 /// Stored without effect: no connection is made. Apple's page: Network/NWParameters.
 public final class NWParameters: @unchecked Sendable {
-  /// Apple's page: Network/NWParameters/ExpiredDNSBehavior.
   public enum ExpiredDNSBehavior: Sendable {
-    case systemDefault
-    case allow
-    case prohibit
-    case persistent
+    case systemDefault, allow, prohibit, persistent
   }
 
-  /// Apple's page: Network/NWParameters/MultipathServiceType.
   public enum MultipathServiceType: Sendable {
-    case disabled
-    case handover
-    case interactive
-    case aggregate
+    case disabled, handover, interactive, aggregate
   }
 
-  /// Apple's page: Network/NWParameters/ProtocolStack.
   public final class ProtocolStack: @unchecked Sendable {
     public var applicationProtocols: [NWProtocolOptions] = []
     public var transportProtocol: NWProtocolOptions?
@@ -61,9 +41,7 @@ public final class NWParameters: @unchecked Sendable {
   public let defaultProtocolStack = ProtocolStack()
   public var requiredInterfaceType: NWInterface.InterfaceType = .other
   public var prohibitedInterfaceTypes: [NWInterface.InterfaceType]?
-  public var prohibitExpensivePaths = false
-  public var prohibitConstrainedPaths = false
-  public var allowLocalEndpointReuse = false
+  public var prohibitExpensivePaths = false, prohibitConstrainedPaths = false, allowLocalEndpointReuse = false
   public var includePeerToPeer = false
   public var expiredDNSBehavior = ExpiredDNSBehavior.systemDefault
   public var multipathServiceType = MultipathServiceType.disabled

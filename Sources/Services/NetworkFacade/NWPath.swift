@@ -2,28 +2,20 @@ import FoundationAdditions
 
 /// The state of the machine's network interfaces. Apple's page: Network/NWPath.
 public struct NWPath: Equatable, Sendable, CustomDebugStringConvertible {
-  /// Apple's page: Network/NWPath/Status.
   public enum Status: Hashable, Sendable {
-    case satisfied
-    case unsatisfied
+    case satisfied, unsatisfied
     /// Never used.
     case requiresConnection
   }
 
-  /// Apple's page: Network/NWPath/UnsatisfiedReason.
   public enum UnsatisfiedReason: Hashable, Sendable {
-    case notAvailable
-    case cellularDenied
-    case wifiDenied
-    case localNetworkDenied
-    case vpnInactive
+    case notAvailable, cellularDenied, wifiDenied, localNetworkDenied, vpnInactive
   }
 
   /// Satisfied if an external interface is up.
   public let status: Status
   public let availableInterfaces: [NWInterface]
-  public let supportsIPv4: Bool
-  public let supportsIPv6: Bool
+  public let supportsIPv4, supportsIPv6: Bool
   public var localEndpoint: NWEndpoint? { nil }
   public var remoteEndpoint: NWEndpoint? { nil }
   public var gateways: [NWEndpoint] { [] }
@@ -40,7 +32,6 @@ public struct NWPath: Equatable, Sendable, CustomDebugStringConvertible {
     supportsIPv6 = network.interfaces.contains(where: \.hasIPv6)
   }
 
-  /// Apple's page: Network/NWPath/usesInterfaceType(_:).
   public func usesInterfaceType(_ type: NWInterface.InterfaceType) -> Bool {
     availableInterfaces.contains { $0.type == type }
   }

@@ -4,39 +4,29 @@ private let keychain = UnavailableService("Security", answer: "the keychain is e
 
 /// Finds nothing: the keychain is empty. Apple's page: Security/SecItemCopyMatching(_:_:).
 public func SecItemCopyMatching(_ query: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
-  keychain.report()
-  return errSecItemNotFound
+  keychain.answer(errSecItemNotFound)
 }
 
 /// Stores nothing: the keychain is not available. Apple's page: Security/SecItemAdd(_:_:).
 @discardableResult
 public func SecItemAdd(_ attributes: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
-  keychain.report()
-  return errSecNotAvailable
+  keychain.answer(errSecNotAvailable)
 }
 
 /// Changes nothing: the item does not exist. Apple's page: Security/SecItemUpdate(_:_:).
 @discardableResult
 public func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDictionary) -> OSStatus {
-  keychain.report()
-  return errSecItemNotFound
+  keychain.answer(errSecItemNotFound)
 }
 
 /// Removes nothing: the item does not exist. Apple's page: Security/SecItemDelete(_:).
 @discardableResult
-public func SecItemDelete(_ query: CFDictionary) -> OSStatus {
-  keychain.report()
-  return errSecItemNotFound
-}
+public func SecItemDelete(_ query: CFDictionary) -> OSStatus { keychain.answer(errSecItemNotFound) }
 
-/// Apple's page: Security/SecRandomRef.
 public final class SecRandom: Sendable {}
-/// Apple's page: Security/SecRandomRef.
 public typealias SecRandomRef = SecRandom
-/// Apple's page: Security/kSecRandomDefault.
 public let kSecRandomDefault: SecRandomRef? = nil
 
-/// Apple's page: Security/SecRandomCopyBytes(_:_:_:).
 public func SecRandomCopyBytes(_ rnd: SecRandomRef?, _ count: Int, _ bytes: UnsafeMutableRawPointer) -> Int32 {
   var generator = SystemRandomNumberGenerator()
   for offset in 0..<max(0, count) {

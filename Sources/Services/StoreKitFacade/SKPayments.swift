@@ -11,7 +11,6 @@ open class SKProduct: NSObject, @unchecked Sendable {
   open var priceLocale: Locale { LocalizationContext.current.locale }
 }
 
-/// Apple's page: StoreKit/SKRequest.
 open class SKRequest: NSObject, @unchecked Sendable {
   fileprivate weak var listener: (any SKRequestDelegate)?
   open func start() {
@@ -20,7 +19,6 @@ open class SKRequest: NSObject, @unchecked Sendable {
   open func cancel() {}
 }
 
-/// Apple's page: StoreKit/SKRequestDelegate.
 public protocol SKRequestDelegate: AnyObject {
   func requestDidFinish(_ request: SKRequest)
   func request(_ request: SKRequest, didFailWithError error: any Error)
@@ -31,13 +29,11 @@ extension SKRequestDelegate {
   public func request(_ request: SKRequest, didFailWithError error: any Error) {}
 }
 
-/// Apple's page: StoreKit/SKProductsRequest.
 open class SKProductsRequest: SKRequest, @unchecked Sendable {
   open weak var delegate: (any SKProductsRequestDelegate)? { didSet { listener = delegate } }
   public init(productIdentifiers: Set<String>) {}
 }
 
-/// Apple's page: StoreKit/SKProductsRequestDelegate.
 public protocol SKProductsRequestDelegate: SKRequestDelegate {
   func productsRequest(_ request: SKProductsRequest, didReceive response: SKProductsResponse)
 }
@@ -48,19 +44,13 @@ open class SKProductsResponse: NSObject, @unchecked Sendable {
   open var invalidProductIdentifiers: [String] { [] }
 }
 
-/// Apple's page: StoreKit/SKPayment.
 open class SKPayment: NSObject, @unchecked Sendable {
   public let productIdentifier: String
   public init(product: SKProduct) { productIdentifier = product.productIdentifier }
 }
 
-/// Apple's page: StoreKit/SKPaymentTransactionState.
 public enum SKPaymentTransactionState: Int, Sendable {
-  case purchasing
-  case purchased
-  case failed
-  case restored
-  case deferred
+  case purchasing, purchased, failed, restored, deferred
 }
 
 /// Never created. Apple's page: StoreKit/SKPaymentTransaction.
@@ -85,10 +75,7 @@ extension SKPaymentTransactionObserver {
 open class SKPaymentQueue: NSObject, @unchecked Sendable {
   private static let first = SKPaymentQueue()
   open class func `default`() -> SKPaymentQueue { first }
-  open class func canMakePayments() -> Bool {
-    store.report()
-    return false
-  }
+  open class func canMakePayments() -> Bool { store.answer(false) }
   open var transactions: [SKPaymentTransaction] { [] }
   open func add(_ observer: any SKPaymentTransactionObserver) {}
   open func remove(_ observer: any SKPaymentTransactionObserver) {}
@@ -97,26 +84,16 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
   open func finishTransaction(_ transaction: SKPaymentTransaction) {}
 }
 
-/// Apple's page: StoreKit/SKError.
 public struct SKError: Error, Hashable, Sendable {
-  /// Apple's page: StoreKit/SKError/Code.
   public enum Code: Int, Sendable {
-    case unknown
-    case clientInvalid
-    case paymentCancelled
-    case paymentInvalid
-    case paymentNotAllowed
-    case storeProductNotAvailable
+    case unknown, clientInvalid, paymentCancelled, paymentInvalid, paymentNotAllowed, storeProductNotAvailable
 
     /// Matches errors by code: `catch SKError.unknown`.
     public static func ~= (match: Self, error: any Error) -> Bool { (error as? SKError)?.code == match }
   }
   public let code: Code
   public init(_ code: Code) { self.code = code }
-  public static var unknown: Code { .unknown }
-  public static var clientInvalid: Code { .clientInvalid }
-  public static var paymentCancelled: Code { .paymentCancelled }
-  public static var paymentInvalid: Code { .paymentInvalid }
-  public static var paymentNotAllowed: Code { .paymentNotAllowed }
-  public static var storeProductNotAvailable: Code { .storeProductNotAvailable }
+  public static let unknown = Code.unknown, clientInvalid = Code.clientInvalid, paymentCancelled = Code.paymentCancelled
+  public static let paymentInvalid = Code.paymentInvalid, paymentNotAllowed = Code.paymentNotAllowed
+  public static let storeProductNotAvailable = Code.storeProductNotAvailable
 }

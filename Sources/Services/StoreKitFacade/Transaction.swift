@@ -1,11 +1,9 @@
 public import FoundationAdditions
 
-/// Apple's page: StoreKit/VerificationResult.
 public enum VerificationResult<SignedType> {
   case verified(SignedType)
   case unverified(SignedType, VerificationError)
 
-  /// Apple's page: StoreKit/VerificationResult/VerificationError.
   public enum VerificationError: Error, Sendable {
     case invalidSignature
   }
@@ -34,42 +32,29 @@ public struct Transaction: Hashable, Sendable {
   public let id: UInt64
   public let productID: String
   public let purchaseDate: Date
-  public let expirationDate: Date?
-  public let revocationDate: Date?
+  public let expirationDate, revocationDate: Date?
   public let isUpgraded: Bool
   public func finish() async {}
 
   /// Always empty. Apple's page: StoreKit/Transaction/Transactions.
   public struct Transactions: AsyncSequence, Sendable {
     public typealias Element = VerificationResult<Transaction>
-    /// Apple's page: StoreKit/Transaction/Transactions/AsyncIterator.
     public struct AsyncIterator: AsyncIteratorProtocol {
       public mutating func next() async -> VerificationResult<Transaction>? { nil }
     }
-    public func makeAsyncIterator() -> AsyncIterator {
-      store.report()
-      return AsyncIterator()
-    }
+    public func makeAsyncIterator() -> AsyncIterator { store.answer(AsyncIterator()) }
   }
 
   public static var currentEntitlements: Transactions { Transactions() }
   public static var all: Transactions { Transactions() }
   public static var updates: Transactions { Transactions() }
-  public static func latest(for productID: String) async -> VerificationResult<Transaction>? {
-    store.report()
-    return nil
-  }
+  public static func latest(for productID: String) async -> VerificationResult<Transaction>? { store.answer(nil) }
 }
 
 /// Never created. Apple's page: StoreKit/Product.
 public struct Product: Identifiable, Hashable, Sendable {
-  public let id: String
-  public let displayName: String
-  public let description: String
+  public let id, displayName, description: String
   public let price: Decimal
   public let displayPrice: String
-  public static func products(for identifiers: some Collection<String>) async throws -> [Product] {
-    store.report()
-    return []
-  }
+  public static func products(for identifiers: some Collection<String>) async throws -> [Product] { store.answer([]) }
 }

@@ -1,7 +1,7 @@
-public import FoundationAdditions
+// Importing SystemConfiguration includes these.
+@_exported public import FoundationAdditions
 import Glibc
 
-/// Apple's page: SystemConfiguration/SCNetworkReachabilityFlags.
 public struct SCNetworkReachabilityFlags: OptionSet, Hashable, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -17,14 +17,11 @@ public struct SCNetworkReachabilityFlags: OptionSet, Hashable, Sendable {
   public static let connectionAutomatic: Self = [.connectionOnTraffic, .connectionOnDemand]
 }
 
-/// Apple's page: SystemConfiguration/SCNetworkReachability.
 public final class SCNetworkReachability: Sendable {}
 
-/// Apple's page: SystemConfiguration/SCNetworkReachabilityCallBack.
 public typealias SCNetworkReachabilityCallBack =
   (SCNetworkReachability, SCNetworkReachabilityFlags, UnsafeMutableRawPointer?) -> Void
 
-/// Apple's page: SystemConfiguration/SCNetworkReachabilityContext.
 public struct SCNetworkReachabilityContext {
   public var version: CFIndex
   public var info: UnsafeMutableRawPointer?
@@ -43,12 +40,10 @@ public struct SCNetworkReachabilityContext {
   }
 }
 
-/// Apple's page: SystemConfiguration/SCNetworkReachabilityCreateWithName(_:_:).
 public func SCNetworkReachabilityCreateWithName(
   _ allocator: CFAllocator?, _ nodename: UnsafePointer<CChar>
 ) -> SCNetworkReachability? { SCNetworkReachability() }
 
-/// Apple's page: SystemConfiguration/SCNetworkReachabilityCreateWithAddress(_:_:).
 public func SCNetworkReachabilityCreateWithAddress(
   _ allocator: CFAllocator?, _ address: UnsafePointer<sockaddr>
 ) -> SCNetworkReachability? { SCNetworkReachability() }

@@ -1,15 +1,9 @@
 import FoundationAdditions
 
-/// Apple's page: UserNotifications/UNAuthorizationStatus.
 public enum UNAuthorizationStatus: Int, Sendable {
-  case notDetermined
-  case denied
-  case authorized
-  case provisional
-  case ephemeral
+  case notDetermined, denied, authorized, provisional, ephemeral
 }
 
-/// Apple's page: UserNotifications/UNAuthorizationOptions.
 public struct UNAuthorizationOptions: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -24,11 +18,8 @@ public struct UNAuthorizationOptions: OptionSet, Hashable, Sendable {
   public static let timeSensitive = Self(rawValue: 1 << 8)
 }
 
-/// Apple's page: UserNotifications/UNNotificationSetting.
 public enum UNNotificationSetting: Int, Sendable {
-  case notSupported
-  case disabled
-  case enabled
+  case notSupported, disabled, enabled
 }
 
 /// Everything is denied. Apple's page: UserNotifications/UNNotificationSettings.
@@ -43,9 +34,7 @@ open class UNNotificationSettings: NSObject, @unchecked Sendable {
   open var timeSensitiveSetting: UNNotificationSetting { .notSupported }
 }
 
-/// Apple's page: UserNotifications/UNError.
 public struct UNError: Error, Hashable, Sendable {
-  /// Apple's page: UserNotifications/UNError/Code.
   public enum Code: Int, Sendable {
     case notificationsNotAllowed = 1
     case attachmentInvalidURL = 100

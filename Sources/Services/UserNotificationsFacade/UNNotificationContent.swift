@@ -1,22 +1,14 @@
 public import FoundationAdditions
 
-/// Apple's page: UserNotifications/UNNotificationInterruptionLevel.
 public enum UNNotificationInterruptionLevel: UInt, Sendable {
-  case passive
-  case active
-  case timeSensitive
-  case critical
+  case passive, active, timeSensitive, critical
 }
 
-/// Apple's page: UserNotifications/UNNotificationContent.
 open class UNNotificationContent: NSObject, @unchecked Sendable {
-  open fileprivate(set) var title = ""
-  open fileprivate(set) var subtitle = ""
-  open fileprivate(set) var body = ""
+  open fileprivate(set) var title = "", subtitle = "", body = ""
   open fileprivate(set) var badge: NSNumber?
   open fileprivate(set) var sound: UNNotificationSound?
-  open fileprivate(set) var threadIdentifier = ""
-  open fileprivate(set) var categoryIdentifier = ""
+  open fileprivate(set) var threadIdentifier = "", categoryIdentifier = ""
   open fileprivate(set) var attachments: [UNNotificationAttachment] = []
   open fileprivate(set) var userInfo: [AnyHashable: Any] = [:]
   open fileprivate(set) var interruptionLevel = UNNotificationInterruptionLevel.active
@@ -25,7 +17,6 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
   open fileprivate(set) var targetContentIdentifier: String?
 }
 
-/// Apple's page: UserNotifications/UNMutableNotificationContent.
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
   open override var title: String {
     get { super.title }
@@ -78,7 +69,6 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
   }
 }
 
-/// Apple's page: UserNotifications/UNNotificationSoundName.
 public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -103,7 +93,6 @@ open class UNNotificationSound: NSObject, @unchecked Sendable {
   ) -> UNNotificationSound { UNNotificationSound(named: name) }
 }
 
-/// Apple's page: UserNotifications/UNNotificationAttachment.
 open class UNNotificationAttachment: NSObject, @unchecked Sendable {
   public let identifier: String
   public let url: URL

@@ -19,18 +19,14 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   }
 
   open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
-    notifications.report()
-    return false
+    notifications.answer(false)
   }
 
   open func getNotificationSettings(completionHandler: @escaping (UNNotificationSettings) -> Void) {
     notifications.report { completionHandler(UNNotificationSettings()) }
   }
 
-  open func notificationSettings() async -> UNNotificationSettings {
-    notifications.report()
-    return UNNotificationSettings()
-  }
+  open func notificationSettings() async -> UNNotificationSettings { notifications.answer(UNNotificationSettings()) }
 
   open func add(
     _ request: UNNotificationRequest, withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil
@@ -39,27 +35,20 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   }
 
   open func add(_ request: UNNotificationRequest) async throws {
-    notifications.report()
-    throw UNError(.notificationsNotAllowed)
+    throw notifications.answer(UNError(.notificationsNotAllowed))
   }
 
   open func getPendingNotificationRequests(completionHandler: @escaping ([UNNotificationRequest]) -> Void) {
     notifications.report { completionHandler([]) }
   }
 
-  open func pendingNotificationRequests() async -> [UNNotificationRequest] {
-    notifications.report()
-    return []
-  }
+  open func pendingNotificationRequests() async -> [UNNotificationRequest] { notifications.answer([]) }
 
   open func getDeliveredNotifications(completionHandler: @escaping ([UNNotification]) -> Void) {
     notifications.report { completionHandler([]) }
   }
 
-  open func deliveredNotifications() async -> [UNNotification] {
-    notifications.report()
-    return []
-  }
+  open func deliveredNotifications() async -> [UNNotification] { notifications.answer([]) }
 
   open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {}
   open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {}
@@ -101,7 +90,6 @@ extension UNUserNotificationCenterDelegate {
   ) {}
 }
 
-/// Apple's page: UserNotifications/UNNotificationPresentationOptions.
 public struct UNNotificationPresentationOptions: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

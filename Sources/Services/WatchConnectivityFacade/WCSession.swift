@@ -1,24 +1,16 @@
-public import FoundationAdditions
+// Importing WatchConnectivity includes these.
+@_exported public import FoundationAdditions
 
 private let pairing = UnavailableService("WatchConnectivity", answer: "there is no other device")
 
-/// Apple's page: WatchConnectivity/WCSessionActivationState.
 public enum WCSessionActivationState: Int, Sendable {
-  case notActivated
-  case inactive
-  case activated
+  case notActivated, inactive, activated
 }
 
-/// Apple's page: WatchConnectivity/WCError.
 public struct WCError: Error, Hashable, Sendable {
-  /// Apple's page: WatchConnectivity/WCError/Code.
   public enum Code: Int, Sendable {
     case genericError = 7001
-    case sessionNotSupported
-    case sessionMissingDelegate
-    case sessionNotActivated
-    case deviceNotPaired
-    case watchAppNotInstalled
+    case sessionNotSupported, sessionMissingDelegate, sessionNotActivated, deviceNotPaired, watchAppNotInstalled
     case notReachable
 
     /// Matches errors by code: `catch WCError.genericError`.
@@ -26,13 +18,10 @@ public struct WCError: Error, Hashable, Sendable {
   }
   public let code: Code
   public init(_ code: Code) { self.code = code }
-  public static var genericError: Code { .genericError }
-  public static var sessionNotSupported: Code { .sessionNotSupported }
-  public static var sessionMissingDelegate: Code { .sessionMissingDelegate }
-  public static var sessionNotActivated: Code { .sessionNotActivated }
-  public static var deviceNotPaired: Code { .deviceNotPaired }
-  public static var watchAppNotInstalled: Code { .watchAppNotInstalled }
-  public static var notReachable: Code { .notReachable }
+  public static let genericError = Code.genericError, sessionNotSupported = Code.sessionNotSupported
+  public static let sessionMissingDelegate = Code.sessionMissingDelegate, sessionNotActivated = Code.sessionNotActivated
+  public static let deviceNotPaired = Code.deviceNotPaired, watchAppNotInstalled = Code.watchAppNotInstalled
+  public static let notReachable = Code.notReachable
 }
 
 /// There is no other device: nothing is sent or received, and requests report `service.unavailable`. Apple's page:
@@ -41,10 +30,7 @@ open class WCSession: NSObject, @unchecked Sendable {
   public static let `default` = WCSession()
   open weak var delegate: (any WCSessionDelegate)?
 
-  open class func isSupported() -> Bool {
-    pairing.report()
-    return false
-  }
+  open class func isSupported() -> Bool { pairing.answer(false) }
   open var activationState: WCSessionActivationState { .notActivated }
   open var isReachable: Bool { false }
   open var isPaired: Bool { false }
@@ -71,14 +57,12 @@ open class WCSession: NSObject, @unchecked Sendable {
   ) { pairing.report { errorHandler?(WCError(.notReachable)) } }
 
   open func updateApplicationContext(_ applicationContext: [String: Any]) throws {
-    pairing.report()
-    throw WCError(.sessionNotActivated)
+    throw pairing.answer(WCError(.sessionNotActivated))
   }
 
   @discardableResult
   open func transferUserInfo(_ userInfo: [String: Any] = [:]) -> WCSessionUserInfoTransfer {
-    pairing.report()
-    return WCSessionUserInfoTransfer()
+    pairing.answer(WCSessionUserInfoTransfer())
   }
 
   @discardableResult
@@ -93,7 +77,6 @@ open class WCSessionUserInfoTransfer: NSObject, @unchecked Sendable {
   open func cancel() {}
 }
 
-/// Apple's page: WatchConnectivity/WCSessionDelegate.
 public protocol WCSessionDelegate: AnyObject {
   func session(
     _ session: WCSession, activationDidCompleteWith activationState: WCSessionActivationState, error: (any Error)?)

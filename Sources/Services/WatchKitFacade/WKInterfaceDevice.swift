@@ -1,16 +1,10 @@
-public import FoundationAdditions
+// Importing WatchKit includes these.
+@_exported public import FoundationAdditions
+@_exported public import UIKitFacade
 
 /// Has no effect. Apple's page: WatchKit/WKHapticType.
 public enum WKHapticType: Int, Sendable {
-  case notification
-  case directionUp
-  case directionDown
-  case success
-  case failure
-  case retry
-  case start
-  case stop
-  case click
+  case notification, directionUp, directionDown, success, failure, retry, start, stop, click
 }
 
 /// A watch with the size of the smallest of the newer models. Apple's page: WatchKit/WKInterfaceDevice.
@@ -32,7 +26,6 @@ open class WKInterfaceDevice: NSObject, @unchecked Sendable {
   open func play(_ type: WKHapticType) {}
 }
 
-/// Apple's page: WatchKit/WKExtension.
 open class WKExtension: NSObject, @unchecked Sendable {
   private static let first = WKExtension()
   open class func shared() -> WKExtension { first }
@@ -48,9 +41,6 @@ open class WKExtension: NSObject, @unchecked Sendable {
   }
 }
 
-/// Apple's page: WatchKit/WKApplicationState.
 public enum WKApplicationState: Int, Sendable {
-  case active
-  case inactive
-  case background
+  case active, inactive, background
 }

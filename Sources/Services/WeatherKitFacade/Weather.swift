@@ -1,6 +1,5 @@
 public import FoundationAdditions
 
-/// Apple's page: WeatherKit/Weather.
 public struct Weather: Codable, Equatable, Sendable {
   public var currentWeather: CurrentWeather
   public var minuteForecast: Forecast<MinuteWeather>?
@@ -10,28 +9,18 @@ public struct Weather: Codable, Equatable, Sendable {
   public var availability: WeatherAvailability
 }
 
-/// Apple's page: WeatherKit/WeatherMetadata.
 public struct WeatherMetadata: Codable, Equatable, Sendable {
-  public var date: Date
-  public var expirationDate: Date
-  public var latitude: Double
-  public var longitude: Double
+  public var date, expirationDate: Date
+  public var latitude, longitude: Double
 }
 
-/// Apple's page: WeatherKit/WeatherAvailability.
 public struct WeatherAvailability: Codable, Equatable, Sendable {
-  /// Apple's page: WeatherKit/WeatherAvailability/AvailabilityKind.
   public enum AvailabilityKind: String, Codable, Sendable {
-    case available
-    case temporarilyUnavailable
-    case unsupported
-    case unknown
+    case available, temporarilyUnavailable, unsupported, unknown
   }
-  public var minuteAvailability: AvailabilityKind
-  public var alertAvailability: AvailabilityKind
+  public var minuteAvailability, alertAvailability: AvailabilityKind
 }
 
-/// Apple's page: WeatherKit/Forecast.
 public struct Forecast<Element: Codable & Equatable & Sendable>: Codable, Equatable, Sendable, RandomAccessCollection {
   public var forecast: [Element]
   public var metadata: WeatherMetadata
@@ -46,7 +35,6 @@ extension Forecast where Element == MinuteWeather {
   public var summary: String { "" }
 }
 
-/// Apple's page: WeatherKit/CurrentWeather.
 public struct CurrentWeather: Codable, Equatable, Sendable {
   public var date: Date
   /// 0…1.
@@ -60,15 +48,13 @@ public struct CurrentWeather: Codable, Equatable, Sendable {
   public var precipitationIntensity: Measurement<UnitSpeed>
   public var pressure: Measurement<UnitPressure>
   public var pressureTrend: PressureTrend
-  public var temperature: Measurement<UnitTemperature>
-  public var apparentTemperature: Measurement<UnitTemperature>
+  public var temperature, apparentTemperature: Measurement<UnitTemperature>
   public var uvIndex: UVIndex
   public var visibility: Measurement<UnitLength>
   public var wind: Wind
   public var metadata: WeatherMetadata
 }
 
-/// Apple's page: WeatherKit/HourWeather.
 public struct HourWeather: Codable, Equatable, Sendable {
   public var date: Date
   /// 0…1.
@@ -82,18 +68,15 @@ public struct HourWeather: Codable, Equatable, Sendable {
   public var precipitation: Precipitation
   /// 0…1.
   public var precipitationChance: Double
-  public var precipitationAmount: Measurement<UnitLength>
-  public var snowfallAmount: Measurement<UnitLength>
+  public var precipitationAmount, snowfallAmount: Measurement<UnitLength>
   public var pressure: Measurement<UnitPressure>
   public var pressureTrend: PressureTrend
-  public var temperature: Measurement<UnitTemperature>
-  public var apparentTemperature: Measurement<UnitTemperature>
+  public var temperature, apparentTemperature: Measurement<UnitTemperature>
   public var uvIndex: UVIndex
   public var visibility: Measurement<UnitLength>
   public var wind: Wind
 }
 
-/// Apple's page: WeatherKit/MinuteWeather.
 public struct MinuteWeather: Codable, Equatable, Sendable {
   public var date: Date
   public var precipitation: Precipitation
@@ -102,7 +85,6 @@ public struct MinuteWeather: Codable, Equatable, Sendable {
   public var precipitationIntensity: Measurement<UnitSpeed>
 }
 
-/// Apple's page: WeatherKit/DayWeather.
 public struct DayWeather: Codable, Equatable, Sendable {
   public var date: Date
   public var condition: WeatherCondition
@@ -118,20 +100,16 @@ public struct DayWeather: Codable, Equatable, Sendable {
   public var precipitation: Precipitation
   /// 0…1.
   public var precipitationChance: Double
-  public var precipitationAmount: Measurement<UnitLength>
-  public var rainfallAmount: Measurement<UnitLength>
-  public var snowfallAmount: Measurement<UnitLength>
+  public var precipitationAmount, rainfallAmount, snowfallAmount: Measurement<UnitLength>
   public var sun: SunEvents
   public var moon: MoonEvents
   public var uvIndex: UVIndex
   public var wind: Wind
 }
 
-/// Apple's page: WeatherKit/WeatherAlert.
 public struct WeatherAlert: Codable, Equatable, Sendable {
   public var detailsURL: URL
-  public var source: String
-  public var summary: String
+  public var source, summary: String
   public var region: String?
   public var severity: WeatherSeverity
   public var metadata: WeatherMetadata

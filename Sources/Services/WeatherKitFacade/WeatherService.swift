@@ -4,10 +4,8 @@
 
 private let service = UnavailableService("WeatherKit", answer: "there are no weather data")
 
-/// Apple's page: WeatherKit/WeatherError.
 public enum WeatherError: LocalizedError, Hashable, Sendable {
-  case permissionDenied
-  case unknown
+  case permissionDenied, unknown
 
   public var errorDescription: String? {
     switch self {
@@ -17,7 +15,6 @@ public enum WeatherError: LocalizedError, Hashable, Sendable {
   }
 }
 
-/// Apple's page: WeatherKit/WeatherQuery.
 public struct WeatherQuery<T>: Sendable {
   init() {}
 }
@@ -40,10 +37,7 @@ public final class WeatherService: Sendable {
 
   public init() {}
 
-  private func refused() -> WeatherError {
-    service.report()
-    return .permissionDenied
-  }
+  private func refused() -> WeatherError { service.answer(.permissionDenied) }
 
   public var attribution: WeatherAttribution {
     get async throws { throw refused() }
@@ -58,12 +52,9 @@ public final class WeatherService: Sendable {
   ) async throws -> (repeat each T) { throw refused() }
 }
 
-/// Apple's page: WeatherKit/WeatherAttribution.
 public struct WeatherAttribution: Codable, Sendable {
   public let serviceName: String
   public let legalPageURL: URL
   public let legalAttributionText: String
-  public let squareMarkURL: URL
-  public let combinedMarkDarkURL: URL
-  public let combinedMarkLightURL: URL
+  public let squareMarkURL, combinedMarkDarkURL, combinedMarkLightURL: URL
 }

@@ -1,6 +1,5 @@
 public import FoundationAdditions
 
-/// Apple's page: WeatherKit/Wind.
 public struct Wind: Codable, Equatable, Sendable {
   public var compassDirection: CompassDirection
   /// The direction from which the wind comes, clockwise from north.
@@ -8,10 +7,9 @@ public struct Wind: Codable, Equatable, Sendable {
   public var speed: Measurement<UnitSpeed>
   public var gust: Measurement<UnitSpeed>?
 
-  /// Apple's page: WeatherKit/Wind/CompassDirection.
   public enum CompassDirection: String, CaseIterable, Codable, CustomStringConvertible, Sendable {
-    case north, northNortheast, northeast, eastNortheast, east, eastSoutheast, southeast, southSoutheast
-    case south, southSouthwest, southwest, westSouthwest, west, westNorthwest, northwest, northNorthwest
+    case north, northNortheast, northeast, eastNortheast, east, eastSoutheast, southeast, southSoutheast, south
+    case southSouthwest, southwest, westSouthwest, west, westNorthwest, northwest, northNorthwest
 
     /// Such as `NNE`.
     public var abbreviation: String {
@@ -25,25 +23,21 @@ public struct Wind: Codable, Equatable, Sendable {
   }
 }
 
-/// Apple's page: WeatherKit/PressureTrend.
 public enum PressureTrend: String, CaseIterable, Codable, CustomStringConvertible, Sendable {
   case rising, falling, steady
   public var description: String { rawValue.spelledOut }
 }
 
-/// Apple's page: WeatherKit/Precipitation.
 public enum Precipitation: String, CaseIterable, Codable, CustomStringConvertible, Sendable {
   case none, hail, mixed, rain, sleet, snow
   public var description: String { rawValue.spelledOut }
 }
 
-/// Apple's page: WeatherKit/WeatherSeverity.
 public enum WeatherSeverity: String, CaseIterable, Codable, CustomStringConvertible, Sendable {
   case minor, moderate, severe, extreme, unknown
   public var description: String { rawValue.spelledOut }
 }
 
-/// Apple's page: WeatherKit/UVIndex.
 public struct UVIndex: Codable, Equatable, Sendable {
   public var value: Int
   public var category: ExposureCategory
@@ -66,28 +60,16 @@ public struct UVIndex: Codable, Equatable, Sendable {
   }
 }
 
-/// Apple's page: WeatherKit/SunEvents.
 public struct SunEvents: Codable, Equatable, Sendable {
-  public var astronomicalDawn: Date?
-  public var nauticalDawn: Date?
-  public var civilDawn: Date?
-  public var sunrise: Date?
-  public var solarNoon: Date?
-  public var sunset: Date?
-  public var civilDusk: Date?
-  public var nauticalDusk: Date?
-  public var astronomicalDusk: Date?
-  public var solarMidnight: Date?
+  public var astronomicalDawn, nauticalDawn, civilDawn, sunrise, solarNoon, sunset, civilDusk, nauticalDusk: Date?
+  public var astronomicalDusk, solarMidnight: Date?
 }
 
-/// Apple's page: WeatherKit/MoonEvents.
 public struct MoonEvents: Codable, Equatable, Sendable {
   public var phase: MoonPhase
-  public var moonrise: Date?
-  public var moonset: Date?
+  public var moonrise, moonset: Date?
 }
 
-/// Apple's page: WeatherKit/MoonPhase.
 public enum MoonPhase: String, CaseIterable, Codable, CustomStringConvertible, Sendable {
   case new, waxingCrescent, firstQuarter, waxingGibbous, full, waningGibbous, lastQuarter, waningCrescent
 
@@ -102,13 +84,11 @@ public enum MoonPhase: String, CaseIterable, Codable, CustomStringConvertible, S
   }
 }
 
-/// Apple's page: WeatherKit/WeatherCondition.
 public enum WeatherCondition: String, CaseIterable, Codable, CustomStringConvertible, Sendable {
-  case clear, mostlyClear, partlyCloudy, mostlyCloudy, cloudy, foggy, haze, smoky, blowingDust
-  case breezy, windy, hot, frigid
-  case drizzle, rain, heavyRain, sunShowers, freezingDrizzle, freezingRain
-  case flurries, sunFlurries, snow, heavySnow, blowingSnow, blizzard, sleet, hail, wintryMix
-  case isolatedThunderstorms, scatteredThunderstorms, thunderstorms, strongStorms, tropicalStorm, hurricane
+  case clear, mostlyClear, partlyCloudy, mostlyCloudy, cloudy, foggy, haze, smoky, blowingDust, breezy, windy, hot
+  case frigid, drizzle, rain, heavyRain, sunShowers, freezingDrizzle, freezingRain, flurries, sunFlurries, snow
+  case heavySnow, blowingSnow, blizzard, sleet, hail, wintryMix, isolatedThunderstorms, scatteredThunderstorms
+  case thunderstorms, strongStorms, tropicalStorm, hurricane
 
   /// Such as `Mostly Clear`.
   public var description: String { rawValue.spelledOut }

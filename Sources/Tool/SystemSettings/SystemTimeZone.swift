@@ -17,7 +17,6 @@ package struct SystemTimeZone: Sendable {
 
   /// The link or file; nil if the variable names the zone, which then never changes.
   private let link: String?
-  /// The file with the name of the zone.
   private let nameFile: String?
   /// The value of `TZ`.
   private let name: String?

@@ -1,9 +1,9 @@
 import Ambient
 import Graphics
+import SharedFolders
 import SystemIO
 import Foundation
 import Rendering
-import Scheduling
 import SystemSettings
 import Timelines
 import ToolOptions

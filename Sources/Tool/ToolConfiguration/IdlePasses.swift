@@ -1,8 +1,8 @@
 import JSONText
+package import SharedFolders
 import SystemIO
 package import Foundation
 package import Refreshing
-package import Scheduling
 import ServiceUnits
 import SystemSettings
 package import ToolOptions

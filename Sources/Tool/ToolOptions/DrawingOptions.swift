@@ -94,7 +94,6 @@ package struct DrawingOptions: ParsableArguments {
   }
 
   package var timeZone: TimeZone { asking.timeZone }
-  package var timeLimit: TimeLimit { asking.provider.timeLimit }
   package var limits: LimitOptions { asking.limits }
 
   /// The date of `--at`; nil for the clock's.

@@ -13,8 +13,6 @@ package struct NetworkOptions: ParsableArguments {
 
   package init() {}
 
-  package var allowHost: [String] { hosts.allowHost }
-
   package func fetcher(_ environment: ToolEnvironment, showsProgress: Bool) -> ResourceFetcher {
     hosts.fetcher(environment, isOffline: offline, showsProgress: showsProgress)
   }
@@ -48,7 +46,6 @@ package struct HostOptions: ParsableArguments {
     }
   }
 
-  /// The hosts of the options and of the environment.
   package func names(_ environment: ToolEnvironment = ToolEnvironment()) -> [String] {
     environment.allowedHosts + allowHost
   }

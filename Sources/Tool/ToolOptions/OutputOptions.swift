@@ -1,4 +1,5 @@
 package import ArgumentParser
+import SharedFolders
 import SystemIO
 import Foundation
 import Graphics

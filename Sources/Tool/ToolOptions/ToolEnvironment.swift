@@ -1,7 +1,7 @@
 package import Foundation
 package import Refreshing
-package import Scheduling
 package import ServiceUnits
+package import SharedFolders
 import SystemSettings
 import Timelines
 

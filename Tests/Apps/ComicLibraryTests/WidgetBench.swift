@@ -1,6 +1,5 @@
 import Foundation
 import Graphics
-import Scheduling
 import Synchronization
 import Testing
 

@@ -1,7 +1,7 @@
 import Diagnostics
 import Foundation
 import Graphics
-import Scheduling
+import SharedFolders
 import Testing
 
 @testable import DailyLibrary

@@ -5,6 +5,7 @@ import Graphics
 import HTTPFetching
 import ImageCodecs
 import ImageFetching
+import ImagePipeline
 import Synchronization
 
 @testable import DailyLibrary

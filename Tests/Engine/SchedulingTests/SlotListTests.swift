@@ -1,4 +1,5 @@
 import JSONText
+import SharedFolders
 import SystemIO
 import Foundation
 import Testing

@@ -5,6 +5,7 @@ import Foundation
 import Graphics
 import Localization
 import Scheduling
+import SharedFolders
 import Synchronization
 import Testing
 import Timelines

@@ -1,3 +1,4 @@
+import ImageCompression
 import ImagePipeline
 import Foundation
 import Graphics

@@ -1,6 +1,7 @@
 import Foundation
 import Graphics
 import ImageCodecs
+import ImageCompression
 import Testing
 
 @testable import ImagePipeline

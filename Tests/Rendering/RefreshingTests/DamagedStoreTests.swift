@@ -3,6 +3,7 @@ import Foundation
 import Graphics
 import Refreshing
 import Scheduling
+import SharedFolders
 import Testing
 import Timelines
 

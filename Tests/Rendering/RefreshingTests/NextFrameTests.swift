@@ -2,6 +2,7 @@ import Diagnostics
 import Foundation
 import Graphics
 import Scheduling
+import SharedFolders
 import Synchronization
 import Testing
 import Timelines

@@ -3,6 +3,7 @@ import Foundation
 import Graphics
 import Rendering
 import Scheduling
+import SharedFolders
 import SwiftUI
 import Synchronization
 import Testing

@@ -1,4 +1,5 @@
 import Foundation
+import SharedFolders
 import Testing
 import Timelines
 

@@ -1,9 +1,9 @@
+import SharedFolders
 import SystemIO
 import Foundation
 import Graphics
 import Refreshing
 import Rendering
-import Scheduling
 import SwiftUI
 import Synchronization
 import Testing

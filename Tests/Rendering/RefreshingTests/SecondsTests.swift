@@ -1,6 +1,7 @@
 import Foundation
 import Rendering
 import Scheduling
+import SharedFolders
 import SwiftUI
 import Testing
 import WidgetKit

@@ -3,6 +3,7 @@ import Foundation
 import Graphics
 import Refreshing
 import Scheduling
+import SharedFolders
 import Testing
 
 /// Passes over a stack; times are seconds from the start, a whole hour.

@@ -1,6 +1,6 @@
 import Dispatch
 import Foundation
-import Scheduling
+import SharedFolders
 import Testing
 
 @testable import Refreshing

@@ -3,6 +3,7 @@ import Foundation
 import Graphics
 import HTTPFetching
 import ImageFetching
+import ImagePipeline
 import LoopbackServing
 import SwiftUI
 import Synchronization

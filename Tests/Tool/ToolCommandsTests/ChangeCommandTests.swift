@@ -1,6 +1,6 @@
 import Foundation
 import Refreshing
-import Scheduling
+import SharedFolders
 import Testing
 import Timelines
 

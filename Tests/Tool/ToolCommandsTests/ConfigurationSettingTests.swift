@@ -3,6 +3,7 @@ import ArgumentParser
 import Foundation
 import Refreshing
 import Scheduling
+import SharedFolders
 import SwiftUI
 import Testing
 import WidgetKit

@@ -1,6 +1,6 @@
+import SharedFolders
 import SystemIO
 import Foundation
-import Scheduling
 import Testing
 
 /// Failures of a daemon while it waits.

@@ -1,5 +1,6 @@
 import Foundation
 import Scheduling
+import SharedFolders
 import Testing
 import Timelines
 

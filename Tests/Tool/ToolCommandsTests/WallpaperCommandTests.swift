@@ -2,7 +2,7 @@ import Diagnostics
 import Foundation
 import Graphics
 import ImageCodecs
-import Rendering
+import Refreshing
 import Testing
 
 struct WallpaperCommandTests {

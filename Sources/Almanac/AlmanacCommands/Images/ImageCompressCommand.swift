@@ -1,5 +1,5 @@
 package import ArgumentParser
-import ImagePipeline
+import ImageCompression
 import Foundation
 import Graphics
 import ImageCodecs

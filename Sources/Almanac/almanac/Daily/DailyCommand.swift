@@ -4,6 +4,7 @@ import DailyLibrary
 import Diagnostics
 import Foundation
 import ImageFetching
+import ImagePipeline
 import ToolOptions
 import ToolReports
 

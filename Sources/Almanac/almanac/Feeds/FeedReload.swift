@@ -1,6 +1,6 @@
+import SharedFolders
 import SystemIO
 import FeedLibrary
-import Scheduling
 import ToolReports
 
 struct FeedReload {

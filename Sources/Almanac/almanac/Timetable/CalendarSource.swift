@@ -42,9 +42,6 @@ enum CalendarSource {
     }
   }
 
-  /// The address, which is stored; nil for other sources.
-  var address: URL? { if case .address(let url) = self { url } else { nil } }
-
   /// Reads the calendar if it has changed.
   ///
   /// - Parameter known: The earlier response, for a conditional request.

@@ -7,7 +7,6 @@ struct ClockDial: View {
   var hasNumbers = false
   @Environment(\.calendar) private var calendar
   @Environment(\.timeZone) private var timeZone
-  @Environment(\.locale) private var locale
 
   var body: some View {
     GeometryReader { geometry in

@@ -38,6 +38,4 @@ struct ClockProvider: AppIntentTimelineProvider {
 enum ClockSample {
   /// Ten to ten, in seconds of the day.
   static let second: TimeInterval = 9 * 3600 + 50 * 60
-  /// An example of a second time zone.
-  static let zone = "Asia/Tokyo"
 }

@@ -49,7 +49,6 @@ private struct SmallSystemStack: View {
   }
 }
 
-/// The name of the machine.
 private struct MachineName: View {
   let entry: SystemEntry
 

@@ -20,7 +20,6 @@ struct DayPlanEntry: TimelineEntry {
 
   /// That of the next lesson if the plan is for today.
   var relevance: TimelineEntryRelevance? { isToday ? next.relevance : TimelineEntryRelevance(score: 0) }
-  /// Whether the plan is for the day of the date.
   var isToday: Bool { day.contains(date) && date < day.end }
   /// The number of lessons, without cancelled ones.
   var count: Int { lessons.count { !$0.isCancelled } }
@@ -57,7 +56,6 @@ struct DayPlanProvider: AppIntentTimelineProvider {
 }
 
 extension SchoolWeek {
-  /// The entry at a date.
   func plan(of weekday: Weekday, at date: Date) -> DayPlanEntry {
     let distance = weekday.distance(from: date, in: calendar)
     let start = calendar.date(byAdding: .day, value: distance, to: calendar.startOfDay(for: date)) ?? date

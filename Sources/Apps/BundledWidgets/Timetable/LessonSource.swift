@@ -21,7 +21,6 @@ struct LessonSource: Sendable {
     _ reading: @escaping @Sendable (DateInterval, TimeZone) throws -> TimetableReading
   ) -> LessonSource { LessonSource(reading: reading) }
 
-  /// The imported timetable.
   static let timetable = imported(Timetable.group)
 
   /// The imported calendars of the calendar widget.

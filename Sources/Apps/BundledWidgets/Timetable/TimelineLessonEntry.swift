@@ -26,7 +26,6 @@ struct TimelineLessonEntry: TimelineEntry {
   /// The colours of the subjects.
   var colors = LessonColors()
 
-  /// Whether ``lesson`` is running.
   var isRunning: Bool { lesson?.isRunning(at: date) ?? false }
 
   /// 100 during a lesson, and one less for each minute until it starts; valid until its end. Zero without lessons,

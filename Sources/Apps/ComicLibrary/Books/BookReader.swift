@@ -1,6 +1,5 @@
 import Diagnostics
 public import Foundation
-internal import Scheduling
 import Synchronization
 
 /// Opens books, turns their pages, stores how far each has been read, and updates what the widgets show.

@@ -13,7 +13,6 @@ struct StoredBook: Hashable, Sendable {
 }
 
 extension ChapterStore {
-  /// The book of a chapter of a comic.
   func book(_ number: Int, of comic: String) throws(ChapterStoreError) -> StoredBook? {
     guard let chapter = try chapterIfKnown(number, of: comic) else { return nil }
     let row = try read { database in

@@ -1,3 +1,4 @@
+internal import ImageCompression
 internal import ImagePipeline
 import Diagnostics
 public import Foundation

@@ -5,7 +5,6 @@ import Foundation
 /// All chapters share one lock: saving takes milliseconds, and a lock file in a chapter's folder would be removed
 /// with it while another program waits for it.
 struct ChaptersLock {
-  /// The folder `Chapters`.
   let folder: URL
 
   /// Runs `body` with the lock. If there is no such folder on a local disk, the pages are stored by a delegate, which

@@ -1,5 +1,5 @@
 public import Foundation
-internal import Scheduling
+internal import SharedFolders
 
 extension ComicCacheFolder {
   /// The names of the comics that have folders in `root`. Links to folders are ignored.

@@ -1,5 +1,5 @@
 import Foundation
-import Scheduling
+import SharedFolders
 
 /// A reload that a program deferred before it ended, as stored in `pendingWidgetReload.json`. Once its date has
 /// passed, the widgets count as reloaded.
@@ -22,7 +22,6 @@ struct PendingWidgetReload: Hashable {
     date = Date(milliseconds: (requestDate + Self.lag).milliseconds)
   }
 
-  /// Whether the request is due at `now`.
   func isDue(at now: Date) -> Bool { DeferredRequest.isDue(date, at: now) }
 
   /// - Throws: `ComicLibraryError.missingField` or `.invalidField`.

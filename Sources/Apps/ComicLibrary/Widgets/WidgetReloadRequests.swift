@@ -1,6 +1,6 @@
+internal import SharedFolders
 internal import SystemIO
 public import Foundation
-internal import Scheduling
 
 /// Requests reloads of timelines. This library does not know the widgets; its user implements how to reach them.
 ///

@@ -1,6 +1,6 @@
+import SharedFolders
 import SystemIO
 public import Foundation
-import Scheduling
 
 /// Requests reloads of the widget.
 public enum DailyReload {

@@ -1,4 +1,5 @@
 internal import HTTPFetching
+internal import ImageCompression
 internal import ImagePipeline
 import Diagnostics
 import Foundation

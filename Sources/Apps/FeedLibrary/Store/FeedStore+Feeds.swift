@@ -106,7 +106,6 @@ extension FeedStore {
     }
   }
 
-  /// The icons of feeds, by URL.
   func icons() throws(FeedStoreError) -> [URL: Data] {
     try read { database in
       try Row.fetchAll(database, sql: "SELECT address, icon FROM feed WHERE icon IS NOT NULL").reduce(into: [:]) {

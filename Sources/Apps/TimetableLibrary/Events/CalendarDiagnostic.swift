@@ -2,7 +2,6 @@ import Diagnostics
 
 /// A part of a calendar that was replaced or left out.
 struct CalendarDiagnostic: Hashable, Sendable {
-  /// The diagnostic's id.
   let id: String
   /// Where it starts in the file; nil for the whole file.
   let line: Int?

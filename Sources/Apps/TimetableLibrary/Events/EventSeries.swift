@@ -1,6 +1,5 @@
 /// An event, its occurrences, and the replacements of some of them.
 struct EventSeries {
-  /// One occurrence of an event.
   struct Occurrence {
     let event: CalendarEvent
     /// The time given by the rule, which identifies the occurrence.

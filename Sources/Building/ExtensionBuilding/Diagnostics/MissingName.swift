@@ -3,7 +3,6 @@ package struct MissingName: Hashable, Sendable {
   package enum Kind: String, Sendable {
     /// A type, function or macro.
     case name
-    /// A member of a type.
     case member
     case module
   }

@@ -119,7 +119,6 @@ package struct MissingModule: Hashable, Sendable {
   package let error: CompilerMessage
 }
 
-/// A product of a remote package.
 package struct RemoteProduct: Hashable, Sendable {
   package var url: String
   /// The requirement, as in a manifest: `from: "1.2.0"`.

@@ -63,7 +63,6 @@ struct PackageManifest {
     }
   }
 
-  /// The product of this name in a remote package.
   func remoteProduct(_ name: String) -> RemoteProduct? {
     remotePackages[name.lowercased()].map { RemoteProduct(url: $0.url, requirement: $0.requirement, product: name) }
   }

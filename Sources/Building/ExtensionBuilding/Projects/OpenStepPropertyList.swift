@@ -5,7 +5,6 @@ enum OpenStepPropertyList {
     let reason: String
   }
 
-  /// Parses a text with one value.
   static func parse(_ text: String) throws(Failure) -> PropertyListValue {
     var reader = Reader(bytes: Array(text.utf8))
     let value = try reader.value(depth: 0)

@@ -46,7 +46,6 @@ package struct XcodeSettings: Sendable {
     return project.url(of: anchor)?.appending(path: path)
   }
 
-  /// The settings with defaults.
   func defaulting(to values: [String: String]) -> XcodeSettings {
     XcodeSettings(layers: layers + [values], folder: folder)
   }

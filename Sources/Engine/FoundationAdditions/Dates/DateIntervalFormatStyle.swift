@@ -6,7 +6,6 @@ import Localization
 /// Foundation on Linux uses Apple's name for another type, so only the short forms are Apple's:
 /// `.components(style:fields:)` and `.timeDuration`. Language and calendar are the picture's.
 public struct DateIntervalFormatStyle: Foundation.FormatStyle, Hashable, Sendable {
-  /// Apple's page: Foundation/Date/ComponentsFormatStyle/Style.
   public enum Style: String, Codable, Sendable {
     /// `2 hours, 5 minutes`.
     case wide
@@ -18,7 +17,6 @@ public struct DateIntervalFormatStyle: Foundation.FormatStyle, Hashable, Sendabl
     case narrow
   }
 
-  /// Apple's page: Foundation/Date/ComponentsFormatStyle/Field.
   public enum Field: String, Codable, Sendable {
     case year, month, week, day, hour, minute, second
   }

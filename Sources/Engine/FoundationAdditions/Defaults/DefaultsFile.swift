@@ -82,8 +82,7 @@ final class DefaultsFile: @unchecked Sendable {
 private struct Stamp: Equatable {
   let node: UInt64
   let size: Int64
-  let seconds: Int
-  let nanoseconds: Int
+  let seconds, nanoseconds: Int
   var isReadable = true
 
   init?(of path: String) {

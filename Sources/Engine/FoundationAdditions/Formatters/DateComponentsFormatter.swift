@@ -6,7 +6,6 @@ import Localization
 /// Replaces Foundation's class, which is not implemented on this platform. The locale is the calendar's, otherwise
 /// the picture's.
 open class DateComponentsFormatter: Formatter {
-  /// Apple's page: Foundation/DateComponentsFormatter/UnitsStyle.
   public enum UnitsStyle: Int, Sendable {
     /// `1:10:00`.
     case positional

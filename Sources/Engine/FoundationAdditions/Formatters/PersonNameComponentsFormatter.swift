@@ -17,7 +17,6 @@ open class PersonNameComponentsFormatter: Formatter {
     case abbreviated
   }
 
-  /// Apple's page: Foundation/PersonNameComponentsFormatter/Options.
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -15,7 +15,6 @@ open class RelativeDateTimeFormatter: Formatter {
     case named
   }
 
-  /// Apple's page: Foundation/RelativeDateTimeFormatter/UnitsStyle.
   public enum UnitsStyle: Int, Sendable {
     /// `2 months ago`.
     case full

@@ -7,7 +7,6 @@ extension Measurement where UnitType: Dimension {
   /// Values are converted to the unit that the locale's region uses for the usage, unless `usage` is
   /// ``FormatStyleUsage/asProvided``. The default locale is the picture's.
   public struct FormatStyle: Foundation.FormatStyle, Hashable, Sendable {
-    /// Apple's page: Foundation/Measurement/FormatStyle/UnitWidth.
     public struct UnitWidth: Hashable, Codable, Sendable {
       let width: String
       /// `4.2 kilometers`.

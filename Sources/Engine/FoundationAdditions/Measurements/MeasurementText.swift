@@ -55,9 +55,7 @@ struct MeasurementText {
 
 /// The units of regions, by usage.
 struct RegionalUnits {
-  private let isMetric: Bool
-  private let isFahrenheit: Bool
-  private let hasMiles: Bool
+  private let isMetric, isFahrenheit, hasMiles: Bool
 
   init(locale: Locale) {
     let system = locale.measurementSystem

@@ -37,8 +37,7 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
 public struct NSKeyValueObservedChange<Value> {
   public typealias Kind = NSKeyValueChange
   public let kind: Kind
-  public let newValue: Value?
-  public let oldValue: Value?
+  public let newValue, oldValue: Value?
   /// Always nil: changes of list elements are not reported.
   public let indexes: IndexSet?
   /// Whether the notification precedes the change.
@@ -92,7 +91,6 @@ extension NSObject {
   /// Does nothing. Apple's page: ObjectiveC/NSObject/removeObserver(_:forKeyPath:context:).
   public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?) {}
 
-  /// Does nothing. Apple's page: ObjectiveC/NSObject/removeObserver(_:forKeyPath:).
   public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {}
 
   /// Does nothing and is never called. It is generic so that a class's method with this name does not override it,

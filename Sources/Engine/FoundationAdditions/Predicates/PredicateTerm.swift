@@ -13,8 +13,7 @@ indirect enum PredicateTerm {
     /// Which of a collection's elements must match.
     enum Modifier: String { case any = "ANY", all = "ALL", none = "NONE" }
 
-    var left: Value
-    var right: Value
+    var left, right: Value
     var sign: Sign
     var isCaseInsensitive = false
     var modifier: Modifier?

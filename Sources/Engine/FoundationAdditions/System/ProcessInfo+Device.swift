@@ -11,12 +11,8 @@ extension ProcessInfo {
   /// Always false. Apple's page: Foundation/ProcessInfo/isLowPowerModeEnabled.
   public var isLowPowerModeEnabled: Bool { false }
 
-  /// Apple's page: Foundation/ProcessInfo/ThermalState.
   public enum ThermalState: Int, Hashable, Sendable {
-    case nominal
-    case fair
-    case serious
-    case critical
+    case nominal, fair, serious, critical
   }
 
   /// Always nominal. Apple's page: Foundation/ProcessInfo/thermalState.
@@ -25,7 +21,6 @@ extension ProcessInfo {
 
 /// The user's folders. They need not exist.
 extension URL {
-  /// Apple's page: Foundation/URL/documentsDirectory.
   public static var documentsDirectory: URL { folder(.documentDirectory, "Documents") }
   /// Application data: `XDG_DATA_HOME` if it is set. Apple's page: Foundation/URL/applicationSupportDirectory.
   public static var applicationSupportDirectory: URL { folder(.applicationSupportDirectory, ".local/share") }
@@ -34,9 +29,7 @@ extension URL {
   /// The same as ``applicationSupportDirectory``, because this platform has no Library folder. Apple's page:
   /// Foundation/URL/libraryDirectory.
   public static var libraryDirectory: URL { applicationSupportDirectory }
-  /// Apple's page: Foundation/URL/downloadsDirectory.
   public static var downloadsDirectory: URL { folder(.downloadsDirectory, "Downloads") }
-  /// Apple's page: Foundation/URL/picturesDirectory.
   public static var picturesDirectory: URL { folder(.picturesDirectory, "Pictures") }
 
   private static func folder(_ folder: FileManager.SearchPathDirectory, _ fallback: String) -> URL {

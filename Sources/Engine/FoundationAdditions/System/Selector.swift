@@ -8,9 +8,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   public init(stringLiteral value: String) { description = value }
 }
 
-/// Apple's page: Foundation/NSSelectorFromString(_:).
 public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
-/// Apple's page: Foundation/NSStringFromSelector(_:).
 public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.description }
 
 extension NotificationCenter {

@@ -23,6 +23,12 @@ package struct UnavailableService: Sendable {
         id: "service.unavailable", message: "not available on this machine; \(answer)", subject: name))
   }
 
+  /// Reports that the service was used, and returns its answer.
+  package func answer<Value>(_ value: Value) -> Value {
+    report()
+    return value
+  }
+
   /// Reports that the service was used, and calls `work` later. As on Apple's systems, completion handlers are called
   /// after the request returns. The picture's ambient values, such as its language, are bound again.
   package func report(on queue: DispatchQueue = .global(), answering work: @escaping () -> Void) {

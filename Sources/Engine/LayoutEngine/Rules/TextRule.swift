@@ -50,7 +50,6 @@ package final class TextRule: LayoutRule {
     return result
   }
 
-  /// The display items of the text in `frame`, for `proposal`.
   package func items(in frame: CGRect, proposal: ProposedViewSize) -> [DisplayItem] {
     TextDrawing(text: text, layout: layout(for: proposal), frame: frame, shaper: shaper).items
   }

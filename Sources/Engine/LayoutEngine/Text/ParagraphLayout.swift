@@ -11,7 +11,6 @@ struct ParagraphLayout {
   private var naturalWidth: CGFloat = 0
   private var height: CGFloat = 0
   private var nextTop: CGFloat = 0
-  /// The metrics of the last paragraph.
   private var last: Metrics?
 
   init(text: TextSpecification, width: CGFloat, shaper: any TextShaping) {

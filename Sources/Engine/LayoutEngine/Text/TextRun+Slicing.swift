@@ -1,8 +1,6 @@
 import Graphics
 
 extension Array where Element == TextRun {
-  var text: String { map(\.text).joined() }
-
   /// The part of the runs between two UTF-8 offsets of their joined text, without empty runs.
   func slice(_ range: Range<Int>) -> [TextRun] {
     var result: [TextRun] = []

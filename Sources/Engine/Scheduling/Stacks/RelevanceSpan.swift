@@ -11,7 +11,6 @@ package struct RelevanceSpan: Hashable, Sendable {
 
   package init(start: Date, end: Date?, score: Float) { (self.start, self.end, self.score) = (start, end, score) }
 
-  /// Whether the span contains `now`.
   package func contains(_ now: Date) -> Bool { start <= now && end.map { now < $0 } ?? true }
 }
 

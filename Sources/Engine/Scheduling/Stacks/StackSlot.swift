@@ -1,5 +1,6 @@
 package import Foundation
 import JSONText
+package import SharedFolders
 
 /// Widgets of one family in one slot, which shows one of them at a time. Each also has a slot of its own.
 package struct StackSlot: Hashable, Sendable, Codable {

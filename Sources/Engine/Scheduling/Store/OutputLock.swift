@@ -1,3 +1,4 @@
+package import SharedFolders
 import SystemIO
 import Foundation
 

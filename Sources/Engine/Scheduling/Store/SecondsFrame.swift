@@ -1,4 +1,5 @@
 import JSONText
+package import SharedFolders
 import SystemIO
 package import Foundation
 

@@ -1,4 +1,5 @@
 package import Foundation
+package import SharedFolders
 package import Timelines
 
 /// A provider's timeline and its frames: `timeline.json`.

@@ -124,11 +124,5 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
 
 /// The level of a heading. Apple's page: SwiftUI/AccessibilityHeadingLevel.
 public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable {
-  case unspecified
-  case h1
-  case h2
-  case h3
-  case h4
-  case h5
-  case h6
+  case unspecified, h1, h2, h3, h4, h5, h6
 }

@@ -17,10 +17,8 @@ extension View {
   /// Does nothing: a hint describes what a tap does. Apple's page: SwiftUI/View/accessibilityHint(_:).
   public func accessibilityHint(_ hint: Text) -> some View { self }
 
-  /// Does nothing: a hint describes what a tap does.
   public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { self }
 
-  /// Does nothing: a hint describes what a tap does.
   @_disfavoredOverload
   public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { self }
 
@@ -44,7 +42,6 @@ extension View {
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> some View { self }
 
-  /// Does nothing. Apple's page: SwiftUI/View/accessibilityAction(named:_:).
   public func accessibilityAction(named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void) -> some View {
     self
   }

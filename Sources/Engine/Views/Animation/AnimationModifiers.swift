@@ -5,7 +5,6 @@ extension View {
   /// Does nothing: a picture is still. Apple's page: SwiftUI/View/animation(_:value:).
   public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }
 
-  /// Does nothing: a picture is still. Apple's page: SwiftUI/View/animation(_:).
   public func animation(_ animation: Animation?) -> some View { self }
 
   /// Applies `body`, without animation: a picture is still. Apple's page: SwiftUI/View/animation(_:body:).
@@ -27,7 +26,6 @@ extension View {
     value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
   ) -> some View { self }
 
-  /// Does nothing: a picture is still. Apple's page: SwiftUI/View/transaction(_:).
   public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
 
   /// Does nothing: a picture is still. Apple's page: SwiftUI/View/transition(_:).

@@ -7,61 +7,50 @@ extension View {
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View { reportingPresentation("alert", isPresented) }
 
-  /// Presents nothing in a widget.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View { reportingPresentation("alert", isPresented) }
 
-  /// Presents nothing in a widget.
   public func alert<A: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View { reportingPresentation("alert", isPresented) }
 
-  /// Presents nothing in a widget. Apple's page: SwiftUI/View/alert(_:isPresented:actions:message:).
   public func alert<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View { reportingPresentation("alert", isPresented) }
 
-  /// Presents nothing in a widget.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View { reportingPresentation("alert", isPresented) }
 
-  /// Presents nothing in a widget.
   public func alert<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View { reportingPresentation("alert", isPresented) }
 
-  /// Presents nothing in a widget. Apple's page: SwiftUI/View/alert(_:isPresented:presenting:actions:message:).
   public func alert<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View { reportingPresentation("alert", isPresented) }
 
-  /// Presents nothing in a widget. Apple's page: SwiftUI/View/alert(_:isPresented:presenting:actions:).
   public func alert<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View { reportingPresentation("alert", isPresented) }
 
-  /// Presents nothing in a widget. Apple's page: SwiftUI/View/alert(isPresented:error:actions:).
   public func alert<E: LocalizedError, A: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
   ) -> some View { reportingPresentation("alert", isPresented) }
 
-  /// Presents nothing in a widget. Apple's page: SwiftUI/View/alert(isPresented:error:actions:message:).
   public func alert<E: LocalizedError, A: View, M: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A, @ViewBuilder message: (E) -> M
   ) -> some View { reportingPresentation("alert", isPresented) }
 
-  /// Presents nothing in a widget. Apple's page: SwiftUI/View/alert(isPresented:content:).
   public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
     reportingPresentation("alert", isPresented)
   }
 
-  /// Presents nothing in a widget. Apple's page: SwiftUI/View/alert(item:content:).
   public func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert) -> some View {
     reportingPresentation("alert", item)
   }
@@ -73,25 +62,20 @@ extension View {
     @ViewBuilder actions: () -> A
   ) -> some View { reportingPresentation("dialog", isPresented) }
 
-  /// Presents nothing in a widget.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
   ) -> some View { reportingPresentation("dialog", isPresented) }
 
-  /// Presents nothing in a widget.
   public func confirmationDialog<A: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
   ) -> some View { reportingPresentation("dialog", isPresented) }
 
-  /// Presents nothing in a widget.
-  /// Apple's page: SwiftUI/View/confirmationDialog(_:isPresented:titleVisibility:actions:message:).
   public func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View { reportingPresentation("dialog", isPresented) }
 
-  /// Presents nothing in a widget.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,

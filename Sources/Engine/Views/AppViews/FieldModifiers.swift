@@ -4,12 +4,10 @@ extension View {
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
   ) -> some View { self }
 
-  /// Does nothing: a widget has no search field.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View { self }
 
-  /// Does nothing: a widget has no search field.
   @_disfavoredOverload
   public func searchable<S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
@@ -64,13 +62,11 @@ extension View {
   /// Does nothing: a widget has no keyboard. Apple's page: SwiftUI/View/focused(_:).
   public func focused(_ condition: Binding<Bool>) -> some View { self }
 
-  /// Does nothing: a widget has no keyboard. Apple's page: SwiftUI/View/focused(_:equals:).
   public func focused<Value: Hashable>(_ binding: Binding<Value>, equals value: Value) -> some View { self }
 
   /// Does nothing: a picture has no pointer. Apple's page: SwiftUI/View/hoverEffect(_:).
   public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
 
-  /// Does nothing: a picture has no pointer. Apple's page: SwiftUI/View/hoverEffect(_:isEnabled:).
   public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool) -> some View { self }
 }
 

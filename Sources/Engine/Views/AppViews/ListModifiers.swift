@@ -31,8 +31,7 @@ extension View {
 
 /// The prominence of an element. Apple's page: SwiftUI/Prominence.
 public enum Prominence: Hashable, Sendable {
-  case standard
-  case increased
+  case standard, increased
 }
 
 extension EnvironmentValues {

@@ -53,7 +53,6 @@ public struct ControlGroup<Content: View>: View {
     self.content = content()
   }
 
-  /// Creates a group with a title, which only menus show.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.content = content()

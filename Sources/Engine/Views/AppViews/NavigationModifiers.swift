@@ -2,10 +2,8 @@ extension View {
   /// Does nothing: a widget has no title bar. Apple's page: SwiftUI/View/navigationTitle(_:).
   public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { self }
 
-  /// Does nothing: a widget has no title bar.
   public func navigationTitle(_ title: Text) -> some View { self }
 
-  /// Does nothing: a widget has no title bar.
   @_disfavoredOverload
   public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { self }
 
@@ -14,12 +12,10 @@ extension View {
     _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
   ) -> some View { self }
 
-  /// Does nothing: a widget has no title bar.
   public func navigationBarTitle(
     _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
   ) -> some View { self }
 
-  /// Does nothing: a widget has no title bar.
   @_disfavoredOverload
   public func navigationBarTitle<S: StringProtocol>(
     _ title: S, displayMode: NavigationBarItem.TitleDisplayMode = .automatic

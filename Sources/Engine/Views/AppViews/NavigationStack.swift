@@ -11,7 +11,6 @@ public struct NavigationStack<Data, Root: View>: View {
     self.root = root()
   }
 
-  /// Creates a stack of `root`; the views of `path` are not shown.
   public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
   where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
     self.root = root()
@@ -43,8 +42,6 @@ extension View {
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View { self }
 
-  /// Does nothing: a picture has no navigation. Apple's page:
-  /// SwiftUI/View/navigationDestination(isPresented:destination:).
   public func navigationDestination<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
   ) -> some View { self }

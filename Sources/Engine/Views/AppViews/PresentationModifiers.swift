@@ -7,7 +7,6 @@ extension View {
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View { reportingPresentation("sheet", isPresented) }
 
-  /// Presents nothing in a widget. Apple's page: SwiftUI/View/sheet(item:onDismiss:content:).
   public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View { reportingPresentation("sheet", item) }
@@ -17,7 +16,6 @@ extension View {
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View { reportingPresentation("cover", isPresented) }
 
-  /// Presents nothing in a widget. Apple's page: SwiftUI/View/fullScreenCover(item:onDismiss:content:).
   public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View { reportingPresentation("cover", item) }
@@ -29,7 +27,6 @@ extension View {
     @ViewBuilder content: @escaping () -> Content
   ) -> some View { reportingPresentation("popover", isPresented) }
 
-  /// Presents nothing in a widget. Apple's page: SwiftUI/View/popover(item:attachmentAnchor:arrowEdge:content:).
   public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
@@ -38,7 +35,6 @@ extension View {
   /// Presents nothing in a widget. Apple's page: SwiftUI/View/contextMenu(menuItems:).
   public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View { self }
 
-  /// Presents nothing in a widget. Apple's page: SwiftUI/View/contextMenu(menuItems:preview:).
   public func contextMenu<MenuItems: View, Preview: View>(
     @ViewBuilder menuItems: () -> MenuItems, @ViewBuilder preview: () -> Preview
   ) -> some View { self }
@@ -52,7 +48,6 @@ extension View {
   /// Does nothing: a widget presents nothing. Apple's page: SwiftUI/View/presentationDetents(_:).
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }
 
-  /// Does nothing: a widget presents nothing. Apple's page: SwiftUI/View/presentationDetents(_:selection:).
   public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View { self }
@@ -119,7 +114,6 @@ extension View {
     UnsupportedPresentation(name: name, isPresented: { isPresented.wrappedValue }, content: self)
   }
 
-  /// Reports an active presentation.
   func reportingPresentation<Item>(_ name: String, _ item: Binding<Item?>) -> some View {
     UnsupportedPresentation(name: name, isPresented: { item.wrappedValue != nil }, content: self)
   }

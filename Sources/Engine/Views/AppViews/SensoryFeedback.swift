@@ -34,12 +34,10 @@ extension View {
   /// Does nothing: a picture has no feedback. Apple's page: SwiftUI/View/sensoryFeedback(_:trigger:).
   public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View { self }
 
-  /// Does nothing: a picture has no feedback. Apple's page: SwiftUI/View/sensoryFeedback(_:trigger:condition:).
   public func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
   ) -> some View { self }
 
-  /// Does nothing: a picture has no feedback. Apple's page: SwiftUI/View/sensoryFeedback(trigger:_:).
   public func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
   ) -> some View { self }

@@ -2,10 +2,8 @@ extension View {
   /// Does nothing: a widget has no toolbar. Apple's page: SwiftUI/View/toolbar(content:).
   public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
 
-  /// Does nothing: a widget has no toolbar.
   public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View { self }
 
-  /// Does nothing: a widget has no toolbar. Apple's page: SwiftUI/View/toolbar(_:for:).
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
 
   /// Does nothing: a widget has no toolbar. Apple's page: SwiftUI/View/toolbarVisibility(_:for:).
@@ -14,7 +12,6 @@ extension View {
   /// Does nothing: a widget has no toolbar. Apple's page: SwiftUI/View/toolbarBackground(_:for:).
   public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
 
-  /// Does nothing: a widget has no toolbar. Apple's page: SwiftUI/View/toolbarBackground(_:for:).
   public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View { self }
 
   /// Does nothing: a widget has no toolbar. Apple's page: SwiftUI/View/toolbarColorScheme(_:for:).
@@ -23,10 +20,8 @@ extension View {
   /// Does nothing: a widget has no toolbar. Apple's page: SwiftUI/View/navigationBarItems(leading:trailing:).
   public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View { self }
 
-  /// Does nothing: a widget has no toolbar.
   public func navigationBarItems<L: View>(leading: L) -> some View { self }
 
-  /// Does nothing: a widget has no toolbar.
   public func navigationBarItems<T: View>(trailing: T) -> some View { self }
 }
 

@@ -2,7 +2,6 @@ public import Foundation
 public import Graphics
 
 extension GraphicsContext {
-  /// Apple's page: SwiftUI/GraphicsContext/ClipOptions.
   public struct ClipOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
 

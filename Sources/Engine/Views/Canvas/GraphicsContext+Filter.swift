@@ -124,7 +124,6 @@ extension GraphicsContext {
     filters.append(options.contains(.linearColor) ? filter.linear : filter)
   }
 
-  /// Apple's page: SwiftUI/GraphicsContext/FilterOptions.
   public struct FilterOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
 
@@ -134,7 +133,6 @@ extension GraphicsContext {
     public static let linearColor = FilterOptions(rawValue: 1)
   }
 
-  /// Apple's page: SwiftUI/GraphicsContext/BlurOptions.
   public struct BlurOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
 

@@ -45,8 +45,7 @@ extension EnvironmentValues {
 
 /// The contrast of a colour scheme. Apple's page: SwiftUI/ColorSchemeContrast.
 public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
-  case standard
-  case increased
+  case standard, increased
 }
 
 private enum ReduceMotionKey: EnvironmentKey { static var defaultValue: Bool { false } }

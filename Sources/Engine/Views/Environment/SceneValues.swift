@@ -18,9 +18,7 @@ public enum UserInterfaceSizeClass: Hashable, Sendable {
 
 /// The size of sidebar rows. Apple's page: SwiftUI/SidebarRowSize.
 public enum SidebarRowSize: Hashable, Sendable {
-  case small
-  case medium
-  case large
+  case small, medium, large
 }
 
 /// Opens a URL. Apple's page: SwiftUI/OpenURLAction. Does nothing in a picture.

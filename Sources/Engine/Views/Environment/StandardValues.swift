@@ -3,8 +3,7 @@ public import LayoutEngine
 
 /// Light or dark. Apple's page: SwiftUI/ColorScheme.
 public enum ColorScheme: String, CaseIterable, Hashable, Sendable {
-  case light
-  case dark
+  case light, dark
 }
 
 extension EnvironmentValues {
@@ -79,8 +78,7 @@ extension View {
 
 /// Whether bold text is enabled. Apple's page: SwiftUI/LegibilityWeight.
 public enum LegibilityWeight: Hashable, Sendable {
-  case regular
-  case bold
+  case regular, bold
 }
 
 extension EnvironmentValues {
@@ -96,7 +94,5 @@ private enum LegibilityWeightKey: EnvironmentKey { static var defaultValue: Legi
 
 /// Whether something is visible. Apple's page: SwiftUI/Visibility.
 public enum Visibility: CaseIterable, Hashable, Sendable {
-  case automatic
-  case visible
-  case hidden
+  case automatic, visible, hidden
 }

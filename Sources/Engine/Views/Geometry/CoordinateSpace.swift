@@ -59,7 +59,6 @@ extension View {
     NamedSpaceView(content: self, name: name.coordinateSpace)
   }
 
-  /// Names the view's coordinate space for the views inside. Apple's page: SwiftUI/View/coordinateSpace(name:).
   public func coordinateSpace(name: some Hashable) -> some View {
     NamedSpaceView(content: self, name: .named(AnyHashable(name)))
   }

@@ -87,7 +87,6 @@ extension VisualEffect {
   /// Paints the view at an offset. Apple's page: SwiftUI/VisualEffect/offset(_:).
   public func offset(_ offset: CGSize) -> some VisualEffect { self.offset(x: offset.width, y: offset.height) }
 
-  /// Paints the view at an offset. Apple's page: SwiftUI/VisualEffect/offset(x:y:).
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
     adding { _ in ProjectionTransform(CGAffineTransform(translationX: x, y: y)) }
   }

@@ -43,7 +43,6 @@ extension Image {
     self.init(.drawn(DrawnImage(size: sound, renderer: renderer)), label: label.map { ImageLabel($0) })
   }
 
-  /// The image resolved for this context.
   func resolved(_ drawing: DrawnImage, in context: _LoweringContext) -> ResolvedImage {
     guard drawing.size.width > 0, drawing.size.height > 0 else {
       return ResolvedImage(size: drawing.size, baseline: nil, label: "drawing") { _ in [] }

@@ -37,7 +37,6 @@ extension View {
     _ effect: SymbolEffect, options: SymbolEffectOptions = .default, isActive: Bool = true
   ) -> some View { self }
 
-  /// Does nothing: a picture is still. Apple's page: SwiftUI/View/symbolEffect(_:options:value:).
   public func symbolEffect<Value: Equatable>(
     _ effect: SymbolEffect, options: SymbolEffectOptions = .default, value: Value
   ) -> some View { self }

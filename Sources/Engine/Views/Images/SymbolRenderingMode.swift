@@ -1,10 +1,7 @@
 /// How the layers of a symbol are coloured. Apple's page: SwiftUI/SymbolRenderingMode.
 public struct SymbolRenderingMode: Hashable, Sendable {
   enum Mode: Hashable, Sendable {
-    case monochrome
-    case hierarchical
-    case palette
-    case multicolor
+    case monochrome, hierarchical, palette, multicolor
   }
 
   let mode: Mode

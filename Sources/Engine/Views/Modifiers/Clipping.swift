@@ -42,7 +42,6 @@ extension View {
   /// Changes nothing: a picture cannot be tapped. Apple's page: SwiftUI/View/contentShape(_:eoFill:).
   public func contentShape<Outline: Shape>(_ shape: Outline, eoFill: Bool = false) -> some View { self }
 
-  /// Changes nothing: a picture cannot be tapped. Apple's page: SwiftUI/View/contentShape(_:_:eoFill:).
   public func contentShape<Outline: Shape>(
     _ kind: ContentShapeKinds, _ shape: Outline, eoFill: Bool = false
   ) -> some View { self }

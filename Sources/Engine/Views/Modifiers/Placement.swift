@@ -6,7 +6,6 @@ extension View {
   /// Paints the view at an offset, without affecting layout. Apple's page: SwiftUI/View/offset(x:y:).
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { offset(CGSize(width: x, height: y)) }
 
-  /// Paints the view at an offset, without affecting layout.
   public func offset(_ offset: CGSize) -> some View {
     _UnaryView(self) { child, context in
       context.reportInvalid("offset", [offset.width, offset.height])
@@ -25,8 +24,6 @@ extension View {
     }
   }
 
-  /// Centers the view at a point of the proposed area, and takes the whole area. Apple's page:
-  /// SwiftUI/View/position(x:y:).
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { position(CGPoint(x: x, y: y)) }
 }
 

@@ -3,8 +3,7 @@ public import LayoutEngine
 
 /// The top or bottom edge. Apple's page: SwiftUI/VerticalEdge.
 public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
-  case top
-  case bottom
+  case top, bottom
 
   /// A set of vertical edges. Apple's page: SwiftUI/VerticalEdge/Set.
   public struct Set: OptionSet, Hashable, Sendable {
@@ -18,8 +17,7 @@ public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
 
 /// The leading or trailing edge. Apple's page: SwiftUI/HorizontalEdge.
 public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable {
-  case leading
-  case trailing
+  case leading, trailing
 }
 
 extension View {
@@ -116,6 +114,5 @@ extension View {
   /// Adds a scene's margins: 16 points. Apple's page: SwiftUI/View/scenePadding(_:).
   public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
 
-  /// Adds a scene's margins: 16 points. Apple's page: SwiftUI/View/scenePadding(_:edges:).
   public func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View { self.padding(edges) }
 }

@@ -10,7 +10,6 @@ extension View {
   }
 }
 
-/// A view with a container shape.
 private struct ContainerShapeView<Content: View, Outline: InsettableShape>: PrimitiveView {
   let content: Content
   let shape: Outline

@@ -39,8 +39,7 @@ extension Shape {
 
 /// How a shape is drawn. Apple's page: SwiftUI/ShapeRole.
 public enum ShapeRole: Hashable, Sendable {
-  case fill
-  case stroke
+  case fill, stroke
   /// A line between items.
   case separator
 }

@@ -45,7 +45,6 @@ extension View {
     changingEnvironment { $0.tint = tint._captured(in: $0) }
   }
 
-  /// Sets the tint of controls in the view (default: the accent colour).
   public func tint(_ tint: Color?) -> some View { changingEnvironment { $0.tint = tint.map { AnyShapeStyle($0) } } }
 
   /// Sets the accent colour of the view, also for `Color.accentColor` (default: the system's). Apple's page:

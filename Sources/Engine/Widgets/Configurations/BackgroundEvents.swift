@@ -10,7 +10,6 @@ extension WidgetConfiguration {
     unchanged
   }
 
-  /// Does nothing: there are no background downloads.
   public func onBackgroundURLSessionEvents(
     matching: String, _ urlSessionEvent: @escaping (_ identifier: String, _ completion: @escaping () -> Void) -> Void
   ) -> some WidgetConfiguration {

@@ -7,7 +7,6 @@ public struct _ModifiedConfiguration: WidgetConfiguration {
 }
 
 extension WidgetConfiguration {
-  /// The configuration with its widget changed by `change`.
   package func changing(_ change: (inout WidgetKind) -> Void) -> _ModifiedConfiguration {
     var kind = _kind
     if var known = kind {

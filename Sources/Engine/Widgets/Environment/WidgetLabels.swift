@@ -9,11 +9,9 @@ extension View {
   @_disfavoredOverload
   public func widgetLabel(_ label: LocalizedStringResource) -> some View { self }
 
-  /// Does nothing: no watch face is drawn.
   @_disfavoredOverload
   public func widgetLabel<Label: StringProtocol>(_ label: Label) -> some View { self }
 
-  /// Does nothing: no watch face is drawn. Apple's page: SwiftUI/View/widgetLabel(label:).
   public func widgetLabel<Label: View>(@ViewBuilder label: () -> Label) -> some View { self }
 
   /// Does nothing: no corner of a watch face is drawn. Apple's page: SwiftUI/View/widgetCurvesContent(_:).

@@ -30,9 +30,7 @@ public enum ActivityPreviewViewKind: Hashable, Sendable {
   /// A presentation of the Dynamic Island. Apple's page:
   /// WidgetKit/ActivityPreviewViewKind/DynamicIslandPreviewViewState.
   public enum DynamicIslandPreviewViewState: Hashable, Sendable {
-    case compact
-    case expanded
-    case minimal
+    case compact, expanded, minimal
   }
 
   case content

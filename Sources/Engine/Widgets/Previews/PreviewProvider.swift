@@ -18,10 +18,7 @@ extension PreviewProvider {
 
 /// A platform that a preview is meant for. Apple's page: SwiftUI/PreviewPlatform.
 public enum PreviewPlatform: Hashable, Sendable {
-  case iOS
-  case macOS
-  case tvOS
-  case watchOS
+  case iOS, macOS, tvOS, watchOS
 }
 
 /// The size of a preview. Apple's page: SwiftUI/PreviewLayout.

@@ -2,7 +2,7 @@ package import Ambient
 import Diagnostics
 import FoundationAdditions
 import Graphics
-import Scheduling
+import SharedFolders
 import Synchronization
 
 /// Reloads an app's widgets. Apple's page: WidgetKit/WidgetCenter.

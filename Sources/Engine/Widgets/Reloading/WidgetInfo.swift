@@ -2,15 +2,14 @@ public import ConfigurationIntents
 import Diagnostics
 import FoundationAdditions
 import Graphics
-package import Scheduling
+package import SharedFolders
 public import Timelines
 
 /// A current widget. Apple's page: WidgetKit/WidgetInfo.
 public struct WidgetInfo: Hashable, Sendable, Identifiable {
   /// The identity of a widget: its slot.
   public struct ID: Hashable, Sendable {
-    let output: String
-    let place: String
+    let output, place: String
   }
 
   public let kind: String

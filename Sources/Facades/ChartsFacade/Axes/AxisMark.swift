@@ -79,7 +79,6 @@ public struct AxisTick: AxisMark {
     init(points: CGFloat) { self.points = points }
     /// In points.
     public init(integerLiteral value: Int) { points = CGFloat(value) }
-    /// In points.
     public init(floatLiteral value: Double) { points = CGFloat(value) }
   }
 

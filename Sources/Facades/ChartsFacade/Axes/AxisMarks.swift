@@ -131,16 +131,10 @@ public struct AxisMarkValues: Sendable {
 public enum AxisMarkPosition: Sendable {
   /// The bottom or the trailing edge.
   case automatic
-  case leading
-  case trailing
-  case top
-  case bottom
+  case leading, trailing, top, bottom
 }
 
 /// The arrangement of marks relative to the plot. Apple's page: Charts/AxisMarkPreset. Ignored.
 public enum AxisMarkPreset: Sendable {
-  case automatic
-  case extended
-  case aligned
-  case inset
+  case automatic, extended, aligned, inset
 }

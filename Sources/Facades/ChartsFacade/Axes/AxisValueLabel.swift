@@ -52,18 +52,12 @@ public struct AxisValueLabel: AxisMark {
 
 /// The treatment of overlapping labels. Apple's page: Charts/AxisValueLabelCollisionResolution. Ignored.
 public enum AxisValueLabelCollisionResolution: Sendable {
-  case automatic
-  case greedy
-  case disabled
-  case truncate
+  case automatic, greedy, disabled, truncate
 
   public static func greedy(priority: Double = 0, minimumSpacing: CGFloat? = nil) -> Self { .greedy }
 }
 
 /// The direction of labels. Apple's page: Charts/AxisValueLabelOrientation. Always horizontal.
 public enum AxisValueLabelOrientation: Sendable {
-  case automatic
-  case horizontal
-  case vertical
-  case verticalReversed
+  case automatic, horizontal, vertical, verticalReversed
 }

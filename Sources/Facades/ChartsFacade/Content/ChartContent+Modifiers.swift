@@ -1,7 +1,6 @@
 public import SwiftUI
 
 extension ChartContent {
-  /// The marks, each changed by `change`.
   func changing(_ change: (inout _ChartMark) -> Void) -> _ChartMarks {
     _ChartMarks(
       _marks.map {

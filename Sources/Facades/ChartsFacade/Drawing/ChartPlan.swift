@@ -15,10 +15,8 @@ struct ChartPlan {
   }
 
   let marks: [_ChartMark]
-  let x: ChartScale
-  let y: ChartScale
-  let xItems: [AxisItem]
-  let yItems: [AxisItem]
+  let x, y: ChartScale
+  let xItems, yItems: [AxisItem]
   let styles: StyleScale
 
   private static let ticks = 4

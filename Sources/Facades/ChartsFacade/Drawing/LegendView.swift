@@ -7,7 +7,6 @@ struct LegendEntry {
   let symbol: BasicChartSymbolShape
 }
 
-/// A chart with its legend.
 struct LegendFrame<Chart: View>: View {
   let styles: StyleScale
   let legend: ChartSettings.Legend

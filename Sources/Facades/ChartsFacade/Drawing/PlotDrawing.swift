@@ -29,9 +29,7 @@ struct PlotDrawing {
 
   private struct SeriesKey: Hashable {
     let kind: _ChartMark.Kind
-    let series: _ChartValue?
-    let style: _ChartValue?
-    let symbol: _ChartValue?
+    let series, style, symbol: _ChartValue?
 
     init(_ mark: _ChartMark) {
       kind = mark.kind

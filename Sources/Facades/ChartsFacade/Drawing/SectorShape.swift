@@ -4,10 +4,8 @@ import SwiftUI
 /// A part of a ring, in points around `center`. Angles are in radians, clockwise from the top.
 struct SectorShape {
   let center: CGPoint
-  let start: Double
-  let end: Double
-  let inner: CGFloat
-  let outer: CGFloat
+  let start, end: Double
+  let inner, outer: CGFloat
   /// How far the straight edges are moved inwards.
   var inset: CGFloat = 0
   var cornerRadius: CGFloat = 0

@@ -20,15 +20,13 @@ public struct _ChartMark {
   /// A sector's position around the centre of the plot.
   struct Sector {
     let angle: Span
-    let innerRadius: MarkDimension
-    let outerRadius: MarkDimension
+    let innerRadius, outerRadius: MarkDimension
     /// How far the straight edges are moved inwards, in points.
     let inset: CGFloat
   }
 
   let kind: Kind
-  var x: Span?
-  var y: Span?
+  var x, y: Span?
   var series: _ChartValue?
   var stacking = MarkStackingMethod.standard
   var width = MarkDimension.automatic
@@ -54,7 +52,6 @@ struct MarkStyle {
   var annotations: [MarkAnnotation] = []
   var offset = CGSize.zero
   var zIndex = 0.0
-  var isHidden = false
 }
 
 enum MarkSymbol {

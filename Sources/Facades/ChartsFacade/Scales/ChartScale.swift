@@ -37,19 +37,12 @@ struct ChartScale {
     return 1 / Double(names.count)
   }
 
-  /// The start of bars: zero, or the edge closest to it.
-  var origin: Double {
-    guard case .numbers(let range, false) = domain else { return isReversed ? 1 : 0 }
-    return position(.number(min(max(0, range.lowerBound), range.upperBound))) ?? 0
-  }
-
   /// Whether a tick there is on the axis, apart from rounding.
   func contains(_ value: _ChartValue) -> Bool { position(value).map { (-1e-6...1.000_001).contains($0) } ?? false }
 }
 
 /// The settings of an axis before its scale is created.
 struct ScaleRequest {
-  /// The requested domain.
   enum Domain {
     case automatic(includesZero: Bool)
     case values([_ChartValue])

@@ -33,8 +33,7 @@ extension Array: ScaleDomain where Element: Plottable {
 /// A domain determined by the data. Apple's page: Charts/AutomaticScaleDomain.
 public struct AutomaticScaleDomain: ScaleDomain {
   public var _values: [_ChartValue]? { nil }
-  public let _includesZero: Bool
-  public let _isReversed: Bool
+  public let _includesZero, _isReversed: Bool
 }
 
 extension ScaleDomain where Self == AutomaticScaleDomain {

@@ -1,17 +1,17 @@
 import Diagnostics
-internal import Foundation
-internal import Graphics
-internal import ImageCodecs
+package import Foundation
+package import Graphics
+package import ImageCodecs
 
 /// A file's bytes whose header has been read.
-struct EncodedImage {
-  let data: Data
-  let format: ImageFormat
-  let limits: DecodingLimits
+package struct EncodedImage {
+  package let data: Data
+  package let format: ImageFormat
+  package let limits: DecodingLimits
   private let decoder: any ImageDecoder
 
   /// Sniffs the format and reads the header.
-  init(_ data: Data, limits: DecodingLimits = .current) throws(ImageError) {
+  package init(_ data: Data, limits: DecodingLimits = .current) throws(ImageError) {
     guard !data.isEmpty else { throw .empty }
     guard data.count <= limits.maximumInputBytes else {
       throw .fileTooLarge(bytes: data.count, limit: limits.maximumInputBytes)
@@ -26,12 +26,12 @@ struct EncodedImage {
   }
 
   /// The upright size.
-  var pixelSize: PixelSize { orientation.turned(decoder.storedSize) }
+  package var pixelSize: PixelSize { orientation.turned(decoder.storedSize) }
 
-  var orientation: ImageOrientation { decoder.orientation }
+  package var orientation: ImageOrientation { decoder.orientation }
 
   /// The file's colour space.
-  var color: EmbeddedColor { decoder.color }
+  package var color: EmbeddedColor { decoder.color }
 
   /// Further facts in a few words each: `progressive`, `CMYK`.
   var details: [String] { decoder.details }
@@ -42,7 +42,7 @@ struct EncodedImage {
   /// however large the picture is, besides what the decoder of the format holds. What a decoder passed over is reported
   /// to the current log under `origin`.
   /// - Throws: `.overBudget`, `.outOfMemory`, and what is wrong with the file.
-  func bitmap(pixelSize size: PixelSize, origin: String? = nil) throws(ImageError) -> Bitmap {
+  package func bitmap(pixelSize size: PixelSize, origin: String? = nil) throws(ImageError) -> Bitmap {
     let cost = self.cost(of: size)
     return try limits.budget.holding(
       cost, orThrow: ImageError.overBudget(pixels: cost, limit: limits.budget.pixels)

@@ -9,7 +9,6 @@ protocol ImageDecoder: Sendable {
   /// Reads the header of `data`, which begins with the format's signature.
   init(_ data: Data, limits: DecodingLimits) throws(ImageError)
 
-  /// The stored size.
   var storedSize: PixelSize { get }
   var orientation: ImageOrientation { get }
   var isOpaque: Bool { get }

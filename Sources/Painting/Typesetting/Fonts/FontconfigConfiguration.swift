@@ -28,7 +28,6 @@ final class FontconfigConfiguration {
 
   deinit { FcConfigDestroy(pointer) }
 
-  /// One face of the configuration.
   struct Face {
     /// The family name for Pango.
     var family: String

@@ -46,7 +46,6 @@ enum HanForm: String, CaseIterable {
     }
   }
 
-  /// A language for this form.
   var language: String {
     switch self {
     case .japanese: "ja"

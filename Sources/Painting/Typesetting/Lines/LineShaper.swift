@@ -12,7 +12,6 @@ final class LineShaper {
     self.library = library
   }
 
-  /// Shapes `runs` as one line.
   func shape(_ runs: [TextRun], style: ParagraphStyle) -> ShapedLine {
     let runs = runs.map { $0.standingIn(within: library) }
     let paragraph = TextParagraph(runs, style: style, library: library)

@@ -45,7 +45,6 @@ struct FolderWatch {
     ]
   }
 
-  /// Whether the folder of requests is being watched.
   var watchesRequests: Bool { folders[0].number.map { $0 >= 0 } ?? true }
 
   /// Watches the files that determine the time zone, instead of earlier ones.

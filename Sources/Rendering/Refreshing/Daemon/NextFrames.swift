@@ -1,5 +1,6 @@
 import Foundation
 import Scheduling
+import SharedFolders
 import Synchronization
 
 /// The next frame of each slot. A daemon reads and verifies them while it waits, so that on their dates it only

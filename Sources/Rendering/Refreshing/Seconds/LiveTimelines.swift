@@ -3,6 +3,7 @@ import Graphics
 import JSONText
 import Rendering
 import Scheduling
+import SharedFolders
 import Synchronization
 import Timelines
 import Widgets

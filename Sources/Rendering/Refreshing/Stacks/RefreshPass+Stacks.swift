@@ -1,3 +1,4 @@
+import SharedFolders
 import SystemIO
 import Foundation
 import Scheduling

@@ -3,6 +3,7 @@ import Foundation
 import Graphics
 import JSONText
 import Scheduling
+import SharedFolders
 
 /// Updates a stack's slot after those of its widgets: chooses a widget and shows its picture.
 struct StackRefresh {

@@ -9,7 +9,6 @@ package struct DayFrames: Sendable {
     package let frames: [Int]
   }
 
-  /// The frames of each widget.
   package let widgets: [[DayFrame]]
   package let moments: [Moment]
   /// The interval of the dates at which something may change, in seconds; `nil` for any dates.

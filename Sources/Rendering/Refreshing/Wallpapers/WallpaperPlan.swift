@@ -1,7 +1,7 @@
+import SharedFolders
 import SystemIO
 import Foundation
 package import Graphics
-package import Rendering
 import Scheduling
 
 /// A wallpaper that shows slots of the output.

@@ -1,7 +1,6 @@
 package import Diagnostics
 package import Foundation
 import Graphics
-import Rendering
 
 /// The metadata of the current wallpaper: its `current.json`.
 package struct WallpaperReport: Codable, Sendable {

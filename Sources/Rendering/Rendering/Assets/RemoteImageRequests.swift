@@ -1,7 +1,6 @@
 import Foundation
 import Graphics
-import HTTPFetching
-import ImageFetching
+import ImagePipeline
 import Synchronization
 import Timelines
 import Views
@@ -15,14 +14,14 @@ final class RemoteImageRequests: RemoteImages {
     var known: [URL: Result<DrawableImage, RemoteImageError>] = [:]
   }
 
-  private let fetcher: ResourceFetcher?
+  private let fetcher: (any ImageFetcher)?
   private let limit: TimeLimit
   private let state = Mutex(State())
 
   /// - Parameters:
   ///   - fetcher: `nil` if fetching is off.
   ///   - limit: The time limit for each group of missing images.
-  init(fetcher: ResourceFetcher?, limit: TimeLimit) { (self.fetcher, self.limit) = (fetcher, limit) }
+  init(fetcher: (any ImageFetcher)?, limit: TimeLimit) { (self.fetcher, self.limit) = (fetcher, limit) }
 
   func image(at url: URL, scale: CGFloat) -> Result<Image, RemoteImageError> {
     let local = LocalImages().image(at: url, scale: scale)
@@ -49,16 +48,19 @@ final class RemoteImageRequests: RemoteImages {
         for url in missed { group.addTask { await self.fetch(url, with: fetcher) } }
       }
     }
-    let late = RemoteImageError.notFetched("\(FetchError.timedOut(limit.duration))")
+    let late = RemoteImageError.notFetched("timed out after \(limit.duration.inSeconds)")
     for url in missed { learn(.failure(late), of: url) }
     return true
   }
 
-  private func fetch(_ url: URL, with fetcher: ResourceFetcher) async {
-    do throws(FetchError) {
-      learn(.success(try await fetcher.picture(at: url).picture), of: url)
+  private func fetch(_ url: URL, with fetcher: any ImageFetcher) async {
+    do throws(ImageFetchError) {
+      learn(.success(try await fetcher.image(at: url)), of: url)
     } catch {
-      learn(.failure(error == .offline ? .notCached : .notFetched("\(error)")), of: url)
+      switch error {
+      case .offline: learn(.failure(.notCached), of: url)
+      case .failed(let reason): learn(.failure(.notFetched(reason)), of: url)
+      }
     }
   }
 

@@ -76,8 +76,6 @@ extension UIColor {
     setFill()
     setStroke()
   }
-  /// Apple's page: UIKit/UIColor/setFill().
   public func setFill() { DrawingSurface.current?.state.fill = resolved }
-  /// Apple's page: UIKit/UIColor/setStroke().
   public func setStroke() { DrawingSurface.current?.state.stroke = resolved }
 }

@@ -101,7 +101,6 @@ public final class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Send
 }
 
 extension Color {
-  /// Apple's page: SwiftUI/Color/init(uiColor:).
   public init(uiColor: UIColor) { self = uiColor.color }
 
   /// For `Color(.systemBackground)`. A colour set with the same name takes precedence.

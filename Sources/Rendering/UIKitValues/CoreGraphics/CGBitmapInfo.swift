@@ -16,14 +16,7 @@ public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
 
 /// The position of alpha in a pixel. Apple's page: CoreGraphics/CGImageAlphaInfo.
 public enum CGImageAlphaInfo: UInt32, Sendable {
-  case none
-  case premultipliedLast
-  case premultipliedFirst
-  case last
-  case first
-  case noneSkipLast
-  case noneSkipFirst
-  case alphaOnly
+  case none, premultipliedLast, premultipliedFirst, last, first, noneSkipLast, noneSkipFirst, alphaOnly
 }
 
 /// The order of a pixel's bytes, for premultiplied components.

@@ -1,27 +1,20 @@
 import Graphics
 
-/// Apple's page: CoreGraphics/CGBlendMode.
 public enum CGBlendMode: Int32, Sendable {
   case normal
   /// See ``Graphics/BlendMode``.
   case multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference, exclusion
   /// See ``Graphics/BlendMode``.
   case hue, saturation, color, luminosity
-  case clear
-  case copy
-  case sourceIn
+  case clear, copy, sourceIn
   /// Drawn as ``normal``, with the diagnostic `graphics.blend-mode`.
   case sourceOut
-  case sourceAtop
-  case destinationOver
-  case destinationIn
-  case destinationOut
+  case sourceAtop, destinationOver, destinationIn, destinationOut
   /// Drawn as ``normal``, with the diagnostic `graphics.blend-mode`.
   case destinationAtop
   /// Drawn as ``normal``, with the diagnostic `graphics.blend-mode`.
   case xor
-  case plusDarker
-  case plusLighter
+  case plusDarker, plusLighter
 
   /// `nil` for unsupported modes.
   var mode: BlendMode? {

@@ -17,7 +17,6 @@ public final class CGColor: Hashable, Sendable {
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(ResolvedColor(red: red, green: green, blue: blue, alpha: alpha))
   }
-  /// Gamma-encoded sRGB components, 0…1.
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
@@ -39,7 +38,6 @@ public final class CGColor: Hashable, Sendable {
   public var numberOfComponents: Int { (colorSpace?.numberOfComponents ?? 3) + 1 }
   public var alpha: CGFloat { resolved.alpha }
 
-  /// Apple's page: CoreGraphics/CGColor/copy(alpha:).
   public func copy(alpha: CGFloat) -> CGColor? {
     var color = resolved
     color.alpha = alpha.isFinite ? alpha : 0
@@ -73,7 +71,6 @@ public enum CGColorRenderingIntent: Int32, Sendable {
 }
 
 extension UIColor {
-  /// Apple's page: UIKit/UIColor/init(cgColor:).
   public convenience init(cgColor: CGColor) { self.init(Color(cgColor)) }
 
   /// The colour in the current traits. Apple's page: UIKit/UIColor/cgColor.
@@ -81,7 +78,6 @@ extension UIColor {
 }
 
 extension Color {
-  /// Apple's page: SwiftUI/Color/init(cgColor:).
   public init(cgColor: CGColor) { self.init(cgColor) }
 
   @_disfavoredOverload

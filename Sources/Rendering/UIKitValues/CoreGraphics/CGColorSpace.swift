@@ -50,14 +50,11 @@ public final class CGColorSpace: Hashable, Sendable {
   }
 }
 
-/// Apple's page: CoreGraphics/CGColorSpaceModel.
 public enum CGColorSpaceModel: Int32, Sendable {
   case unknown = -1
-  case monochrome
-  case rgb
+  case monochrome, rgb
 }
 
 /// sRGB. Apple's page: CoreGraphics/CGColorSpaceCreateDeviceRGB().
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(.rgb) }
-/// Apple's page: CoreGraphics/CGColorSpaceCreateDeviceGray().
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(.monochrome) }

@@ -65,13 +65,8 @@ extension CGContext {
   }
 }
 
-/// Apple's page: CoreGraphics/CGPathDrawingMode.
 public enum CGPathDrawingMode: Int32, Sendable {
-  case fill
-  case eoFill
-  case stroke
-  case fillStroke
-  case eoFillStroke
+  case fill, eoFill, stroke, fillStroke, eoFillStroke
 }
 
 extension DrawingSurface {

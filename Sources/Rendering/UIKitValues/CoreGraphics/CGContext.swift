@@ -71,11 +71,6 @@ public final class CGContext {
   public func endTransparencyLayer() { surface.restore() }
 }
 
-/// Apple's page: CoreGraphics/CGInterpolationQuality.
 public enum CGInterpolationQuality: Int32, Sendable {
-  case `default`
-  case none
-  case low
-  case high
-  case medium
+  case `default`, none, low, high, medium
 }

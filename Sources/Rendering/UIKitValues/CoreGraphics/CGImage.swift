@@ -46,7 +46,6 @@ public final class CGImage: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(picture) }
 }
 
-/// Apple's page: CoreGraphics/CGDataProvider.
 public final class CGDataProvider: Sendable {
   public let data: CFData?
   init(bytes: Data) { data = bytes }

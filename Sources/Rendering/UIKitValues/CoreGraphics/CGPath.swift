@@ -1,7 +1,6 @@
 public import Foundation
 public import Graphics
 
-/// Apple's page: CoreGraphics/CGPath.
 open class CGPath: Hashable, @unchecked Sendable {
   // A path of this class, rather than its subclass, is never changed.
   package fileprivate(set) var path: Path
@@ -52,13 +51,10 @@ open class CGPath: Hashable, @unchecked Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(path) }
 }
 
-/// Apple's page: CoreGraphics/CGPathFillRule.
 public enum CGPathFillRule: Int, Sendable {
-  case winding
-  case evenOdd
+  case winding, evenOdd
 }
 
-/// Apple's page: CoreGraphics/CGMutablePath.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
   public convenience init() { self.init(Path()) }
 
@@ -113,8 +109,6 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
 }
 
 extension Path {
-  /// Apple's page: SwiftUI/Path/init(_:).
   public init(_ path: CGPath) { self = path.path }
-  /// Apple's page: SwiftUI/Path/cgPath.
   public var cgPath: CGPath { CGPath(self) }
 }

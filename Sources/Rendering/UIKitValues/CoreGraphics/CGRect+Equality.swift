@@ -1,12 +1,10 @@
 public import Foundation
 
 extension CGPoint {
-  /// Apple's page: CoreGraphics/CGPoint/equalTo(_:).
   public func equalTo(_ point2: CGPoint) -> Bool { self == point2 }
 }
 
 extension CGSize {
-  /// Apple's page: CoreGraphics/CGSize/equalTo(_:).
   public func equalTo(_ size2: CGSize) -> Bool { self == size2 }
 }
 

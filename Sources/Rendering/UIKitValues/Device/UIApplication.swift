@@ -5,11 +5,8 @@ public import Foundation
 public final class UIApplication: Sendable {
   public static let shared = UIApplication()
 
-  /// Apple's page: UIKit/UIApplication/State.
   public enum State: Int, Sendable {
-    case active
-    case inactive
-    case background
+    case active, inactive, background
   }
 
   /// Always in the background.
@@ -25,23 +22,17 @@ public final class UIApplication: Sendable {
     completion?(false)
   }
 
-  /// Apple's page: UIKit/UIApplication/OpenExternalURLOptionsKey.
   public struct OpenExternalURLOptionsKey: Hashable, Sendable {
     public static let universalLinksOnly = Self()
   }
 
-  /// Apple's page: UIKit/UIApplication/LaunchOptionsKey.
   public struct LaunchOptionsKey: Hashable, Sendable {
     public static let url = Self()
   }
 
-  /// Apple's page: UIKit/UIApplication/openSettingsURLString.
   public static let openSettingsURLString = "app-settings:"
 }
 
-/// Apple's page: UIKit/UIBackgroundFetchResult.
 public enum UIBackgroundFetchResult: UInt, Sendable {
-  case newData
-  case noData
-  case failed
+  case newData, noData, failed
 }

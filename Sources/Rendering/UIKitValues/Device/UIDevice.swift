@@ -4,7 +4,6 @@ public import Foundation
 public final class UIDevice: Sendable {
   public static let current = UIDevice()
 
-  /// Apple's page: UIKit/UIUserInterfaceIdiom.
   public typealias UserInterfaceIdiom = UIUserInterfaceIdiom
 
   public var userInterfaceIdiom: UIUserInterfaceIdiom { CurrentDevice.current.idiom }
@@ -26,13 +25,9 @@ public final class UIDevice: Sendable {
   public var batteryLevel: Float { -1 }
 }
 
-/// Apple's page: UIKit/UIUserInterfaceIdiom.
 public enum UIUserInterfaceIdiom: Int, Sendable {
   case unspecified = -1
-  case phone
-  case pad
-  case tv
-  case carPlay
+  case phone, pad, tv, carPlay
   case mac = 5
   case vision
 }
@@ -57,7 +52,6 @@ public final class UIScreen: Sendable {
   public var maximumFramesPerSecond: Int { 60 }
 }
 
-/// Apple's page: UIKit/UIEdgeInsets.
 public struct UIEdgeInsets: Hashable, Sendable {
   public var top, left, bottom, right: CGFloat
   public static let zero = UIEdgeInsets()

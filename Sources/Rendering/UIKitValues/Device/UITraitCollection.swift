@@ -64,13 +64,9 @@ public final class UITraitCollection: Hashable, Sendable {
   }
 }
 
-/// Apple's page: UIKit/UIUserInterfaceStyle.
 public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
-  case unspecified
-  case light
-  case dark
+  case unspecified, light, dark
 
-  /// Apple's page: UIKit/UIUserInterfaceStyle/init(_:).
   public init(_ colorScheme: ColorScheme?) {
     switch colorScheme {
     case .light: self = .light
@@ -80,9 +76,6 @@ public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
   }
 }
 
-/// Apple's page: UIKit/UIUserInterfaceSizeClass.
 public enum UIUserInterfaceSizeClass: Int, Hashable, Sendable {
-  case unspecified
-  case compact
-  case regular
+  case unspecified, compact, regular
 }

@@ -35,16 +35,13 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
 /// UIKit/UIGraphicsGetImageFromCurrentImageContext().
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { DrawingSurface.current?.image }
 
-/// Apple's page: UIKit/UIGraphicsEndImageContext().
 public func UIGraphicsEndImageContext() { DrawingSurface.end() }
 
 /// `nil` if no image was begun. Apple's page: UIKit/UIGraphicsGetCurrentContext().
 public func UIGraphicsGetCurrentContext() -> CGContext? { DrawingSurface.current.map { CGContext($0) } }
 
-/// Apple's page: UIKit/UIGraphicsPushContext(_:).
 public func UIGraphicsPushContext(_ context: CGContext) { DrawingSurface.begin(context.surface) }
 
-/// Apple's page: UIKit/UIGraphicsPopContext().
 public func UIGraphicsPopContext() { DrawingSurface.end() }
 
 /// Fills a rectangle with the fill colour. Apple's page: UIKit/UIRectFill(_:).

@@ -1,7 +1,6 @@
 public import Foundation
 public import Graphics
 
-/// Apple's page: UIKit/UIBezierPath.
 open class UIBezierPath {
   private var path: Path
   /// In points.
@@ -93,7 +92,6 @@ open class UIBezierPath {
   open func addClip() { DrawingSurface.current?.clip(path, evenOdd: usesEvenOddFillRule) }
 }
 
-/// Apple's page: UIKit/UIRectCorner.
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -6,9 +6,7 @@ open class UIGraphicsImageRendererFormat {
   /// Ignored: images are sRGB. Apple's page: UIKit/UIGraphicsImageRendererFormat/Range.
   public enum Range: Int, Sendable {
     case unspecified = -1
-    case automatic
-    case extended
-    case standard
+    case automatic, extended, standard
   }
 
   /// Pixels per point (default: 2).
@@ -62,7 +60,6 @@ open class UIGraphicsImageRenderer {
   }
 }
 
-/// Apple's page: UIKit/UIGraphicsImageRendererContext.
 open class UIGraphicsImageRendererContext {
   private let surface: DrawingSurface
 

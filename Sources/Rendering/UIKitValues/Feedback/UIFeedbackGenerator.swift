@@ -6,20 +6,13 @@ open class UIFeedbackGenerator: NSObject {
   open func prepare() {}
 }
 
-/// Apple's page: UIKit/UISelectionFeedbackGenerator.
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   open func selectionChanged() {}
 }
 
-/// Apple's page: UIKit/UIImpactFeedbackGenerator.
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// Apple's page: UIKit/UIImpactFeedbackGenerator/FeedbackStyle.
   public enum FeedbackStyle: Int, Sendable {
-    case light
-    case medium
-    case heavy
-    case soft
-    case rigid
+    case light, medium, heavy, soft, rigid
   }
 
   public init(style: FeedbackStyle) { super.init() }
@@ -28,13 +21,9 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   open func impactOccurred(intensity: CGFloat) {}
 }
 
-/// Apple's page: UIKit/UINotificationFeedbackGenerator.
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// Apple's page: UIKit/UINotificationFeedbackGenerator/FeedbackType.
   public enum FeedbackType: Int, Sendable {
-    case success
-    case warning
-    case error
+    case success, warning, error
   }
 
   open func notificationOccurred(_ notificationType: FeedbackType) {}

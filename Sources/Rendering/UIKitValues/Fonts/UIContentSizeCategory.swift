@@ -1,6 +1,5 @@
 package import Views
 
-/// Apple's page: UIKit/UIContentSizeCategory.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

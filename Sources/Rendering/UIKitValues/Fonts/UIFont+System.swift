@@ -2,7 +2,6 @@ public import Foundation
 package import Views
 
 extension UIFont {
-  /// Apple's page: UIKit/UIFont/Weight.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     /// UIKit's weight, from -1 to 1; 0 is regular.
     public let rawValue: CGFloat
@@ -38,7 +37,6 @@ extension UIFont {
     }
   }
 
-  /// Apple's page: UIKit/UIFont/Width.
   public struct Width: RawRepresentable, Hashable, Sendable {
     /// UIKit's width; 0 is standard.
     public let rawValue: CGFloat
@@ -49,13 +47,11 @@ extension UIFont {
     public static let expanded = Self(rawValue: 0.2)
   }
 
-  /// Apple's page: UIKit/UIFont/systemFont(ofSize:weight:).
   public static func systemFont(ofSize fontSize: CGFloat, weight: Weight = .regular) -> UIFont {
     var face = FontFace(.system, size: fontSize)
     face.weight = weight
     return UIFont(face)
   }
-  /// Apple's page: UIKit/UIFont/systemFont(ofSize:weight:width:).
   public static func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
     var face = systemFont(ofSize: fontSize, weight: weight).face
     face.width = Font.Width(width.rawValue)

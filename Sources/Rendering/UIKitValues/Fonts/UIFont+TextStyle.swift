@@ -2,7 +2,6 @@ public import Foundation
 package import Views
 
 extension UIFont {
-  /// Apple's page: UIKit/UIFont/TextStyle.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     /// An unknown name is treated as body text.

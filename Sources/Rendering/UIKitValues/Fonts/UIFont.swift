@@ -20,7 +20,6 @@ public final class UIFont: Sendable {
   }
 
   public var pointSize: CGFloat { face.pointSize }
-  /// Apple's page: UIKit/UIFont/fontDescriptor.
   public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(face) }
   /// The requested name; San Francisco's for the system font.
   public var familyName: String { fontDescriptor.postscriptName }
@@ -41,7 +40,6 @@ public final class UIFont: Sendable {
   public var xHeight: CGFloat { pointSize * 0.526_367_187_5 }
   public var leading: CGFloat { 0 }
 
-  /// Apple's page: UIKit/UIFont/withSize(_:).
   public func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(face.sized(fontSize)) }
 
   /// Always empty, so that equal inputs give equal pictures.
@@ -59,6 +57,5 @@ extension UIFont: Hashable {
 public typealias CTFont = UIFont
 
 extension Font {
-  /// Apple's page: SwiftUI/Font/init(_:).
   public init(_ font: UIFont) { self = font.font }
 }

@@ -2,7 +2,6 @@ import Foundation
 import Views
 
 extension UIFontDescriptor {
-  /// Apple's page: UIKit/UIFontDescriptor/SymbolicTraits.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -19,7 +18,6 @@ extension UIFontDescriptor {
     public static let traitLooseLeading = Self(rawValue: 1 << 16)
   }
 
-  /// Apple's page: UIKit/UIFontDescriptor/SystemDesign.
   public struct SystemDesign: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     /// An unknown name is the default design.
@@ -39,7 +37,6 @@ extension UIFontDescriptor {
     }
   }
 
-  /// Apple's page: UIKit/UIFontDescriptor/AttributeName.
   public struct AttributeName: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     /// Unknown attributes are ignored.
@@ -56,7 +53,6 @@ extension UIFontDescriptor {
     public static let textStyle = Self(rawValue: "NSCTFontUIUsageAttribute")
   }
 
-  /// Apple's page: UIKit/UIFontDescriptor/TraitKey.
   public struct TraitKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -70,7 +66,6 @@ extension UIFontDescriptor {
     public static let slant = Self(rawValue: "NSCTFontSlantTrait")
   }
 
-  /// Apple's page: UIKit/UIFontDescriptor/FeatureKey.
   public struct FeatureKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -1,7 +1,6 @@
 public import Foundation
 import Views
 
-/// Apple's page: UIKit/UIFontDescriptor.
 public final class UIFontDescriptor: Sendable {
   package let face: FontFace
 
@@ -35,11 +34,8 @@ public final class UIFontDescriptor: Sendable {
       face.traits = symbolicTraits
     }
   }
-  /// Apple's page: UIKit/UIFontDescriptor/withSize(_:).
   public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor { UIFontDescriptor(face.sized(newPointSize)) }
-  /// Apple's page: UIKit/UIFontDescriptor/withFamily(_:).
   public func withFamily(_ newFamily: String) -> UIFontDescriptor { with { $0.source = .named(newFamily) } }
-  /// Apple's page: UIKit/UIFontDescriptor/addingAttributes(_:).
   public func addingAttributes(_ attributes: [AttributeName: Any]) -> UIFontDescriptor {
     UIFontDescriptor(face.adding(attributes))
   }

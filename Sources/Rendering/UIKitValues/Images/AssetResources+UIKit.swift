@@ -6,7 +6,6 @@ import Localization
 public import Views
 
 extension UIColor {
-  /// Apple's page: UIKit/UIColor/init(resource:).
   public convenience init(resource: ColorResource) { self.init(Color(resource)) }
 }
 

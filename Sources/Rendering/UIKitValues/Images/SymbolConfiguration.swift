@@ -33,7 +33,6 @@ extension UIImage {
     public convenience init(weight: SymbolWeight) { self.init(face: nil, weight: weight) }
     /// Ignored: a symbol is drawn in one colour.
     public convenience init(paletteColors: [UIColor]) { self.init(face: nil) }
-    /// Ignored: a symbol is drawn in one colour.
     public convenience init(hierarchicalColor: UIColor) { self.init(face: nil) }
 
     /// This configuration, with unspecified values from `other`.
@@ -66,16 +65,11 @@ extension UIImage {
   /// The size of a symbol relative to text. Apple's page: UIKit/UIImage/SymbolScale.
   public enum SymbolScale: Int, Hashable, Sendable {
     case `default` = -1
-    case unspecified
-    case small
-    case medium
-    case large
+    case unspecified, small, medium, large
   }
 
-  /// Apple's page: UIKit/UIImage/SymbolWeight.
   public enum SymbolWeight: Int, Hashable, Sendable {
-    case unspecified
-    case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+    case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
     var weight: Font.Weight {
       switch self {

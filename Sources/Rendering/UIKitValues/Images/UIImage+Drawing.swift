@@ -8,15 +8,12 @@ extension UIImage {
     UIImage(picture, scale: scale, source: source, renderingMode: renderingMode, tint: color)
   }
 
-  /// The image's alpha in a colour. Apple's page: UIKit/UIImage/withTintColor(_:renderingMode:).
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     withTintColor(color).withRenderingMode(renderingMode)
   }
 
-  /// Apple's page: UIKit/UIImage/draw(in:).
   public func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
 
-  /// Apple's page: UIKit/UIImage/draw(in:blendMode:alpha:).
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     guard let surface = DrawingSurface.current, rect.width.isFinite, rect.height.isFinite, rect.width > 0,
       rect.height > 0, rect.minX.isFinite, rect.minY.isFinite
@@ -26,10 +23,8 @@ extension UIImage {
     surface.add(item(in: rect, surface.state.interpolation), opacity: alpha, blendMode: mode)
   }
 
-  /// Apple's page: UIKit/UIImage/draw(at:).
   public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 
-  /// Apple's page: UIKit/UIImage/draw(at:blendMode:alpha:).
   public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }
@@ -62,7 +57,6 @@ extension Image {
 }
 
 extension UIImage {
-  /// The image as a view.
   fileprivate var shown: Image {
     var image: Image =
       switch source {

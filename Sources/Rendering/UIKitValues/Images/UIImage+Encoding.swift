@@ -38,7 +38,6 @@ extension UIImage {
   /// Synchronous: it does not take long. Apple's page: UIKit/UIImage/byPreparingThumbnail(ofSize:).
   public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { preparingThumbnail(of: size) }
 
-  /// Apple's page: UIKit/UIImage/byPreparingForDisplay().
   public func byPreparingForDisplay() async -> UIImage? { preparingForDisplay() }
 
   /// The upright pixels; `nil` if the image cannot be decoded.

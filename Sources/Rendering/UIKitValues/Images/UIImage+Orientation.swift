@@ -3,16 +3,8 @@ import Graphics
 public import Views
 
 extension UIImage {
-  /// Apple's page: UIKit/UIImage/Orientation.
   public enum Orientation: Int, Hashable, Sendable {
-    case up
-    case down
-    case left
-    case right
-    case upMirrored
-    case downMirrored
-    case leftMirrored
-    case rightMirrored
+    case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
 
     public init(_ orientation: Image.Orientation) {
       switch orientation {
@@ -64,7 +56,6 @@ extension UIImage {
   /// Always up: every image is rotated when it is read.
   public var imageOrientation: Orientation { .up }
 
-  /// Apple's page: UIKit/UIImage/withHorizontallyFlippedOrientation().
   public func withHorizontallyFlippedOrientation() -> UIImage {
     let image = flattened
     return UIImage(cgImage: CGImage(image.picture), scale: image.scale, orientation: .upMirrored)
@@ -72,15 +63,8 @@ extension UIImage {
 }
 
 extension Image {
-  /// Apple's page: SwiftUI/Image/Orientation.
   public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
     case up = 1
-    case upMirrored
-    case down
-    case downMirrored
-    case leftMirrored
-    case right
-    case rightMirrored
-    case left
+    case upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
   }
 }

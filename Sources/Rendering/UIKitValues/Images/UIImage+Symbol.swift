@@ -17,12 +17,10 @@ extension UIImage {
       source: .symbol(name, configuration as? SymbolConfiguration ?? SymbolConfiguration()))
   }
 
-  /// The system symbol `name`; `nil` for an empty name. Apple's page: UIKit/UIImage/init(systemName:compatibleWith:).
   public convenience init?(systemName name: String, compatibleWith traits: UITraitCollection?) {
     self.init(systemName: name)
   }
 
-  /// Apple's page: UIKit/UIImage/isSymbolImage.
   public var isSymbolImage: Bool {
     if case .symbol = source { true } else { false }
   }
@@ -36,7 +34,6 @@ extension UIImage {
       picture, scale: scale, source: .symbol(name, own.applying(symbol)), renderingMode: renderingMode, tint: tint)
   }
 
-  /// Apple's page: UIKit/UIImage/applyingSymbolConfiguration(_:).
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     withConfiguration(configuration)
   }
@@ -64,7 +61,6 @@ struct SymbolView: View {
 }
 
 extension UIImage {
-  /// Apple's page: UIKit/UIImage/Configuration.
   public class Configuration: Hashable, @unchecked Sendable {
     /// The image's traits; `nil` for the current ones.
     public let traitCollection: UITraitCollection?

@@ -28,7 +28,6 @@ public final class UIImage: Sendable {
   /// The colour of a template; `nil` for the image's own colours.
   let tint: UIColor?
 
-  /// Apple's page: UIKit/UIImage/RenderingMode.
   public enum RenderingMode: Int, Hashable, Sendable {
     /// As the catalog says, else original.
     case automatic
@@ -70,7 +69,6 @@ public final class UIImage: Sendable {
     self.init(picture, scale: scale)
   }
 
-  /// Apple's page: UIKit/UIImage/withRenderingMode(_:).
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     UIImage(picture, scale: scale, source: source, renderingMode: renderingMode, tint: tint)
   }

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// Apple's page: UIKit/UIResponder.
 open class UIResponder: NSObject {
   public override init() { super.init() }
 }
@@ -15,11 +14,7 @@ open class UIView: UIResponder {
   open var backgroundColor: UIColor?
   open var tintColor: UIColor! = .tintColor
   open var alpha: CGFloat = 1
-  open var isHidden = false
-  open var isOpaque = true
-  open var clipsToBounds = false
-  open var tag = 0
-  open var isUserInteractionEnabled = true
+  open var isHidden = false, isOpaque = true, clipsToBounds = false, tag = 0, isUserInteractionEnabled = true
   /// Ignored.
   open var translatesAutoresizingMaskIntoConstraints = true
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
@@ -63,7 +58,6 @@ open class UIView: UIResponder {
   }
 }
 
-/// Apple's page: UIKit/UIWindow.
 open class UIWindow: UIView {
   open var rootViewController: UIViewController?
 }
@@ -78,8 +72,7 @@ open class UILabel: UIView {
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
   /// 0 for any number.
   open var numberOfLines = 1
-  open var adjustsFontSizeToFitWidth = false
-  open var adjustsFontForContentSizeCategory = false
+  open var adjustsFontSizeToFitWidth = false, adjustsFontForContentSizeCategory = false
 }
 
 /// Never drawn. Apple's page: UIKit/UIImageView.

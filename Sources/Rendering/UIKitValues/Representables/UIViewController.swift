@@ -60,7 +60,6 @@ open class UIActivityViewController: UIViewController {
   public required init?(coder: NSCoder) { nil }
 }
 
-/// Apple's page: UIKit/UIActivity.
 open class UIActivity: NSObject {
   public override init() { super.init() }
 }

@@ -1,21 +1,17 @@
 public import Foundation
 
-/// Apple's page: UIKit/UIVisualEffect.
 open class UIVisualEffect: NSObject {
   public override init() { super.init() }
 }
 
-/// Apple's page: UIKit/UIBlurEffect.
 open class UIBlurEffect: UIVisualEffect {
-  /// Apple's page: UIKit/UIBlurEffect/Style.
   public enum Style: Int, Sendable {
     case extraLight, light, dark
     case regular = 4, prominent
     case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
     case systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight, systemThickMaterialLight
-    case systemChromeMaterialLight
-    case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark, systemThickMaterialDark
-    case systemChromeMaterialDark
+    case systemChromeMaterialLight, systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark
+    case systemThickMaterialDark, systemChromeMaterialDark
   }
 
   public init(style: Style) { super.init() }

@@ -37,7 +37,6 @@ extension NSAttributedString.Key {
   public static let attachment = Self(rawValue: "NSAttachment")
 }
 
-/// Apple's page: UIKit/NSUnderlineStyle.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -54,29 +53,22 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public static let byWord = Self(rawValue: 0x8000)
 }
 
-/// Apple's page: UIKit/NSTextAlignment.
 public enum NSTextAlignment: Int, Hashable, Sendable {
-  case left
-  case center
-  case right
+  case left, center, right
   /// Drawn as ``natural``.
   case justified
   case natural
 }
 
-/// Apple's page: UIKit/NSLineBreakMode.
 public enum NSLineBreakMode: Int, Hashable, Sendable {
   case byWordWrapping
   /// Drawn as ``byWordWrapping``.
   case byCharWrapping
   /// Drawn as ``byTruncatingTail``.
   case byClipping
-  case byTruncatingHead
-  case byTruncatingTail
-  case byTruncatingMiddle
+  case byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }
 
-/// Apple's page: UIKit/NSParagraphStyle.
 open class NSParagraphStyle: NSObject, @unchecked Sendable {
   open fileprivate(set) var alignment = NSTextAlignment.natural
   open fileprivate(set) var lineBreakMode = NSLineBreakMode.byWordWrapping

@@ -12,7 +12,6 @@ extension NSAttributedString {
   /// Draws the text wrapped to the width of `rect`. Apple's page: Foundation/NSAttributedString/draw(in:).
   public func draw(in rect: CGRect) { AttributedDrawing(self).draw(in: rect, breaking: true) }
 
-  /// Draws the text wrapped to the width of `rect`.
   public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
     draw(in: rect)
   }
@@ -27,7 +26,6 @@ extension NSAttributedString {
 }
 
 extension NSString {
-  /// The size without line wrapping, in points. Apple's page: Foundation/NSString/size(withAttributes:).
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     text.size(withAttributes: attrs)
   }
@@ -35,11 +33,9 @@ extension NSString {
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     text.draw(at: point, withAttributes: attrs)
   }
-  /// Draws the text wrapped to the width of `rect`. Apple's page: Foundation/NSString/draw(in:withAttributes:).
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     text.draw(in: rect, withAttributes: attrs)
   }
-  /// The text's bounds in `size`, from 0, 0.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
@@ -51,17 +47,13 @@ extension NSString {
 }
 
 extension String {
-  /// The size without line wrapping, in points. Apple's page: Foundation/NSString/size(withAttributes:).
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize { styled(attrs).size() }
-  /// Draws the text from its top left. Apple's page: Foundation/NSString/draw(at:withAttributes:).
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     styled(attrs).draw(at: point)
   }
-  /// Draws the text wrapped to the width of `rect`. Apple's page: Foundation/NSString/draw(in:withAttributes:).
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     styled(attrs).draw(in: rect)
   }
-  /// The text's bounds in `size`, from 0, 0.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?

@@ -37,7 +37,6 @@ extension ViewDrawing {
 }
 
 extension UIImage {
-  /// An image of a bitmap.
   convenience init(_ bitmap: Bitmap, scale: CGFloat) {
     self.init(DrawableImage(content: .decoded(bitmap), pixelSize: bitmap.pixelSize), scale: scale)
   }

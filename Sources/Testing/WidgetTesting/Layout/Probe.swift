@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import LayoutEngine
 public import Views
 
@@ -27,4 +27,9 @@ extension PlacedNode {
     guard name.hasPrefix(probePrefix) else { return inside }
     return [(String(name.dropFirst(probePrefix.count)), frame)] + inside
   }
+}
+
+/// A red rectangle of `width` × `height` points, the simplest view with a fixed size.
+public func box(_ width: CGFloat, _ height: CGFloat) -> some View {
+  Color.red.frame(width: width, height: height)
 }

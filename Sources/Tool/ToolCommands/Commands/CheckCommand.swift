@@ -2,8 +2,8 @@ package import ArgumentParser
 import Foundation
 import Graphics
 import Refreshing
-import Rendering
 import Scheduling
+import SharedFolders
 import Timelines
 import ToolConfiguration
 import ToolOptions

@@ -3,6 +3,7 @@ import Foundation
 import Refreshing
 import Rendering
 import Scheduling
+import SharedFolders
 import Synchronization
 import ToolConfiguration
 import ToolOptions

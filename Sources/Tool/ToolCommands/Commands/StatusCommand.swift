@@ -2,6 +2,7 @@ package import ArgumentParser
 import Foundation
 import Refreshing
 import Scheduling
+import SharedFolders
 import SystemSettings
 import ToolConfiguration
 import ToolOptions

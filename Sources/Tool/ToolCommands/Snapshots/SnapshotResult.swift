@@ -56,9 +56,6 @@ struct SnapshotResult: Codable, Sendable {
   var name: String { form == "image" ? cell : "\(cell).\(form)" }
 
   var isFine: Bool { state == .equal || state == .recorded }
-
-  /// The first line of the message.
-  var reason: String { message?.split(separator: "\n").first.map(String.init) ?? "" }
 }
 
 extension SnapshotResult.State {

@@ -2,6 +2,7 @@ import ArgumentParser
 import Diagnostics
 import Foundation
 import Graphics
+import Refreshing
 import Rendering
 import Timelines
 import ToolOptions

@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 package import Refreshing
-import Scheduling
+import SharedFolders
 import Synchronization
 import Timelines
 

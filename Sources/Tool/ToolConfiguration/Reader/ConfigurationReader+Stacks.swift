@@ -4,6 +4,7 @@ import Graphics
 import Refreshing
 import Rendering
 import Scheduling
+import SharedFolders
 import Timelines
 import ToolOptions
 import Widgets

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Refreshing
 import Rendering
-import Scheduling
+import SharedFolders
 import SystemSettings
 import Timelines
 import ToolOptions

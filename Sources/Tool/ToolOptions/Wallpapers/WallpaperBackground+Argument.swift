@@ -2,7 +2,7 @@ import ArgumentParser
 import ImagePipeline
 package import Foundation
 import Graphics
-package import Rendering
+package import Refreshing
 package import ToolReports
 
 extension WallpaperBackground {

@@ -1,5 +1,5 @@
 package import Graphics
-package import Rendering
+package import Refreshing
 import Timelines
 
 /// Computes the frames of widgets on a screen, as the command line or a configuration file describes them.

@@ -1,6 +1,7 @@
 package import ArgumentParser
 import Foundation
 package import Graphics
+package import Refreshing
 package import Rendering
 package import Timelines
 package import Widgets

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 package import Refreshing
 import Scheduling
+import SharedFolders
 
 /// A daemon's output: the replaced pictures, and each error once instead of after each pass.
 package final class DaemonReport {

@@ -1,6 +1,7 @@
 package import Foundation
 import Refreshing
 package import Scheduling
+package import SharedFolders
 
 /// The folder that `status` reads, and the date.
 struct StatusContext {

@@ -3,6 +3,7 @@ package import Foundation
 import Graphics
 package import Refreshing
 import Scheduling
+import SharedFolders
 import Timelines
 
 /// The JSON of `refresh`.

@@ -1,6 +1,7 @@
 import Foundation
 import Graphics
 import Scheduling
+import SharedFolders
 import Timelines
 
 struct SlotStatus: Codable {

@@ -2,6 +2,7 @@ import Diagnostics
 import Foundation
 import Refreshing
 import Scheduling
+import SharedFolders
 
 struct WallpaperStatus: Codable {
   /// Always `wallpaper`.

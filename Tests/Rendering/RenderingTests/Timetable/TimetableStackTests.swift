@@ -3,6 +3,7 @@ import Graphics
 import Refreshing
 import Rendering
 import Scheduling
+import SharedFolders
 import SwiftUI
 import Testing
 import Timelines

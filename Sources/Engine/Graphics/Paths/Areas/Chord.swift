@@ -13,8 +13,6 @@ struct GridPoint: Hashable {
   }
 
   var point: CGPoint { CGPoint(x: CGFloat(x) / Self.steps, y: CGFloat(y) / Self.steps) }
-
-  static func < (a: GridPoint, b: GridPoint) -> Bool { (a.x, a.y) < (b.x, b.y) }
 }
 
 /// A straight piece of an outline between two different points of the grid, of the first or the second path.

@@ -22,7 +22,6 @@ struct BorderlessButton: View {
 }
 
 extension View {
-  /// Sets the foreground style if none is set.
   func defaultForeground(_ style: AnyShapeStyle) -> some View {
     changingEnvironment { if $0.foregroundStyle == nil { $0.foregroundStyle = style } }
   }

@@ -54,7 +54,6 @@ extension ButtonBorderShape: InsettableShape {
 }
 
 extension EnvironmentValues {
-  /// The border shape of bordered buttons.
   var buttonBorderShape: ButtonBorderShape {
     get { self[ButtonBorderShapeKey.self] }
     set { self[ButtonBorderShapeKey.self] = newValue }

@@ -3,7 +3,6 @@ import Foundation
 import Graphics
 import LayoutEngine
 
-/// The progress of a progress view.
 enum ProgressAmount {
   /// Indeterminate.
   case none

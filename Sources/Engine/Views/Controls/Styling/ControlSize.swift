@@ -3,10 +3,7 @@
 /// In Swift 5 mode, the newest size is a static member (`ControlSize+Swift5.swift`), so that a `switch` over the
 /// older sizes is exhaustive.
 public enum ControlSize: CaseIterable, Hashable, Sendable {
-  case mini
-  case small
-  case regular
-  case large
+  case mini, small, regular, large
   @available(swift 6) case extraLarge
 
   public static var allCases: [ControlSize] { [.mini, .small, .regular, .large, .extraLarge] }

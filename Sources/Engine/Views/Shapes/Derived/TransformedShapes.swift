@@ -34,7 +34,6 @@ extension Shape {
   /// The shape moved by `offset` points. Apple's page: SwiftUI/Shape/offset(_:).
   public func offset(_ offset: CGSize) -> OffsetShape<Self> { OffsetShape(shape: self, offset: offset) }
 
-  /// The shape moved by `offset` points.
   public func offset(_ offset: CGPoint) -> OffsetShape<Self> {
     OffsetShape(shape: self, offset: CGSize(width: offset.x, height: offset.y))
   }
@@ -120,7 +119,6 @@ extension Shape {
     ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
   }
 
-  /// The shape scaled about a point of its frame. Apple's page: SwiftUI/Shape/scale(_:anchor:).
   public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ScaledShape<Self> {
     self.scale(x: scale, y: scale, anchor: anchor)
   }

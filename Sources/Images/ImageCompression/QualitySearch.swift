@@ -1,6 +1,7 @@
 import Foundation
 import Graphics
 import ImageCodecs
+import ImagePipeline
 
 /// Encodes one bitmap at several qualities and counts the attempts.
 struct QualitySearch {

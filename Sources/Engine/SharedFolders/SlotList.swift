@@ -1,4 +1,3 @@
-import Foundation
 import JSONText
 
 /// The widgets and stacks that are requested in an output, and by whom: `.almanac/placed.json`. Folders of widgets
@@ -64,21 +63,5 @@ extension SlotList.Item {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encode(asked, forKey: .asked)
     try values.encode(askedBy.sorted(), forKey: .askedBy)
-  }
-}
-
-extension OutputFolder {
-  private var placedFile: String { url.appending(path: ".almanac/placed.json").path }
-
-  /// The stored list; nil if no pass has stored one.
-  package func placedList() -> SlotList? {
-    FileManager.default.contents(atPath: placedFile).flatMap { SlotList(stableJSON: $0) }
-  }
-
-  /// Stores the list. It does not wait for the disk, because every change writes the list again.
-  package func keep(_ list: SlotList) throws(StoreError) {
-    let folder = SlotFolder(url)
-    let isPrivate = list.items.contains { $0.asked.place.mayHoldSecret }
-    try folder.write(try folder.json(list), to: Self.own("placed.json"), false, isPrivate: isPrivate)
   }
 }

@@ -1,8 +1,7 @@
 import Foundation
+import SharedFolders
 import Testing
 import Timelines
-
-@testable import Scheduling
 
 @Suite struct OutputSlotTests {
   private func path(_ options: String...) -> String {

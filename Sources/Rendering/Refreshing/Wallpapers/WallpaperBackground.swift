@@ -2,7 +2,6 @@ package import ImagePipeline
 import Foundation
 package import Graphics
 
-/// The background of a wallpaper.
 package enum WallpaperBackground: Hashable, Sendable {
   case color(ResolvedColor)
   /// Colours at equal distances along a line through the centre whose ends are such that the first and the last

@@ -1,33 +1,9 @@
 import JSONText
+import SharedFolders
 import SystemIO
 package import Foundation
 
-/// The folder of a widget in an output:
-///
-///     current        → frames/NAME, replaced atomically: picture and report of one moment
-///     current.png    → current/picture.png
-///     current.json   → current/report.json
-///     timeline.json  the provider's timeline, and the dates of its frames
-///     state.json     the reload attempts and their results
-///     frames/NAME/   report.json, and picture.png → ../../pictures/HASH.png; or picture.png itself, for a second
-///     pictures/      every picture once, named by its hash
-///
-/// Files are complete before a link leads to them, and are removed only after nothing has led to them for a whole
-/// reload. So `current.png` is always readable; to read picture and report together, resolve `current` once.
-package struct SlotFolder: Sendable {
-  /// The folder's absolute path, precomputed: a pass with nothing due creates a thousand of these.
-  package let path: String
-  /// The output folder. Below it, writing never follows symbolic links.
-  let output: String
-  /// The folder's path relative to the output, with a trailing slash; empty for the output itself.
-  let prefix: String
-
-  package init(_ url: URL) { (path, output, prefix) = (url.path, url.path, "") }
-
-  init(_ place: String, in output: String) {
-    (path, self.output, prefix) = ("\(output)/\(place)", output, place + "/")
-  }
-
+extension SlotFolder {
   /// The stored timeline; nil if there is none, or it cannot be read.
   package func record() -> TimelineRecord? {
     guard let record = data(FileName.timeline).flatMap({ TimelineRecord(stableJSON: $0) }), !record.frames.isEmpty
@@ -75,14 +51,6 @@ package struct SlotFolder: Sendable {
     data(FileName.state).flatMap { ReloadHistory(stableJSON: $0) } ?? ReloadHistory()
   }
 
-  /// The current frame; nil if there is none.
-  package func currentFrame() -> String? {
-    guard let target = StoredFile.target(path(FileName.current)),
-      target.hasPrefix("\(FileName.frames)/")
-    else { return nil }
-    return String(target.dropFirst(FileName.frames.count + 1))
-  }
-
   /// Whether the current picture and report can be read by their names, no others can, and they are not truncated.
   ///
   /// - Parameter byteCount: The picture's expected size; nil to check only that it is not empty.
@@ -116,19 +84,4 @@ package struct SlotFolder: Sendable {
     guard lstat(path(FileName.current), &status) == 0 else { return nil }
     return Date(timeIntervalSince1970: Double(status.st_mtim.tv_sec) + Double(status.st_mtim.tv_nsec) / 1e9)
   }
-
-  enum FileName {
-    static let timeline = "timeline.json"
-    static let state = "state.json"
-    static let current = "current"
-    static let frames = "frames"
-    static let pictures = "pictures"
-    static let report = "report.json"
-    static let stack = "stack.json"
-    static let failure = "failure.json"
-  }
-
-  func path(_ name: String) -> String { "\(path)/\(name)" }
-
-  func data(_ name: String) -> Data? { StoredFile.contents(path(name)) }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Graphics
 import ImageCodecs
+import ImagePipeline
 
 /// The compression of one cover.
 struct CoverJob {

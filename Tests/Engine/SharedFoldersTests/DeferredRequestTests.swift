@@ -1,6 +1,6 @@
+import SharedFolders
 import SystemIO
 import Foundation
-import Scheduling
 import Testing
 
 /// Deferred requests; times are seconds from a start.

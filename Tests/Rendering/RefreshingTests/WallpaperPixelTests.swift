@@ -3,6 +3,7 @@ import Diagnostics
 import Foundation
 import Graphics
 import ImageCodecs
+import Refreshing
 import Rendering
 import Testing
 

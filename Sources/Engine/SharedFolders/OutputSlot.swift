@@ -77,7 +77,7 @@ package struct OutputSlot: Hashable, Sendable, Codable {
   }
 
   /// Whether a setting is a URL, which may contain a password.
-  var mayHoldSecret: Bool { options.contains { $0.contains("://") } }
+  package var mayHoldSecret: Bool { options.contains { $0.contains("://") } }
 
   /// The settings among the options: texts by parameter name.
   package var settings: [String: [String]] {

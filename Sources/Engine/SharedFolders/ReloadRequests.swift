@@ -69,7 +69,6 @@ package struct ReloadRequests: Sendable {
 
   fileprivate static func fileName(forKind kind: String?) -> String { kind.map { "kind-\($0.asFileName)" } ?? "all" }
 
-  /// The file name of a deferred request.
   fileprivate static func deferredName(forKind kind: String?) -> String { deferredPrefix + fileName(forKind: kind) }
 
   private func path(_ name: String) -> String { folder.appending(path: name).path }

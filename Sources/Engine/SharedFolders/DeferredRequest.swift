@@ -56,3 +56,15 @@ extension String {
   /// The characters of the text that a token may have.
   var tokenLetters: String { filter { $0.isASCII && ($0.isLetter || $0.isNumber) } }
 }
+
+extension Date {
+  /// Milliseconds since 1970, rounded up, so that nothing is due early.
+  package var milliseconds: Int64 {
+    let value = (timeIntervalSince1970 * 1000).rounded(.up)
+    // Dates of calendars are far within these limits.
+    return value.isNaN ? 0 : Int64(min(max(value, -1e15), 1e15))
+  }
+
+  /// Creates a date from milliseconds since 1970.
+  package init(milliseconds: Int64) { self.init(timeIntervalSince1970: Double(milliseconds) / 1000) }
+}

@@ -1,6 +1,7 @@
 package import Foundation
 package import Graphics
 package import ImageCodecs
+package import ImagePipeline
 
 /// Compresses icons as PNG files with transparency.
 package enum IconCompressor {

@@ -22,7 +22,6 @@ package enum DataHome {
     return (base ?? user.appending(path: fallback)).appending(path: "almanac", directoryHint: .isDirectory)
   }
 
-  /// The reload requests in the data home at `url`.
   package static func requests(in url: URL = url()) -> ReloadRequests {
     ReloadRequests(folder: url.appending(path: "requests", directoryHint: .isDirectory))
   }

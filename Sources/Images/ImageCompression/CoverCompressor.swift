@@ -1,6 +1,7 @@
 package import Foundation
-import Graphics
+package import Graphics
 package import ImageCodecs
+package import ImagePipeline
 
 /// Compresses covers for storage, so that drawing them later is fast.
 package enum CoverCompressor {
@@ -35,4 +36,16 @@ package enum CoverCompressor {
       return try job.cover()
     }
   }
+}
+
+package struct CompressedCover: Sendable, Hashable {
+  package let data: Data
+  /// A JPEG, or a PNG for an original in another format if it is smaller.
+  package let format: ImageFormat
+  /// The upright size.
+  package let pixelSize: PixelSize
+  /// 0 … 1; `nil` for lossless results.
+  package let quality: Double?
+  /// How often the image was encoded to find the quality.
+  package let encodingCount: Int
 }

@@ -1,6 +1,6 @@
 import Foundation
 import Graphics
-import Rendering
+import Refreshing
 import Testing
 import Timelines
 

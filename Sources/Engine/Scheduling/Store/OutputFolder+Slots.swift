@@ -1,17 +1,8 @@
+import SharedFolders
 import SystemIO
 package import Foundation
 
-/// An output folder: one folder for each widget, and `.almanac` with the files that passes share.
-package struct OutputFolder: Sendable {
-  package let url: URL
-  private let path: String
-
-  package init(_ url: URL) { (self.url, path) = (url, url.path) }
-
-  package func place(_ name: OutputSlot) -> SlotFolder { place(at: name.path) }
-
-  package func place(at path: String) -> SlotFolder { SlotFolder(path, in: self.path) }
-
+extension OutputFolder {
   /// Whether one of the folders exists.
   package func hasPlace(at paths: [String]) -> Bool {
     paths.contains { FileManager.default.fileExists(atPath: "\(self.path)/\($0)") }
@@ -51,11 +42,7 @@ package struct OutputFolder: Sendable {
     return !target.contains("/")
   }
 
-  /// The folder of files that all slots share.
-  var ownFolder: URL { url.appending(path: ".almanac") }
   private var dueFile: String { ownFolder.appending(path: "due").path }
-  /// The path of a file in ``ownFolder``, relative to the output.
-  static func own(_ name: String) -> String { ".almanac/\(name)" }
 
   /// The list of the last pass; nil to check every slot.
   package func dueList() -> DueList? {
@@ -92,5 +79,12 @@ package struct OutputFolder: Sendable {
   /// Stores the list. It does not wait for the disk, because the list can be made again.
   package func keep(_ list: DueList) throws(StoreError) {
     try StoredFile.replace(Self.own("due"), in: url.path, with: Data(list.text.utf8), calls: .unsynchronized)
+  }
+
+  /// Stores the list of requested widgets. It does not wait for the disk, because every change writes the list again.
+  package func keep(_ list: SlotList) throws(StoreError) {
+    let folder = SlotFolder(url)
+    let isPrivate = list.items.contains { $0.asked.place.mayHoldSecret }
+    try folder.write(try folder.json(list), to: Self.own("placed.json"), false, isPrivate: isPrivate)
   }
 }

@@ -1,18 +1,8 @@
+import SharedFolders
 import SystemIO
 import Foundation
 
-/// Reads and replaces the store's files, which other programs may have changed.
-package enum StoredFile {
-  /// The maximum size of a file that the store reads; its own are much smaller.
-  static let longest = 16 << 20
-
-  /// The bytes at `path`; nil if it is not a file, is larger than `limit`, or cannot be read.
-  ///
-  /// It never waits for a pipe and never reads beyond the limit.
-  static func contents(_ path: String, limit: Int = longest) -> Data? {
-    try? RegularFile.contents(of: path, limit: limit)
-  }
-
+extension StoredFile {
   /// Distinguishes a file from one that replaces it.
   package struct Identity: Hashable, Sendable {
     fileprivate let node: UInt
@@ -30,14 +20,6 @@ package enum StoredFile {
   static func isAnything(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0
-  }
-
-  /// The target of the symbolic link at `path`, unresolved; nil if there is none.
-  static func target(_ path: String) -> String? {
-    withUnsafeTemporaryAllocation(byteCount: Int(PATH_MAX), alignment: 1) { bytes in
-      let count = bytes.baseAddress.map { readlink(path, $0, bytes.count) } ?? -1
-      return count < 0 ? nil : String(decoding: bytes.prefix(count), as: UTF8.self)
-    }
   }
 
   /// Whether a file that is not empty is at `path`. Uses one system call, because a pass with nothing due calls it
