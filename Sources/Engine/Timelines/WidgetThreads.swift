@@ -66,7 +66,8 @@ package final class WidgetThreads: Sendable {
 /// A piece of a widget's own code, which runs on ``WidgetThreads``.
 package final class WidgetWork: TaskExecutor {
   private struct State {
-    var running = 0, isGivenUp = false
+    var running = 0
+    var isGivenUp = false
   }
 
   private let state = Mutex(State())

@@ -79,7 +79,8 @@ public struct WidgetKind {
   package let kind: String
   package var displayName, description: String?
   package var families = WidgetFamily.system
-  package var hasContentMargins = true, isBackgroundRemovable = true
+  package var hasContentMargins = true
+  package var isBackgroundRemovable = true
   package var source: WidgetSource
   /// The user's settings; nil for a widget without settings.
   package var settings: WidgetSettings?

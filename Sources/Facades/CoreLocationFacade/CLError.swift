@@ -29,16 +29,23 @@ public struct CLError: Error, Hashable, Sendable {
   /// `userInfo` is ignored.
   public init(_ code: Code, userInfo: [String: Any]) { self.init(code) }
 
-  public static let locationUnknown = Code.locationUnknown, denied = Code.denied, network = Code.network
-  public static let headingFailure = Code.headingFailure, regionMonitoringDenied = Code.regionMonitoringDenied
+  public static let locationUnknown = Code.locationUnknown
+  public static let denied = Code.denied
+  public static let network = Code.network
+  public static let headingFailure = Code.headingFailure
+  public static let regionMonitoringDenied = Code.regionMonitoringDenied
   public static let regionMonitoringFailure = Code.regionMonitoringFailure
   public static let regionMonitoringSetupDelayed = Code.regionMonitoringSetupDelayed
   public static let regionMonitoringResponseDelayed = Code.regionMonitoringResponseDelayed
   public static let geocodeFoundNoResult = Code.geocodeFoundNoResult
-  public static let geocodeFoundPartialResult = Code.geocodeFoundPartialResult, geocodeCanceled = Code.geocodeCanceled
-  public static let deferredFailed = Code.deferredFailed, deferredNotUpdatingLocation = Code.deferredNotUpdatingLocation
+  public static let geocodeFoundPartialResult = Code.geocodeFoundPartialResult
+  public static let geocodeCanceled = Code.geocodeCanceled
+  public static let deferredFailed = Code.deferredFailed
+  public static let deferredNotUpdatingLocation = Code.deferredNotUpdatingLocation
   public static let deferredAccuracyTooLow = Code.deferredAccuracyTooLow
-  public static let deferredDistanceFiltered = Code.deferredDistanceFiltered, deferredCanceled = Code.deferredCanceled
-  public static let rangingUnavailable = Code.rangingUnavailable, rangingFailure = Code.rangingFailure
+  public static let deferredDistanceFiltered = Code.deferredDistanceFiltered
+  public static let deferredCanceled = Code.deferredCanceled
+  public static let rangingUnavailable = Code.rangingUnavailable
+  public static let rangingFailure = Code.rangingFailure
   public static let promptDeclined = Code.promptDeclined
 }

@@ -25,7 +25,8 @@ extension PersistentModel {
 public final class _ModelRecord: @unchecked Sendable {
   let number = UUID()
   weak var context: ModelContext?
-  var isSaved = false, isDeleted = false
+  var isSaved = false
+  var isDeleted = false
 
   /// The record of an object without a context.
   public init() {}

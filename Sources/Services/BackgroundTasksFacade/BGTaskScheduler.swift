@@ -10,7 +10,8 @@ open class BGTaskRequest: NSObject, @unchecked Sendable {
 open class BGAppRefreshTaskRequest: BGTaskRequest, @unchecked Sendable {}
 
 open class BGProcessingTaskRequest: BGTaskRequest, @unchecked Sendable {
-  open var requiresNetworkConnectivity = false, requiresExternalPower = false
+  open var requiresNetworkConnectivity = false
+  open var requiresExternalPower = false
 }
 
 /// Never created. Apple's page: BackgroundTasks/BGTask.

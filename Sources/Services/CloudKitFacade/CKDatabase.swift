@@ -18,14 +18,22 @@ public struct CKError: Error, Hashable, Sendable {
   public let code: Code
   public init(_ code: Code) { self.code = code }
   public var retryAfterSeconds: Double? { nil }
-  public static let notAuthenticated = Code.notAuthenticated, unknownItem = Code.unknownItem
-  public static let networkFailure = Code.networkFailure, networkUnavailable = Code.networkUnavailable
-  public static let internalError = Code.internalError, partialFailure = Code.partialFailure
-  public static let badContainer = Code.badContainer, serviceUnavailable = Code.serviceUnavailable
-  public static let requestRateLimited = Code.requestRateLimited, missingEntitlement = Code.missingEntitlement
-  public static let permissionFailure = Code.permissionFailure, invalidArguments = Code.invalidArguments
-  public static let serverRecordChanged = Code.serverRecordChanged, quotaExceeded = Code.quotaExceeded
-  public static let zoneNotFound = Code.zoneNotFound, accountTemporarilyUnavailable = Code.accountTemporarilyUnavailable
+  public static let notAuthenticated = Code.notAuthenticated
+  public static let unknownItem = Code.unknownItem
+  public static let networkFailure = Code.networkFailure
+  public static let networkUnavailable = Code.networkUnavailable
+  public static let internalError = Code.internalError
+  public static let partialFailure = Code.partialFailure
+  public static let badContainer = Code.badContainer
+  public static let serviceUnavailable = Code.serviceUnavailable
+  public static let requestRateLimited = Code.requestRateLimited
+  public static let missingEntitlement = Code.missingEntitlement
+  public static let permissionFailure = Code.permissionFailure
+  public static let invalidArguments = Code.invalidArguments
+  public static let serverRecordChanged = Code.serverRecordChanged
+  public static let quotaExceeded = Code.quotaExceeded
+  public static let zoneNotFound = Code.zoneNotFound
+  public static let accountTemporarilyUnavailable = Code.accountTemporarilyUnavailable
 }
 
 /// There is no iCloud: requests fail with ``CKError/Code/notAuthenticated`` and report `service.unavailable`. Apple's

@@ -14,7 +14,9 @@ open class CKSubscription: NSObject, @unchecked Sendable {
     open var alertLocalizationArgs: [CKRecord.FieldKey]?
     open var title, titleLocalizationKey, subtitle, soundName, category, collapseIDKey: String?
     open var desiredKeys: [CKRecord.FieldKey]?
-    open var shouldBadge = false, shouldSendContentAvailable = false, shouldSendMutableContent = false
+    open var shouldBadge = false
+    open var shouldSendContentAvailable = false
+    open var shouldSendMutableContent = false
     public override init() {}
   }
 

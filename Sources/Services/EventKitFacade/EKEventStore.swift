@@ -83,8 +83,11 @@ public struct EKError: Error, Hashable, Sendable {
   }
   public let code: Code
   public init(_ code: Code) { self.code = code }
-  public static let eventNotMutable = Code.eventNotMutable, noCalendar = Code.noCalendar, noStartDate = Code.noStartDate
-  public static let noEndDate = Code.noEndDate, datesInverted = Code.datesInverted
+  public static let eventNotMutable = Code.eventNotMutable
+  public static let noCalendar = Code.noCalendar
+  public static let noStartDate = Code.noStartDate
+  public static let noEndDate = Code.noEndDate
+  public static let datesInverted = Code.datesInverted
 }
 
 extension Notification.Name {

@@ -21,8 +21,10 @@ public struct HKError: Error, Hashable, Sendable {
   }
   public let code: Code
   public init(_ code: Code) { self.code = code }
-  public static let errorHealthDataUnavailable = Code.errorHealthDataUnavailable, errorNoData = Code.errorNoData
-  public static let noError = Code.noError, errorHealthDataRestricted = Code.errorHealthDataRestricted
+  public static let errorHealthDataUnavailable = Code.errorHealthDataUnavailable
+  public static let errorNoData = Code.errorNoData
+  public static let noError = Code.noError
+  public static let errorHealthDataRestricted = Code.errorHealthDataRestricted
   public static let errorInvalidArgument = Code.errorInvalidArgument
   public static let errorAuthorizationDenied = Code.errorAuthorizationDenied
   public static let errorAuthorizationNotDetermined = Code.errorAuthorizationNotDetermined

@@ -30,10 +30,14 @@ public struct LAError: Error, Hashable, Sendable {
   }
   public let code: Code
   public init(_ code: Code) { self.code = code }
-  public static let authenticationFailed = Code.authenticationFailed, userCancel = Code.userCancel
-  public static let userFallback = Code.userFallback, systemCancel = Code.systemCancel
-  public static let passcodeNotSet = Code.passcodeNotSet, biometryNotAvailable = Code.biometryNotAvailable
-  public static let biometryNotEnrolled = Code.biometryNotEnrolled, biometryLockout = Code.biometryLockout
+  public static let authenticationFailed = Code.authenticationFailed
+  public static let userCancel = Code.userCancel
+  public static let userFallback = Code.userFallback
+  public static let systemCancel = Code.systemCancel
+  public static let passcodeNotSet = Code.passcodeNotSet
+  public static let biometryNotAvailable = Code.biometryNotAvailable
+  public static let biometryNotEnrolled = Code.biometryNotEnrolled
+  public static let biometryLockout = Code.biometryLockout
   public static let notInteractive = Code.notInteractive
 }
 
@@ -42,7 +46,8 @@ public struct LAError: Error, Hashable, Sendable {
 open class LAContext: NSObject, @unchecked Sendable {
   open var biometryType: LABiometryType { .none }
   open var localizedFallbackTitle, localizedCancelTitle: String?
-  open var localizedReason = "", interactionNotAllowed = false
+  open var localizedReason = ""
+  open var interactionNotAllowed = false
   open var touchIDAuthenticationAllowableReuseDuration: TimeInterval = 0
 
   open func canEvaluatePolicy(_ policy: LAPolicy, error: UnsafeMutablePointer<NSError?>?) -> Bool {

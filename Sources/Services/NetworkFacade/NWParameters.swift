@@ -7,8 +7,13 @@ open class NWProtocolOptions: @unchecked Sendable {
 
 public enum NWProtocolTCP {
   public final class Options: NWProtocolOptions, @unchecked Sendable {
-    public var noDelay = false, enableKeepalive = false, keepaliveIdle = 0, keepaliveInterval = 0, keepaliveCount = 0
-    public var connectionTimeout = 0, enableFastOpen = false
+    public var noDelay = false
+    public var enableKeepalive = false
+    public var keepaliveIdle = 0
+    public var keepaliveInterval = 0
+    public var keepaliveCount = 0
+    public var connectionTimeout = 0
+    public var enableFastOpen = false
   }
 }
 
@@ -41,7 +46,9 @@ public final class NWParameters: @unchecked Sendable {
   public let defaultProtocolStack = ProtocolStack()
   public var requiredInterfaceType: NWInterface.InterfaceType = .other
   public var prohibitedInterfaceTypes: [NWInterface.InterfaceType]?
-  public var prohibitExpensivePaths = false, prohibitConstrainedPaths = false, allowLocalEndpointReuse = false
+  public var prohibitExpensivePaths = false
+  public var prohibitConstrainedPaths = false
+  public var allowLocalEndpointReuse = false
   public var includePeerToPeer = false
   public var expiredDNSBehavior = ExpiredDNSBehavior.systemDefault
   public var multipathServiceType = MultipathServiceType.disabled

@@ -93,7 +93,10 @@ public struct SKError: Error, Hashable, Sendable {
   }
   public let code: Code
   public init(_ code: Code) { self.code = code }
-  public static let unknown = Code.unknown, clientInvalid = Code.clientInvalid, paymentCancelled = Code.paymentCancelled
-  public static let paymentInvalid = Code.paymentInvalid, paymentNotAllowed = Code.paymentNotAllowed
+  public static let unknown = Code.unknown
+  public static let clientInvalid = Code.clientInvalid
+  public static let paymentCancelled = Code.paymentCancelled
+  public static let paymentInvalid = Code.paymentInvalid
+  public static let paymentNotAllowed = Code.paymentNotAllowed
   public static let storeProductNotAvailable = Code.storeProductNotAvailable
 }

@@ -18,9 +18,12 @@ public struct WCError: Error, Hashable, Sendable {
   }
   public let code: Code
   public init(_ code: Code) { self.code = code }
-  public static let genericError = Code.genericError, sessionNotSupported = Code.sessionNotSupported
-  public static let sessionMissingDelegate = Code.sessionMissingDelegate, sessionNotActivated = Code.sessionNotActivated
-  public static let deviceNotPaired = Code.deviceNotPaired, watchAppNotInstalled = Code.watchAppNotInstalled
+  public static let genericError = Code.genericError
+  public static let sessionNotSupported = Code.sessionNotSupported
+  public static let sessionMissingDelegate = Code.sessionMissingDelegate
+  public static let sessionNotActivated = Code.sessionNotActivated
+  public static let deviceNotPaired = Code.deviceNotPaired
+  public static let watchAppNotInstalled = Code.watchAppNotInstalled
   public static let notReachable = Code.notReachable
 }
 

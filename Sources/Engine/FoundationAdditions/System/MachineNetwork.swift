@@ -8,7 +8,8 @@ package struct MachineNetwork: Sendable {
     package let name: String
     package let index: Int
     package let isWireless: Bool
-    package var hasIPv4 = false, hasIPv6 = false
+    package var hasIPv4 = false
+    package var hasIPv6 = false
   }
 
   /// The interfaces that are up and not loopback, by name.

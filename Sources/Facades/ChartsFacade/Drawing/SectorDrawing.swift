@@ -36,7 +36,8 @@ struct SectorDrawing {
 
   /// The parts of the circle, 0…1: consecutive for values, and as given for ranges.
   static func spans(_ angles: [_ChartMark.Span]) -> [ClosedRange<Double>] {
-    var sum = 0.0, most = 0.0
+    var sum = 0.0
+    var most = 0.0
     let spans = angles.map { angle -> ClosedRange<Double> in
       guard let low = angle.low.number.map({ max(0, $0) }) else { return sum...sum }
       if angle.isRange {

@@ -8,7 +8,8 @@ struct Stacking {
   }
 
   fileprivate struct Heap {
-    var above = 0.0, below = 0.0
+    var above = 0.0
+    var below = 0.0
     var total: Double { above - below }
   }
 

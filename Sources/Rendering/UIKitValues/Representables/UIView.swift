@@ -14,7 +14,11 @@ open class UIView: UIResponder {
   open var backgroundColor: UIColor?
   open var tintColor: UIColor! = .tintColor
   open var alpha: CGFloat = 1
-  open var isHidden = false, isOpaque = true, clipsToBounds = false, tag = 0, isUserInteractionEnabled = true
+  open var isHidden = false
+  open var isOpaque = true
+  open var clipsToBounds = false
+  open var tag = 0
+  open var isUserInteractionEnabled = true
   /// Ignored.
   open var translatesAutoresizingMaskIntoConstraints = true
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
@@ -72,7 +76,8 @@ open class UILabel: UIView {
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
   /// 0 for any number.
   open var numberOfLines = 1
-  open var adjustsFontSizeToFitWidth = false, adjustsFontForContentSizeCategory = false
+  open var adjustsFontSizeToFitWidth = false
+  open var adjustsFontForContentSizeCategory = false
 }
 
 /// Never drawn. Apple's page: UIKit/UIImageView.
