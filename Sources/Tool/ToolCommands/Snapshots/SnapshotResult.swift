@@ -32,7 +32,7 @@ struct SnapshotResult: Codable, Sendable {
   let file: String
   let state: State
   /// Nil for success.
-  let message: String?
+  let message: SnapshotMessage?
   /// Why the picture was not drawn.
   let failure: ToolError?
   let diagnostics: [Diagnostic]
@@ -56,9 +56,6 @@ struct SnapshotResult: Codable, Sendable {
   var name: String { form == "image" ? cell : "\(cell).\(form)" }
 
   var isFine: Bool { state == .equal || state == .recorded }
-
-  /// The first line of the message.
-  var reason: String { message?.split(separator: "\n").first.map(String.init) ?? "" }
 }
 
 extension SnapshotResult.State {
