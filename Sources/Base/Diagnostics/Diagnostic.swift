@@ -7,9 +7,13 @@ public struct Diagnostic: Hashable, Sendable, Codable, CustomStringConvertible {
   /// The kind of the problem, stable between releases: `font.missing-glyph`, `comic.cover-unreadable`.
   public let id: String
   /// The problem and what was done instead, in one sentence.
-  public let message: String
+  public package(set) var message: String
   /// The file, URL or name that the message is about, if there is one.
-  public let subject: String?
+  public package(set) var subject: String?
+  /// What happened, for code that acts on it. It is neither printed nor encoded.
+  package var detail: DiagnosticDetail?
+
+  private enum CodingKeys: CodingKey { case id, message, subject }
 
   public init(id: String, message: String, subject: String? = nil) {
     self.id = id
@@ -21,4 +25,11 @@ public struct Diagnostic: Hashable, Sendable, Codable, CustomStringConvertible {
   public var description: String {
     (subject.map { "\($0): " } ?? "") + message + " [\(id)]"
   }
+}
+
+/// A case of a diagnostic's kind. A module that reports one declares it as a constant.
+package struct DiagnosticDetail: Hashable, Sendable {
+  private let name: String
+
+  package init(_ name: String) { self.name = name }
 }

@@ -39,9 +39,7 @@ public final class DiagnosticLog: Sendable {
   /// Adds `diagnostic`, unless the log has an equal one.
   public func report(_ diagnostic: Diagnostic) {
     var diagnostic = diagnostic
-    if diagnostic.subject == nil, let subject = Self.subjectName {
-      diagnostic = Diagnostic(id: diagnostic.id, message: diagnostic.message, subject: subject)
-    }
+    diagnostic.subject = diagnostic.subject ?? Self.subjectName
     collected.withLock { [diagnostic] in $0.append(diagnostic) }
   }
 

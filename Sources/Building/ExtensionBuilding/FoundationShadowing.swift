@@ -9,11 +9,7 @@ package enum FoundationShadowing {
 
   /// The source. `Foundation.UserDefaults`, with its module, still means Foundation's.
   package static let source = """
-    import Combine
-    import Foundation
-    import FoundationAdditions
-    import FoundationNetworking
-    import NetworkingAdditions
+    \(ImportLines("Combine", "Foundation", "FoundationAdditions", "FoundationNetworking", "NetworkingAdditions"))
 
     public typealias ObservableObject = Combine.ObservableObject
     public typealias Published = Combine.Published

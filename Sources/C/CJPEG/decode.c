@@ -57,7 +57,7 @@ static void count_scans(j_common_ptr info) {
   uint64_t scans = (uint64_t)decoding->info.input_scan_number;
   uint64_t area = (uint64_t)decoding->info.image_width * decoding->info.image_height;
   if (scans > decoding->limits->maximum_scans || scans * area > decoding->limits->maximum_scanned_area) {
-    cjpeg_fail(info, CJPEG_UNSUPPORTED, "more scans than the limit allows");
+    cjpeg_fail(info, CJPEG_TOO_MANY_SCANS, "");
   }
 }
 
@@ -186,8 +186,9 @@ static void decode_rows(struct decoding *decoding, const struct canvas *canvas) 
 static cjpeg_status run(struct decoding *decoding, cjpeg_header *header, const struct canvas *canvas) {
   if (setjmp(decoding->failure.escape) != 0) {
     // A truncated or corrupt header that also claims too much is reported as too large, which is more useful.
-    bool is_broken = decoding->failure.status == CJPEG_TRUNCATED || decoding->failure.status == CJPEG_CORRUPT;
-    return is_broken && is_too_large(decoding) ? CJPEG_TOO_LARGE : decoding->failure.status;
+    cjpeg_status status = decoding->failure.status;
+    bool is_broken = status == CJPEG_TRUNCATED || status == CJPEG_CORRUPT || status == CJPEG_TOO_MANY_WARNINGS;
+    return is_broken && is_too_large(decoding) ? CJPEG_TOO_LARGE : status;
   }
   open_file(decoding);
   if (header != NULL) read_facts(decoding, header);

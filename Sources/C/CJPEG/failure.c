@@ -98,7 +98,7 @@ static void hear_message(j_common_ptr info, int level) {
   }
   report->warning_count += 1;
   if (report->warning_count > failure->maximum_warnings) {
-    cjpeg_fail(info, CJPEG_CORRUPT, "more warnings than the limit allows");
+    cjpeg_fail(info, CJPEG_TOO_MANY_WARNINGS, "");
   }
 }
 

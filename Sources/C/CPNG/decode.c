@@ -56,10 +56,13 @@ static void on_warning(png_structp png, png_const_charp message) {
   session *session = png_get_error_ptr(png);
   session->report.warning_count += 1;
   if (session->report.warning_count > session->limits.maximum_warnings) {
-    png_error(png, "more is damaged than the limit allows");
+    session->report.status = cpng_status_too_many_warnings;
+    png_error(png, "");
   }
   if (session->report.warning[0] != 0) return;
   snprintf(session->report.warning, sizeof session->report.warning, "%s", message);
+  // libpng has no code for it.
+  session->report.is_chunk_too_large = strstr(message, "chunk data is too large") != NULL;
 }
 
 /// Converts all formats to 8-bit blue, green, red, alpha.

@@ -11,30 +11,6 @@ public indirect enum DisplayItem: Hashable, Sendable {
   case group(Effect, [DisplayItem])
 }
 
-public struct ImageItem: Hashable, Sendable {
-  /// How images are resampled.
-  public enum Interpolation: Hashable, Sendable {
-    /// The nearest pixel: hard edges.
-    case none
-    /// An area filter for minimumTileScale, a smooth curve for enlarging.
-    case smooth
-  }
-
-  public var picture: DrawableImage
-  /// The rectangle that the whole image fills, whose edges lie on pixels.
-  public var frame: CGRect
-  public var interpolation: Interpolation
-  /// If set, this is painted through the image's alpha (a template image).
-  public var tint: Paint?
-
-  public init(picture: DrawableImage, frame: CGRect, interpolation: Interpolation = .smooth, tint: Paint? = nil) {
-    self.picture = picture
-    self.frame = frame
-    self.interpolation = interpolation
-    self.tint = tint
-  }
-}
-
 /// A line of text, already broken, truncated and scaled.
 public struct TextItem: Hashable, Sendable {
   /// The line in logical order.

@@ -28,18 +28,13 @@ public enum Effect: Hashable, Sendable {
   case colorGroup(ColorGroup)
 }
 
-/// A Gaussian shadow.
-public struct Shadow: Hashable, Sendable {
-  /// The colour, including alpha.
-  public var color: ResolvedColor
-  /// The standard deviation of the Gaussian in points, which SwiftUI calls the radius.
-  public var radius: CGFloat
-  /// The offset of the shadow from its caster, in points.
-  public var offset: CGSize
-
-  public init(color: ResolvedColor, radius: CGFloat, offset: CGSize = .zero) {
-    self.color = color
-    self.radius = radius
-    self.offset = offset
+extension PaintEffect {
+  /// The effect on the items that are painted with the paint.
+  package var effect: Effect {
+    switch self {
+    case .blend(let mode): .blend(mode)
+    case .dropShadow(let shadow): .shadow(shadow)
+    case .innerShadow(let shadow): .innerShadow(shadow)
+    }
   }
 }

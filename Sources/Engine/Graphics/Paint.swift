@@ -80,37 +80,4 @@ public enum PaintEffect: Hashable, Sendable {
     case .innerShadow: return self
     }
   }
-
-  package var effect: Effect {
-    switch self {
-    case .blend(let mode): .blend(mode)
-    case .dropShadow(let shadow): .shadow(shadow)
-    case .innerShadow(let shadow): .innerShadow(shadow)
-    }
-  }
-}
-
-/// A material: a blurred and tinted view of what is behind.
-public struct Backdrop: Hashable, Sendable {
-  /// The standard deviation of the blur, in points.
-  public var radius: CGFloat
-  /// The saturation of the background; 1 leaves it unchanged.
-  public var saturation: Double
-  /// The colour over the blurred background.
-  public var tint: ResolvedColor
-  /// The opacity of the whole material.
-  public var opacity: Double
-
-  public init(radius: CGFloat, saturation: Double, tint: ResolvedColor, opacity: Double = 1) {
-    self.radius = radius
-    self.saturation = saturation
-    self.tint = tint
-    self.opacity = opacity
-  }
-
-  func opacity(_ factor: Double) -> Backdrop {
-    var copy = self
-    copy.opacity *= factor
-    return copy
-  }
 }

@@ -15,8 +15,12 @@ public enum JPEGError: Error, Equatable, Sendable {
   case corrupt(String, atRow: Int)
   /// The stored size in the header exceeds the limit. No memory was allocated for it.
   case tooLarge(PixelSize, limit: SizeLimit)
-  /// An unsupported kind of JPEG (lossless, 12 bits, too many scans); the message is libjpeg's.
+  /// An unsupported kind of JPEG (lossless, 12 bits); the message is libjpeg's.
   case unsupported(String)
+  /// The scans exceed a limit, by their number or by their total pixels.
+  case tooManyScans
+  /// libjpeg's warnings exceed the limit.
+  case tooManyWarnings(atRow: Int)
   /// Memory ran out, or decoding would exceed its memory limit.
   case outOfMemory
   /// The message is libjpeg's.
@@ -26,6 +30,14 @@ public enum JPEGError: Error, Equatable, Sendable {
 extension JPEGError: CodecError {
   package var excess: (size: PixelSize, limit: SizeLimit)? {
     if case .tooLarge(let size, let limit) = self { (size, limit) } else { nil }
+  }
+
+  package var countLimit: CountLimit? {
+    switch self {
+    case .tooManyScans: .scans
+    case .tooManyWarnings: .warnings
+    default: nil
+    }
   }
 
   public var description: String {
@@ -46,6 +58,10 @@ extension JPEGError: CodecError {
       "the JPEG has \(size) pixels, more than the limit of \(limit)"
     case .unsupported(let message):
       "unsupported kind of JPEG: \(message)"
+    case .tooManyScans:
+      "unsupported kind of JPEG: more scans than the limit allows"
+    case .tooManyWarnings(let row):
+      "the JPEG is damaged at row \(row): more warnings than the limit allows"
     case .outOfMemory:
       "not enough memory for the JPEG"
     case .encodingFailed(let message):

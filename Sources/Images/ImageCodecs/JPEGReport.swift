@@ -35,6 +35,8 @@ extension JPEGError {
     case CJPEG_TRUNCATED: self = .truncated(atRow: Int(report.row), of: size.height)
     case CJPEG_TOO_LARGE: self = .tooLarge(size, limit: limits.violation(by: size) ?? .side(libjpegMaximumSide))
     case CJPEG_UNSUPPORTED: self = .unsupported(message)
+    case CJPEG_TOO_MANY_SCANS: self = .tooManyScans
+    case CJPEG_TOO_MANY_WARNINGS: self = .tooManyWarnings(atRow: Int(report.row))
     case CJPEG_OUT_OF_MEMORY: self = .outOfMemory
     default: self = .corrupt(message, atRow: Int(report.row))
     }

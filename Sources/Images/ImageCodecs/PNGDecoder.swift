@@ -103,8 +103,9 @@ package enum PNGDecoder {
     if let error = PNGError(report, rows: size.height) { return error }
     let warning = text(of: report.warning)
     if !warning.isEmpty {
-      DiagnosticLog.current.report(
-        Diagnostic(id: "png.damaged", message: "skipped a damaged part of the PNG (\(warning))"))
+      var diagnostic = Diagnostic(id: "png.damaged", message: "skipped a damaged part of the PNG (\(warning))")
+      if report.is_chunk_too_large { diagnostic.detail = .chunkTooLarge }
+      DiagnosticLog.current.report(diagnostic)
     }
     return nil
   }
@@ -131,6 +132,7 @@ extension PNGError {
     case .ok: return nil
     case .truncated: self = .truncated(atRow: Int(report.row), of: rows)
     case .corrupt, .unencodable: self = .corrupt(PNGDecoder.text(of: report.failure))
+    case .too_many_warnings: self = .tooManyWarnings
     case .out_of_memory: self = .outOfMemory
     }
   }

@@ -46,7 +46,7 @@ package enum PNGEncoder {
       return Data(bytesNoCopy: bytes, count: file.count, deallocator: .free)
     case .out_of_memory:
       throw .outOfMemory
-    case .unencodable, .corrupt, .truncated:
+    default:
       throw .encodingFailed("a side has 1 to \(Int32.max) pixels, not \(size)")
     }
   }

@@ -11,6 +11,8 @@ public enum PNGError: Error, Equatable, Sendable {
   case truncated(atRow: Int, of: Int)
   /// The file is invalid; the message is libpng's, such as `IDAT: CRC error`.
   case corrupt(String)
+  /// libpng's warnings exceed the limit.
+  case tooManyWarnings
   /// The size in the header exceeds a limit. No memory was allocated for it.
   case tooLarge(PixelSize, limit: SizeLimit)
   case outOfMemory
@@ -21,6 +23,8 @@ extension PNGError: CodecError {
   package var excess: (size: PixelSize, limit: SizeLimit)? {
     if case .tooLarge(let size, let limit) = self { (size, limit) } else { nil }
   }
+
+  package var countLimit: CountLimit? { self == .tooManyWarnings ? .warnings : nil }
 
   public var description: String {
     switch self {
@@ -36,6 +40,8 @@ extension PNGError: CodecError {
       "the PNG is truncated at row \(row) of \(rows)"
     case .corrupt(let reason):
       "the PNG is damaged: \(reason)"
+    case .tooManyWarnings:
+      "the PNG is damaged: more is damaged than the limit allows"
     case .tooLarge(let size, let limit):
       "the PNG has \(size) pixels, more than the limit of \(limit)"
     case .outOfMemory:

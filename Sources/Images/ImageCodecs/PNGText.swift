@@ -22,7 +22,7 @@ package enum PNGText {
       guard let bytes = file.bytes else { throw .outOfMemory }
       return Data(bytesNoCopy: bytes, count: file.count, deallocator: .free)
     case .out_of_memory: throw .outOfMemory
-    case .unencodable, .corrupt, .truncated: throw .encodingFailed("a text needs a complete PNG and a keyword")
+    default: throw .encodingFailed("a text needs a complete PNG and a keyword")
     }
   }
 

@@ -15,7 +15,7 @@ package struct AppearanceOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp("The accent colour of accented pictures (default: the system's blue).", valueName: "#RRGGBB"),
-    transform: DrawingOptions.color)
+    transform: ResolvedColor.init(argument:))
   var accent = RenderRequest.standardAccent
 
   @Option(

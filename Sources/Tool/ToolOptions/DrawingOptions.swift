@@ -3,7 +3,6 @@ import ImagePipeline
 import Typesetting
 package import Foundation
 package import Graphics
-import JSONText
 import Localization
 package import Rendering
 package import SystemSettings
@@ -20,7 +19,9 @@ package struct DrawingOptions: ParsableArguments {
     transform: DeviceModels.choice.value)
   package var device = DeviceProfile.standard
 
-  @Option(name: .customLong("scale"), help: "Pixels per point: 1, 2 or 3 (default: 2).", transform: Self.scale)
+  @Option(
+    name: .customLong("scale"), help: "Pixels per point: 1, 2 or 3 (default: 2).", transform: PixelScale.init(argument:)
+  )
   package var givenScale: PixelScale?
 
   @Option(
@@ -134,54 +135,11 @@ package struct DrawingOptions: ParsableArguments {
     ToolProcess.bind(renderer, drawingFor: device, scale: scale)
     return renderer
   }
-}
-
-extension DrawingOptions {
-  package static func color(_ argument: String) throws -> ResolvedColor {
-    let digits = argument.hasPrefix("#") ? String(argument.dropFirst()) : argument
-    guard digits.count == 6, digits.allSatisfy(\.isHexDigit), let value = UInt32(digits, radix: 16) else {
-      throw ValidationError("invalid colour '\(argument)'. Use a form such as #0091FF.")
-    }
-    func component(_ shift: UInt32) -> Double { Double((value >> shift) & 0xFF) / 255 }
-    return ResolvedColor(red: component(16), green: component(8), blue: component(0))
-  }
 
   /// The world of a command that draws nothing.
   package static func plainWorld(_ environment: ToolEnvironment, locale: Locale) -> World {
     World(
       now: Date(), locale: locale, stringTables: StringTables(main: .main),
       groupContainers: environment.groupContainers)
-  }
-
-  /// Parses a date within the range of timelines.
-  package static func date(_ argument: String) throws -> Date {
-    let date = try anyDate(argument)
-    guard date >= .distantPast && date < .distantFuture else {
-      throw ValidationError("date '\(argument)' is out of range (limit: the year 4000).")
-    }
-    return date
-  }
-
-  private static func anyDate(_ argument: String) throws -> Date {
-    if let date = Date(strictISO8601: argument) ?? offsetDate(argument) { return date }
-    throw ValidationError("invalid date '\(argument)'. Use a form such as 2026-11-21T08:00:00Z or 2026-11-21.")
-  }
-
-  /// A date with a UTC offset, or without seconds: `2026-11-21T08:00+01:00`.
-  private static func offsetDate(_ argument: String) -> Date? {
-    let form = /([-0-9]{10}T[0-9]{2}:[0-9]{2})(:[0-9]{2})?(?:Z|([-+])([0-9]{2}):?([0-5][0-9]))/
-    guard let match = argument.wholeMatch(of: form) else { return nil }
-    let local = "\(match.1)\(match.2 ?? ":00")Z"
-    let style = Date.ISO8601FormatStyle()
-    guard let date = try? style.parse(local), style.format(date) == local else { return nil }
-    guard let sign = match.3, let hours = match.4.flatMap({ Int($0) }), let minutes = match.5.flatMap({ Int($0) })
-    else { return date }
-    guard hours < 24 else { return nil }
-    let offset = Double(hours * 3600 + minutes * 60)
-    return sign == "-" ? date + offset : date - offset
-  }
-
-  package static func scale(_ argument: String) throws -> PixelScale {
-    PixelScale(try Choice(of: "scale", from: [("1", 1), ("2", 2), ("3", 3)]).value(argument))
   }
 }

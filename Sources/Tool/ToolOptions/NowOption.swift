@@ -5,7 +5,7 @@ package import Foundation
 package struct NowOption: ParsableArguments {
   @Option(
     help: ArgumentHelp("The current date, such as 2026-11-21T08:00:00Z (default: the clock's).", valueName: "ISO8601"),
-    transform: DrawingOptions.date)
+    transform: Date.init(argument:))
   package var at: Date?
 
   package init() {}

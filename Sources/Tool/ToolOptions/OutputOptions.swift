@@ -1,16 +1,15 @@
 package import ArgumentParser
-import SharedFolders
-import SystemIO
 import Foundation
 import Graphics
 package import Refreshing
 import Rendering
 import Scheduling
+import ServiceUnits
 import SystemSettings
-package import Timelines
+import Timelines
 import ToolReports
 import Views
-package import Widgets
+import Widgets
 
 /// The options of commands that keep pictures up to date: widgets, output folder, and reloads.
 package struct OutputOptions: ParsableArguments {
@@ -101,47 +100,19 @@ package struct OutputOptions: ParsableArguments {
   }
 }
 
-extension DrawingOptions {
-  /// A widget with its output slot.
-  ///
-  /// - Parameter usual: The ``slotOptions`` of a configuration file, which do not become part of the folder's name;
-  ///   nil for the standard options.
-  package func placed(_ kind: WidgetKind, _ family: WidgetFamily, unlike usual: [String]? = nil) throws
-    -> RequestedWidget
-  {
-    let request = request(family)
-    let settings = try settings
-    let program = UncheckedBox(value: kind)
-    let known = usual ?? Self.standardPlaceOptions
-    let name = OutputSlot(
-      kind: kind.kind, family: family,
-      options: slotOptions.filter { !known.contains($0) } + set.sorted().map { "set \($0)" })
-    return RequestedWidget(
-      kind: kind, name: name, request: request, format: format ?? .png,
-      recipe: recipe + (usual.map { "-" + $0.joined(separator: "-") } ?? ""),
-      formerPaths: formerPaths(of: name, unlike: known),
-      configured: { try await settings.applied(to: program.value, in: family) })
-  }
-
-  /// The folders of a slot in earlier releases, which contained the name of the system's time zone.
-  private func formerPaths(of name: OutputSlot, unlike known: [String]) -> [String] {
-    var places = [name]
-    if asking.chosenTimeZone == .system {
-      var former = self
-      former.asking.chosenTimeZone = .named(timeZone)
-      places.append(
-        OutputSlot(
-          kind: name.kind, family: name.family,
-          options: former.slotOptions.filter { !known.contains($0) } + set.sorted().map { "set \($0)" }))
-    }
-    return places.compactMap(\.formerPath).filter { $0 != name.path }
-  }
-
-  /// Whatever else affects the pictures: the program, the scale, the network options, and the system's time zone and
-  /// locale.
-  private var recipe: String {
-    ([ToolName.program, "\(scale.pixelsPerPoint)", (format ?? .png).rawValue] + limits.limit.map(\.description)
-      + [locale.identifier, timeZone.identifier])
-      .joined(separator: "-")
+extension OutputOptions {
+  /// The options with an absolute folder, and the kinds, which come last.
+  package var words: (options: [String], kinds: [String]) {
+    let usual = RefreshOptions()
+    var words = OptionArguments()
+    words.add("config", config.map(ScheduledCommand.absolute))
+    if config == nil || output != nil { words.add("output", ScheduledCommand.absolute(folder)) }
+    for family in family { words.add("family", family) }
+    words.add("budget", rules.budget.map { "\($0)/day" })
+    words.add(
+      "interval", OptionArguments.text(rules.interval), unless: OptionArguments.text(usual.rules.minimumInterval))
+    words.add("ahead", String(rules.ahead), unless: String(usual.drawnAhead))
+    words.add("jobs", String(rules.jobs), unless: String(usual.jobs))
+    return (words.words, kinds.contains { $0.hasPrefix("-") } ? ["--"] + kinds : kinds)
   }
 }

@@ -40,7 +40,7 @@ struct FrameworkInterfaceTests {
     // swift-interface-format-version: 1.0
     @_exported import Clock
     import Swift
-    import SwiftUI
+    \(ImportLines("SwiftUI"))
     import Darwin
     import Metal
     public enum Hand : Swift.Sendable {
@@ -69,7 +69,7 @@ struct FrameworkInterfaceTests {
     let source = FrameworkInterface(text, module: "Clock").source
     #expect(
       source == """
-        import SwiftUI
+        \(ImportLines("SwiftUI"))
         import Darwin
         public enum Hand : Swift.Sendable {
         case custom(Foundation.TimeInterval)

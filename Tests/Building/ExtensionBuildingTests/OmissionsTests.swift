@@ -64,8 +64,7 @@ struct OmissionTests {
   private let bench: Bench
   private var target: ExtensionTarget
   private let text = """
-    import SwiftUI
-    import WidgetKit
+    \(ImportLines("SwiftUI", "WidgetKit"))
 
     @main struct W: Widget {
       var body: some WidgetConfiguration { StaticConfiguration(kind: "w", provider: P()) { _ in Used() } }

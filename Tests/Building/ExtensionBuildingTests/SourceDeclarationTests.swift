@@ -4,7 +4,7 @@ import Testing
 
 struct SourceDeclarationTests {
   private let text = """
-    import SwiftUI
+    \(ImportLines("SwiftUI"))
 
     /// A comment with struct Fake {
     @available(iOS 17, *)

@@ -6,7 +6,7 @@ struct SwiftSourceTextTests {
   @Test func `imports are found in all forms`() {
     let text = SwiftSourceText(
       """
-      import SwiftUI
+      \(ImportLines("SwiftUI"))
       @testable import Kit
       @preconcurrency public import os.log
         import struct Shared.Thing

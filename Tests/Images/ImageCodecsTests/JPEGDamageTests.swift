@@ -131,11 +131,11 @@ struct JPEGDamageTests {
     var limits = DecodingLimits(maximumWarnings: 100_000)
     #expect(
       try JPEGDecoder.decode(JPEGSurgery.repeatingLastScan(20, in: data), limits: limits).pixelSize.width == 32)
-    #expect(throws: JPEGError.unsupported("more scans than the limit allows")) {
+    #expect(throws: JPEGError.tooManyScans) {
       try JPEGDecoder.decode(JPEGSurgery.repeatingLastScan(2000, in: data), limits: limits)
     }
     limits.maximumScannedArea = 20 * 32 * 32
-    #expect(throws: JPEGError.unsupported("more scans than the limit allows")) {
+    #expect(throws: JPEGError.tooManyScans) {
       try JPEGDecoder.decode(JPEGSurgery.repeatingLastScan(20, in: data), limits: limits)
     }
   }
@@ -160,10 +160,10 @@ struct JPEGDamageTests {
         + data.dropFirst(2)
     }
     #expect(try JPEGDecoder.decodeWithWarnings(odd(100)).warnings?.count == 100)
-    #expect(throws: JPEGError.corrupt("more warnings than the limit allows", atRow: 0)) {
+    #expect(throws: JPEGError.tooManyWarnings(atRow: 0)) {
       try JPEGDecoder.decode(odd(101))
     }
-    #expect(throws: JPEGError.corrupt("more warnings than the limit allows", atRow: 0)) {
+    #expect(throws: JPEGError.tooManyWarnings(atRow: 0)) {
       try JPEGDecoder.header(of: odd(3), limits: DecodingLimits(maximumWarnings: 2))
     }
   }

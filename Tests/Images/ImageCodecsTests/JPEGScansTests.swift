@@ -73,7 +73,7 @@ struct JPEGScansTests {
   @Test func `more scans than the limit are refused`() throws {
     var limits = Self.apart
     limits.maximumScans = 9
-    let error = JPEGError.unsupported("more scans than the limit allows")
+    let error = JPEGError.tooManyScans
     #expect(rows(JPEGScansFixture.colour.data, limits: limits) == .failure(error))
     limits.maximumScans = 10
     #expect(try rows(JPEGScansFixture.colour.data, limits: limits).get().count == 97)

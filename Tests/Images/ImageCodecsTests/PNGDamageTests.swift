@@ -122,7 +122,7 @@ import Testing
     let file = builder.file { _, _, _ in 1 }
     #expect(error(file) == nil)
     #expect(
-      error(file, limits: DecodingLimits(maximumWarnings: 10)) == .corrupt("more is damaged than the limit allows"))
+      error(file, limits: DecodingLimits(maximumWarnings: 10)) == .tooManyWarnings)
   }
 
   @Test(arguments: [(0, 1), (1, 0), (1 << 31, 1)])

@@ -164,7 +164,7 @@ struct TextFallbackTests {
     let runs = [TextRun.plain(String(repeating: "\u{202E}\u{2066}", count: 1_600) + "abc")]
     let paragraph = TextParagraph(runs, style: ParagraphStyle(), library: library)
     #expect(paragraph.graphemes.count == 3_203)
-    #expect(TextItem.items(of: paragraph, runs: runs).count == 2)
+    #expect(ShapingItem.items(of: paragraph, runs: runs).count == 2)
   }
 
   @Test func `a directional mark separates letters only by direction`() throws {

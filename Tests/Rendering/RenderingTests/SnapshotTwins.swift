@@ -32,7 +32,8 @@ struct SnapshotTwins {
         name: form == .image ? name : "\(name).\(form.rawValue)", content: content, scale: scale, test: test,
         source: source)
       let url = folder.appending(path: "\(name).\(form.pathExtension)", directoryHint: .notDirectory)
-      return store.verdict(on: candidate, reference: url, orTextIn: Self.twin(of: name, form, in: folder)).message
+      return store.verdict(on: candidate, reference: url, orTextIn: Self.twin(of: name, form, in: folder)).message?
+        .description
     }
   }
 

@@ -34,8 +34,27 @@ import Testing
   @Test func `a list that cannot be written fails the snapshot, and nothing is recorded`() throws {
     try withFolder { folder in
       let verdict = verdict("a", in: folder, list: folder.appending(path: "none/met"))
-      #expect(verdict.message?.contains("cannot write the list of references") == true, "\(verdict)")
+      #expect(verdict.message?.text.contains("cannot write the list of references") == true, "\(verdict)")
       #expect(!FileManager.default.fileExists(atPath: folder.appending(path: "a.txt").path))
+    }
+  }
+
+  @Test func `a message has the reason, the lines that differ and the links apart`() throws {
+    try withFolder { folder in
+      let reference = folder.appending(path: "a.txt")
+      try Data("one\n".utf8).write(to: reference)
+      let run = TestRun(folder: folder.appending(path: "report"), identity: UUID().uuidString)
+      let candidate = Candidate(name: "a b", content: .text("  reference one\n"), test: "a")
+      let store = ReferenceStore(mode: .never, run: run)
+      let message = try #require(store.verdict(on: candidate, reference: reference).message)
+      #expect(message.reason == "the text differs from its reference")
+      #expect(message.details.hasSuffix("-one\n+  reference one") && message.summary == nil)
+      let links = message.links { "page#\($0.fragment(percentEncoded: true) ?? "")" }
+      #expect(links == ["  reference   \(reference.path)", "  difference  page#a%20b"])
+      let lines = "\(message)".split(separator: "\n")
+      #expect(lines.first == "a b: the text differs from its reference")
+      #expect(lines.last?.hasPrefix("  difference  file:///") == true)
+      #expect(try JSONDecoder().decode(SnapshotMessage.self, from: JSONEncoder().encode(message)) == message)
     }
   }
 

@@ -16,8 +16,7 @@ enum WidgetDeclarations {
   /// The source of a `@main` bundle of the widgets.
   static func bundle(of widgets: [String]) -> String {
     """
-    import SwiftUI
-    import WidgetKit
+    \(ImportLines("SwiftUI", "WidgetKit"))
 
     @main struct AlmanacBundle: WidgetBundle {
       @WidgetBundleBuilder var body: some Widget {

@@ -4,8 +4,7 @@ struct WidgetTemplate {
 
   var text: String {
     """
-    import SwiftUI
-    import WidgetKit
+    \(ImportLines("SwiftUI", "WidgetKit"))
 
     /// What the widget shows at a date.
     struct DayEntry: TimelineEntry {
@@ -53,8 +52,7 @@ struct WidgetTemplate {
   }
 
   static let view = """
-    import SwiftUI
-    import WidgetKit
+    \(ImportLines("SwiftUI", "WidgetKit"))
 
     struct DayView: View {
       let entry: DayEntry
@@ -158,10 +156,7 @@ struct WidgetTemplate {
 
   var test: String {
     """
-    import Foundation
-    import SwiftUI
-    import Testing
-    import WidgetTesting
+    \(ImportLines("Foundation", "SwiftUI", "Testing", "WidgetTesting"))
 
     @testable import \(name)
 

@@ -45,9 +45,9 @@ struct ResourceCheck {
   }
 
   private func check(strings file: URL) throws(ExtensionBuildingError) {
-    guard let problem = StringFileCheck.problems(in: file).first(where: { !$0.hasPrefix("the entry") }) else { return }
+    guard let problem = StringFileCheck.problems(in: file).first(where: { !$0.isOfEntry }) else { return }
     throw ExtensionBuildingError(
-      .badData, "\(file.path): \(problem); fix the file, or restore it from version control")
+      .badData, "\(file.path): \(problem.reason); fix the file, or restore it from version control")
   }
 
   private func check(catalog: URL) throws(ExtensionBuildingError) -> [String] {

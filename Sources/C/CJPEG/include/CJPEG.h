@@ -24,8 +24,12 @@ typedef enum cjpeg_status {
   CJPEG_CORRUPT,
   /// A side or the area exceeds the limit (or libjpeg's own limit of 65,500 per side).
   CJPEG_TOO_LARGE,
-  /// A JPEG of a kind that libjpeg or this wrapper does not support, or with more scans than the limit.
+  /// A JPEG of a kind that libjpeg or this wrapper does not support.
   CJPEG_UNSUPPORTED,
+  /// The number of scans, or their total pixels, exceeds the limit.
+  CJPEG_TOO_MANY_SCANS,
+  /// The number of warnings exceeds the limit.
+  CJPEG_TOO_MANY_WARNINGS,
   /// Out of memory, or above the memory limit.
   CJPEG_OUT_OF_MEMORY,
   /// An invalid call: a buffer that does not fit the picture, a scale outside of 1…8.
@@ -72,7 +76,7 @@ typedef struct cjpeg_limits {
   /// For coefficients in memory. A complete progressive file that needs more is read with all its scans in parallel,
   /// which takes a decoder for each but no memory for the whole picture. The pixels are the same.
   size_t maximum_held_bytes;
-  /// The maximum number of warnings; one more is CJPEG_CORRUPT.
+  /// The maximum number of warnings; one more is CJPEG_TOO_MANY_WARNINGS.
   uint32_t maximum_warnings;
 } cjpeg_limits;
 

@@ -17,6 +17,8 @@ typedef enum __attribute__((enum_extensibility(closed))) {
   cpng_status_truncated,
   /// The bytes are invalid.
   cpng_status_corrupt,
+  /// The number of warnings exceeds the limit.
+  cpng_status_too_many_warnings,
   cpng_status_out_of_memory,
   /// The picture is larger than a PNG can be, or has no pixels.
   cpng_status_unencodable,
@@ -74,7 +76,7 @@ typedef struct {
 typedef struct {
   /// The maximum chunk size, except for IDAT, which may hold the whole picture.
   size_t maximum_chunk_bytes;
-  /// The maximum number of warnings; one more is `corrupt`.
+  /// The maximum number of warnings; one more is `too_many_warnings`.
   uint32_t maximum_warnings;
 } cpng_limits;
 
@@ -90,6 +92,8 @@ typedef struct {
   char failure[128];
   /// The first warning; empty if there was none.
   char warning[128];
+  /// Whether the first warning is about a chunk over the limit.
+  bool is_chunk_too_large;
   uint32_t warning_count;
 } cpng_report;
 

@@ -1,4 +1,3 @@
-public import Foundation
 public import Localization
 
 /// An intent of AppIntents or of the older Intents framework.
@@ -76,19 +75,4 @@ public protocol PersistentlyIdentifiable {
 extension PersistentlyIdentifiable {
   /// The type's name.
   public static var persistentIdentifier: String { "\(Self.self)" }
-}
-
-/// Opens a URL. Apple's page: AppIntents/OpenURLIntent. A picture opens nothing; a button's intent is reported by
-/// name.
-public struct OpenURLIntent: SystemIntent {
-  public static let title: LocalizedStringResource = "Open URL"
-
-  public var url: URL?
-
-  public init() {}
-
-  public init(_ url: URL) { self.url = url }
-
-  /// Does nothing.
-  public func perform() async throws -> IntentResultContainer<Never, Never, Never, Never> { IntentResultContainer() }
 }

@@ -1,3 +1,6 @@
+public import Foundation
+public import Localization
+
 /// The settings of a widget. Apple's page: AppIntents/WidgetConfigurationIntent.
 public protocol WidgetConfigurationIntent: AppIntent {}
 
@@ -82,10 +85,17 @@ public protocol CustomIntentMigratedAppIntent: AppIntent {
 /// Can be predicted by the system. Apple's page: AppIntents/PredictableIntent.
 public protocol PredictableIntent: AppIntent {}
 
-/// Why an intent cannot continue. Apple's page: AppIntents/AppIntentError.
-public enum AppIntentError: Error, Hashable, Sendable {
-  case needsValue(parameter: String)
-  /// The user would have to answer a question.
-  case needsAnswer
-  case needsToContinueInForeground
+/// Opens a URL. Apple's page: AppIntents/OpenURLIntent. A picture opens nothing; a button's intent is reported by
+/// name.
+public struct OpenURLIntent: SystemIntent {
+  public static let title: LocalizedStringResource = "Open URL"
+
+  public var url: URL?
+
+  public init() {}
+
+  public init(_ url: URL) { self.url = url }
+
+  /// Does nothing.
+  public func perform() async throws -> IntentResultContainer<Never, Never, Never, Never> { IntentResultContainer() }
 }

@@ -62,15 +62,6 @@ extension IntentParameter {
   }
 }
 
-/// Ends the program in a getter that has no value to return.
-enum MissingValue {
-  static func stop(_ what: String, _ type: String) -> Never {
-    let message = "error: \(what) has no value, and its type \(type) has no default value. Give it a default.\n"
-    try? FileHandle.standardError.write(contentsOf: Data(message.utf8))
-    exit(65)
-  }
-}
-
 /// Values by type for parameters without one, from the queries that ran while a widget was configured.
 public struct _IntentDefaults: Sendable {
   private var values: [ObjectIdentifier: any Sendable] = [:]

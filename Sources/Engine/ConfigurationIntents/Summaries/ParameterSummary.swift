@@ -4,23 +4,6 @@ public protocol ParameterSummary {
   var _branches: [_SummaryBranch]? { get }
 }
 
-/// The parameters that are shown if all conditions hold.
-public struct _SummaryBranch {
-  package var conditions: [SummaryCondition]
-  /// The key paths of the parameters.
-  package let parameters: [SummaryReference]
-}
-
-/// A parameter that a summary names.
-package struct SummaryReference {
-  /// Finds it in an intent of the summary's type.
-  package let parameter: (Any) -> (any _AnyIntentParameter)?
-
-  init<Intent, Value: _IntentValue>(_ keyPath: KeyPath<Intent, IntentParameter<Value>>) {
-    parameter = { ($0 as? Intent)?[keyPath: keyPath] }
-  }
-}
-
 /// No summary: every parameter is shown.
 public struct _NoParameterSummary: ParameterSummary {
   public init() {}

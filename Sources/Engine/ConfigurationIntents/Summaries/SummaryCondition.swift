@@ -1,3 +1,13 @@
+/// A parameter that a summary names.
+package struct SummaryReference {
+  /// Finds it in an intent of the summary's type.
+  package let parameter: (Any) -> (any _AnyIntentParameter)?
+
+  init<Intent, Value: _IntentValue>(_ keyPath: KeyPath<Intent, IntentParameter<Value>>) {
+    parameter = { ($0 as? Intent)?[keyPath: keyPath] }
+  }
+}
+
 /// A condition for a branch of a summary.
 package struct SummaryCondition {
   /// The parameter that is compared; nil for a condition on the family.
@@ -25,6 +35,13 @@ package struct SummaryCondition {
     guard let families else { return holds(intent) }
     return family.map(families.contains) ?? !families.isEmpty
   }
+}
+
+/// The parameters that are shown if all conditions hold.
+public struct _SummaryBranch {
+  package var conditions: [SummaryCondition]
+  /// The key paths of the parameters.
+  package let parameters: [SummaryReference]
 }
 
 extension [_SummaryBranch] {

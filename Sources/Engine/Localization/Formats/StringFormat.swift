@@ -39,11 +39,13 @@ package struct StringFormat: Hashable, Sendable {
   /// The parts of the format with plural forms chosen.
   ///
   /// Without arguments a text is not a format: “100% sure” is used as it is.
-  package func pieces(for arguments: [FormatArgument], in locale: Locale) -> [Piece] {
-    if arguments.isEmpty, forms == nil, variables.isEmpty { return format.isEmpty ? [] : [.literal(format)] }
-    var reader = FormatExpander(arguments: arguments, locale: locale, variables: variables)
-    let number = forms?.argument.flatMap { arguments.indices.contains($0 - 1) ? arguments[$0 - 1].number : nil }
-    let form = forms?.form(for: number ?? arguments.lazy.compactMap(\.number).first ?? 0, in: locale)
+  ///
+  /// - Parameter numbers: Each argument's number; nil for one that is not a number.
+  package func pieces(forNumbers numbers: [Double?], in locale: Locale) -> [Piece] {
+    if numbers.isEmpty, forms == nil, variables.isEmpty { return format.isEmpty ? [] : [.literal(format)] }
+    var reader = FormatExpander(numbers: numbers, locale: locale, variables: variables)
+    let number = forms?.argument.flatMap { numbers.indices.contains($0 - 1) ? numbers[$0 - 1] : nil }
+    let form = forms?.form(for: number ?? numbers.lazy.compactMap(\.self).first ?? 0, in: locale)
     reader.read(form ?? format, current: nil, depth: 0)
     return reader.pieces
   }
@@ -51,7 +53,7 @@ package struct StringFormat: Hashable, Sendable {
 
 /// Expands a format and its variables' forms.
 private struct FormatExpander {
-  let arguments: [FormatArgument]
+  let numbers: [Double?]
   let locale: Locale
   let variables: [String: StringFormat.PluralForms]
   var pieces: [StringFormat.Piece] = []
@@ -60,8 +62,8 @@ private struct FormatExpander {
   /// The maximum depth of variables in variables, which limits tables that refer to themselves.
   static let deepest = 8
 
-  init(arguments: [FormatArgument], locale: Locale, variables: [String: StringFormat.PluralForms]) {
-    self.arguments = arguments
+  init(numbers: [Double?], locale: Locale, variables: [String: StringFormat.PluralForms]) {
+    self.numbers = numbers
     self.locale = locale
     self.variables = variables
   }
@@ -103,7 +105,7 @@ private struct FormatExpander {
     }
     let index = specifier.position.map { $0 - 1 } ?? forms.argument.map { $0 - 1 } ?? next
     if specifier.position == nil, forms.argument == nil { next += 1 }
-    guard arguments.indices.contains(index), let form = forms.form(for: arguments[index].number ?? 0, in: locale) else {
+    guard numbers.indices.contains(index), let form = forms.form(for: numbers[index] ?? 0, in: locale) else {
       return report("the variable “\(variable)” has no argument or no form")
     }
     read(form, current: index, depth: depth + 1)
@@ -112,7 +114,7 @@ private struct FormatExpander {
   private mutating func place(_ specifier: FormatSpecifier, at position: Int?) {
     let index = position ?? next
     if position == nil { next += 1 }
-    guard arguments.indices.contains(index) else {
+    guard numbers.indices.contains(index) else {
       return report("argument \(index + 1) of the format is missing")
     }
     pieces.append(.argument(index, specifier))

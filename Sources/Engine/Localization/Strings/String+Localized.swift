@@ -46,7 +46,7 @@ extension AttributedString {
     let arguments = key.content.arguments
     let pieces = MarkdownLimit.applied(
       to: context.format(for: key.content.tableKey, table: table, bundle: bundle?.tablesFolder)
-        .pieces(for: arguments, in: context.locale))
+        .pieces(forNumbers: arguments.map(\.number), in: context.locale))
     self.init(MarkdownParser.spans(of: context.elements(of: pieces, arguments)), baseURL: nil) {
       context.string(of: pieces[$0], arguments)
     }

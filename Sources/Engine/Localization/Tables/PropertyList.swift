@@ -1,4 +1,3 @@
-import Diagnostics
 import Foundation
 
 /// Reads binary and XML property lists.
@@ -11,14 +10,16 @@ enum PropertyList {
   }
 
   /// The dictionary in the data; nil if there is none, which is reported if the data starts like a property list.
-  static func dictionary(in data: Data, of file: URL) -> [String: Any]? {
+  static func dictionary(
+    in data: Data, of file: URL, report: StringFileProblem.Report = StringFileProblem.log
+  ) -> [String: Any]? {
     guard isPropertyList(data) else { return nil }
     do {
       let list = try PropertyListSerialization.propertyList(from: data, format: nil)
       if let dictionary = list as? [String: Any] { return dictionary }
-      report("the property list is not a dictionary; it is left out", file)
+      report(StringFileProblem(reason: "the property list is not a dictionary", file: file))
     } catch {
-      report("the property list cannot be read: \(reason(error)); it is left out", file)
+      report(StringFileProblem(reason: "the property list cannot be read: \(reason(error))", file: file))
     }
     return nil
   }
@@ -27,9 +28,5 @@ enum PropertyList {
     let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError ?? error as NSError
     return (underlying.userInfo["NSDebugDescription"] as? String ?? underlying.localizedDescription)
       .trimmingCharacters(in: CharacterSet(charactersIn: ". \n"))
-  }
-
-  private static func report(_ message: String, _ file: URL) {
-    DiagnosticLog.current.report(Diagnostic(id: "strings.unreadable", message: message, subject: file.path))
   }
 }

@@ -1,7 +1,5 @@
-import Diagnostics
 import Foundation
 import JSONText
-import Synchronization
 
 /// A string catalog (`.xcstrings`): all languages of a table in one JSON file.
 ///
@@ -11,20 +9,21 @@ struct StringCatalog {
   private(set) var sourceLanguage = "en"
   private let file: URL
   private let data: Data
+  private let report: StringFileProblem.Report
   private var keys: [String: Range<Int>] = [:]
   private var entries: [String: [String: StringFormat]] = [:]
 
   /// Reads the catalog; nil if there is no file; empty, and reported, if it cannot be read.
-  init?(_ file: URL) {
+  init?(_ file: URL, report: @escaping StringFileProblem.Report = StringFileProblem.log) {
     guard let data = try? Data(contentsOf: file) else { return nil }
-    self.init(data, of: file)
+    self.init(data, of: file, report: report)
   }
 
   /// The catalog of a file's bytes; empty, and reported, if they cannot be read.
-  init(_ data: Data, of file: URL) {
-    (self.file, self.data) = (file, data)
+  init(_ data: Data, of file: URL, report: @escaping StringFileProblem.Report = StringFileProblem.log) {
+    (self.file, self.data, self.report) = (file, data, report)
     guard let document = JSONMembers(of: data) else {
-      report(JSONSyntaxError(in: data)?.description ?? "not a JSON object")
+      reportProblem(JSONSyntaxError(in: data)?.description ?? "not a JSON object")
       return
     }
     if let language = document.ranges["sourceLanguage"] {
@@ -32,7 +31,7 @@ struct StringCatalog {
     }
     guard let strings = document.ranges["strings"] else { return }
     guard let members = JSONMembers(of: data, in: strings) else {
-      report(JSONSyntaxError(in: data)?.description ?? "“strings” is not an object")
+      reportProblem(JSONSyntaxError(in: data)?.description ?? "“strings” is not an object")
       return
     }
     keys = members.ranges
@@ -51,15 +50,14 @@ struct StringCatalog {
         if let format = localization.format { formats[LanguageChain.canonical(language)] = format }
       }
     } catch {
-      report("the entry “\(key)” cannot be read: \(Self.reason(error))")
+      reportProblem("the entry “\(key)” cannot be read: \(Self.reason(error))", isOfEntry: true)
     }
     entries[key] = formats
     return formats
   }
 
-  private func report(_ message: String) {
-    DiagnosticLog.current.report(
-      Diagnostic(id: "strings.unreadable", message: "\(message); it is left out", subject: file.path))
+  private func reportProblem(_ reason: String, isOfEntry: Bool = false) {
+    report(StringFileProblem(reason: reason, file: file, isOfEntry: isOfEntry))
   }
 
   private static func reason(_ error: any Error) -> String {
@@ -70,28 +68,5 @@ struct StringCatalog {
       return context.codingPath.map(\.stringValue).joined(separator: " › ") + ": \(context.debugDescription)"
     @unknown default: return "\(error)"
     }
-  }
-}
-
-/// String catalogs that are compiled into the program, for single-file tools. They are used for a text without a
-/// bundle if no bundle of the program has it.
-package enum EmbeddedCatalogs {
-  private static let catalogs = Mutex<[String: Data]>([:])
-
-  /// Adds a catalog. One with the same name replaces it in tables that are created later.
-  ///
-  /// - Parameters:
-  ///   - bytes: A file in Xcode's format `xcstrings`.
-  ///   - table: The table's name (default: `Localizable`).
-  package static func add(_ bytes: [UInt8], table: String = "Localizable") {
-    catalogs.withLock { $0[table] = Data(bytes) }
-  }
-
-  /// The table of a name; nil if none was added.
-  static func table(_ name: String) -> BundleTables.Table? {
-    guard let data = catalogs.withLock({ $0[name] }) else { return nil }
-    let catalog = StringCatalog(data, of: URL(fileURLWithPath: "\(name).xcstrings", relativeTo: nil))
-    return BundleTables.Table(
-      catalog: catalog, sourceLanguage: LanguageChain.canonical(catalog.sourceLanguage))
   }
 }

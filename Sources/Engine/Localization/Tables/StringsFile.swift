@@ -1,22 +1,21 @@
-import Diagnostics
-package import Foundation
+import Foundation
 
 /// Reads `.strings` files, as text and as property lists.
 enum StringsFile {
   /// The entries of the file; nil if there is no file, or it cannot be read, which is reported.
-  static func entries(of file: URL) -> [String: StringFormat]? {
+  static func entries(
+    of file: URL, report: @escaping StringFileProblem.Report = StringFileProblem.log
+  ) -> [String: StringFormat]? {
     guard let data = try? Data(contentsOf: file) else { return nil }
-    if let list = PropertyList.dictionary(in: data, of: file) {
+    if let list = PropertyList.dictionary(in: data, of: file, report: report) {
       return list.compactMapValues { ($0 as? String).map { StringFormat($0) } }
     }
     guard !PropertyList.isPropertyList(data) else { return [:] }
     guard let text = text(of: data) else {
-      DiagnosticLog.current.report(
-        Diagnostic(
-          id: "strings.unreadable", message: "is neither UTF-8 nor UTF-16; it is left out", subject: file.path))
+      report(StringFileProblem(reason: "is neither UTF-8 nor UTF-16", file: file))
       return [:]
     }
-    var parser = StringsParser(text, file: file.path)
+    var parser = StringsParser(text, file: file, report: report)
     return parser.entries().mapValues { StringFormat($0) }
   }
 
@@ -32,41 +31,19 @@ enum StringsFile {
   }
 }
 
-/// Checks whole files of strings in advance, for problems that would otherwise be reported when their strings are
-/// used.
-package enum StringFileCheck {
-  /// The problems of a file of strings (`.xcstrings`, `.strings`, `.stringsdict`), a sentence each; empty for other
-  /// files. Problems of single entries start with `the entry`; others make the whole file unusable.
-  package static func problems(in file: URL) -> [String] {
-    let log = DiagnosticLog()
-    log.collecting {
-      switch file.pathExtension.lowercased() {
-      case "xcstrings":
-        var catalog = StringCatalog(file)
-        for key in catalog?.allKeys ?? [] { _ = catalog?.formats(for: key) }
-      case "strings": _ = StringsFile.entries(of: file)
-      case "stringsdict": _ = StringsDictFile.entries(of: file)
-      default: break
-      }
-    }
-    return log.diagnostics.map { $0.message.replacing("; it is left out", with: "") }
-  }
-}
-
 /// Reads `.stringsdict` files: formats with plural forms.
 enum StringsDictFile {
   /// The entries of the file; nil if there is no file, or it cannot be read, which is reported.
-  static func entries(of file: URL) -> [String: StringFormat]? {
+  static func entries(
+    of file: URL, report: @escaping StringFileProblem.Report = StringFileProblem.log
+  ) -> [String: StringFormat]? {
     guard let data = try? Data(contentsOf: file) else { return nil }
-    guard let list = PropertyList.dictionary(in: data, of: file) else { return [:] }
+    guard let list = PropertyList.dictionary(in: data, of: file, report: report) else { return [:] }
     return list.reduce(into: [:]) { entries, entry in
       if let format = format(entry.value) {
         entries[entry.key] = format
       } else {
-        DiagnosticLog.current.report(
-          Diagnostic(
-            id: "strings.unreadable", message: "the entry “\(entry.key)” has no format; it is left out",
-            subject: file.path))
+        report(StringFileProblem(reason: "the entry “\(entry.key)” has no format", file: file, isOfEntry: true))
       }
     }
   }

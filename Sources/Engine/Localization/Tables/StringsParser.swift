@@ -1,4 +1,3 @@
-import Diagnostics
 import Foundation
 
 /// Parses the text form of a `.strings` file: `"key" = "value";` with comments.
@@ -6,12 +5,12 @@ struct StringsParser {
   private let scalars: [Unicode.Scalar]
   private var index = 0
   private var line = 1
-  private let file: String
+  private let file: URL
+  private let report: StringFileProblem.Report
 
-  /// - Parameter file: The name for reported errors.
-  init(_ text: String, file: String) {
+  init(_ text: String, file: URL, report: @escaping StringFileProblem.Report) {
     scalars = Array(text.unicodeScalars)
-    self.file = file
+    (self.file, self.report) = (file, report)
   }
 
   /// All valid entries. Errors are reported with their line, and parsing continues after the next semicolon.
@@ -22,7 +21,7 @@ struct StringsParser {
       if let (key, value) = pair() {
         entries[key] = value
       } else {
-        report("cannot read the entry; it is left out", at: start)
+        reportProblem("cannot read the entry", at: start)
         while let scalar = take(), scalar != ";" {}
       }
     }
@@ -122,7 +121,7 @@ struct StringsParser {
         return
       }
     }
-    report("unterminated comment", at: start)
+    reportProblem("unterminated comment", at: start, hasLoss: false)
   }
 
   private var peek: Unicode.Scalar? { index < scalars.count ? scalars[index] : nil }
@@ -134,8 +133,7 @@ struct StringsParser {
     return scalar
   }
 
-  private func report(_ message: String, at line: Int) {
-    DiagnosticLog.current.report(
-      Diagnostic(id: "strings.unreadable", message: "line \(line): \(message)", subject: file))
+  private func reportProblem(_ reason: String, at line: Int, hasLoss: Bool = true) {
+    report(StringFileProblem(reason: "line \(line): \(reason)", file: file, hasLoss: hasLoss))
   }
 }

@@ -1,7 +1,6 @@
-public import Foundation
+package import Foundation
 package import Graphics
 public import LayoutEngine
-import Localization
 
 /// An image: a bitmap, an image of an asset catalog, or a system symbol. Apple's page: SwiftUI/Image.
 public struct Image: Hashable, Sendable {
@@ -45,49 +44,53 @@ public struct Image: Hashable, Sendable {
 }
 
 extension Image {
-  /// Shows the image set `name` of the widget's asset catalog, or of `bundle`'s.
-  ///
-  /// A missing set shows nothing, as on Apple's systems, and is reported as `image.missing-asset`. Apple's page:
-  /// SwiftUI/Image/init(_:bundle:).
-  public init(_ name: String, bundle: Bundle? = nil) {
-    self.init(.asset(name, bundle: bundle?.tablesFolder), label: ImageLabel(Text(LocalizedStringKey(name))))
+  /// How a resizable image fills its frame. Apple's page: SwiftUI/Image/ResizingMode.
+  public enum ResizingMode: Hashable, Sendable {
+    /// Tiled from the top left; the last row and column are cut off.
+    case tile
+    case stretch
   }
 
-  /// Shows the image set `name`; `value` is ignored. Apple's page: SwiftUI/Image/init(_:variableValue:bundle:).
-  public init(_ name: String, variableValue value: Double?, bundle: Bundle? = nil) { self.init(name, bundle: bundle) }
-
-  /// Shows the image set `name` with the accessibility label `label`. Apple's page:
-  /// SwiftUI/Image/init(_:bundle:label:).
-  public init(_ name: String, bundle: Bundle? = nil, label: Text) {
-    self.init(.asset(name, bundle: bundle?.tablesFolder), label: ImageLabel(label))
+  /// Whether an image is drawn in its own colours. Apple's page: SwiftUI/Image/TemplateRenderingMode.
+  public enum TemplateRenderingMode: Hashable, Sendable {
+    /// Only its alpha is used, filled with the foreground style.
+    case template
+    /// Drawn unchanged; a symbol in its own colours.
+    case original
   }
 
-  /// Shows the image set `name` without an accessibility label. Apple's page: SwiftUI/Image/init(decorative:bundle:).
-  public init(decorative name: String, bundle: Bundle? = nil) {
-    self.init(.asset(name, bundle: bundle?.tablesFolder))
+  /// How pixels are interpolated. Apple's page: SwiftUI/Image/Interpolation.
+  public enum Interpolation: Hashable, Sendable {
+    /// The nearest pixel.
+    case none
+    /// Smooth.
+    case low
+    /// Smooth.
+    case medium
+    /// Smooth.
+    case high
   }
 
-  /// Shows an image set. Apple's page: SwiftUI/Image/init(_:)-6nmgr.
-  public init(_ resource: ImageResource) {
-    self.init(
-      .asset(resource.name, bundle: resource.bundle), label: ImageLabel(Text(LocalizedStringKey(resource.name))))
+  struct Resizing: Hashable, Sendable {
+    var capInsets: EdgeInsets
+    var mode: ResizingMode
+  }
+}
+
+/// An image drawn by a closure. Compared by identity.
+package final class DrawnImage: Hashable, @unchecked Sendable {
+  /// In points; neither negative nor infinite.
+  let size: CGSize
+  // Called on the thread that draws the picture, like the body of a view.
+  let renderer: (inout GraphicsContext) -> Void
+
+  init(size: CGSize, renderer: @escaping (inout GraphicsContext) -> Void) {
+    self.size = size
+    self.renderer = renderer
   }
 
-  /// Shows a system symbol in the foreground style, sized by the font.
-  ///
-  /// Symbols come from an open icon font. A name that the font does not have is composed or replaced by rule; an
-  /// unknown name draws nothing and takes no space, as on Apple's systems. The diagnostics are `symbol.substituted`
-  /// and `symbol.unknown`. Apple's page: SwiftUI/Image/init(systemName:).
-  public init(systemName: String) { self.init(.symbol(systemName)) }
-
-  /// Shows a variable system symbol: parts up to `value`, 0…1, at full opacity, the others dimmed.
-  ///
-  /// Nil dims no part. Symbols without variable parts are not dimmed either; `aqi`, `cellularbars`, `chart.bar`,
-  /// `ellipsis`, `speaker.wave` and `wifi` have some. Apple's page: SwiftUI/Image/init(systemName:variableValue:).
-  public init(systemName: String, variableValue value: Double?) {
-    self.init(systemName: systemName)
-    variableValue = value
-  }
+  package static func == (a: DrawnImage, b: DrawnImage) -> Bool { a === b }
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 /// The accessibility label of an image; it does not affect equality.

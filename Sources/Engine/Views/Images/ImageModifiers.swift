@@ -1,33 +1,6 @@
 public import LayoutEngine
 
 extension Image {
-  /// How a resizable image fills its frame. Apple's page: SwiftUI/Image/ResizingMode.
-  public enum ResizingMode: Hashable, Sendable {
-    /// Tiled from the top left; the last row and column are cut off.
-    case tile
-    case stretch
-  }
-
-  /// Whether an image is drawn in its own colours. Apple's page: SwiftUI/Image/TemplateRenderingMode.
-  public enum TemplateRenderingMode: Hashable, Sendable {
-    /// Only its alpha is used, filled with the foreground style.
-    case template
-    /// Drawn unchanged; a symbol in its own colours.
-    case original
-  }
-
-  /// How pixels are interpolated. Apple's page: SwiftUI/Image/Interpolation.
-  public enum Interpolation: Hashable, Sendable {
-    /// The nearest pixel.
-    case none
-    /// Smooth.
-    case low
-    /// Smooth.
-    case medium
-    /// Smooth.
-    case high
-  }
-
   /// Apple's page: SwiftUI/Image/DynamicRange. Has no effect: pictures have the range of sRGB.
   public struct DynamicRange: Hashable, Sendable {
     public static let standard = DynamicRange()
@@ -35,11 +8,6 @@ extension Image {
     public static let constrainedHigh = DynamicRange()
     /// The same as `standard`.
     public static let high = DynamicRange()
-  }
-
-  struct Resizing: Hashable, Sendable {
-    var capInsets: EdgeInsets
-    var mode: ResizingMode
   }
 
   /// Makes the image fill its proposal.

@@ -17,9 +17,6 @@ public struct HierarchicalShapeStyle: ShapeStyle {
       ?? _Paint(.color(Self.label(level, environment.colorScheme)))
   }
 
-  /// The opacity of a level, for a style without levels of its own.
-  static func opacity(atLevel level: Int) -> Double { [1, 0.5, 0.25, 0.18, 0.05][min(max(level, 0), 4)] }
-
   private static func label(_ level: Int, _ scheme: ColorScheme) -> ResolvedColor {
     switch (level, scheme) {
     case (0, .light): .black

@@ -35,7 +35,7 @@ extension ShapeStyle where Resolved == Never {
 
   /// The levels of a style without its own are opacities.
   public func _paint(atLevel level: Int, in environment: EnvironmentValues) -> _Paint {
-    _Paint(_paint(in: environment).paint.opacity(HierarchicalShapeStyle.opacity(atLevel: level)))
+    _Paint(_paint(in: environment).paint.opacity([1, 0.5, 0.25, 0.18, 0.05][min(max(level, 0), 4)]))
   }
 }
 

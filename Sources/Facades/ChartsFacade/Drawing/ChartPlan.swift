@@ -174,3 +174,10 @@ struct StyleScale {
     return values.filter { seen.insert($0).inserted }
   }
 }
+
+/// A value and its style.
+struct LegendEntry {
+  let value: _ChartValue
+  let style: AnyShapeStyle
+  let symbol: BasicChartSymbolShape
+}

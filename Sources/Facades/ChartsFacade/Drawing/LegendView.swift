@@ -1,16 +1,10 @@
 import SwiftUI
 
-/// A value and its style.
-struct LegendEntry {
-  let value: _ChartValue
-  let style: AnyShapeStyle
-  let symbol: BasicChartSymbolShape
-}
-
-struct LegendFrame<Chart: View>: View {
+/// A chart with its legend.
+struct LegendFrame<Content: View>: View {
   let styles: StyleScale
   let legend: ChartSettings.Legend
-  @ViewBuilder let chart: Chart
+  @ViewBuilder let chart: Content
 
   private var spacing: CGFloat { legend.spacing ?? 6 }
 

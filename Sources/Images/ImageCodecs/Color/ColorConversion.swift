@@ -31,12 +31,4 @@ package struct ColorConversion: Sendable {
     case .table(let table): table.convert(row)
     }
   }
-
-  /// A colour in linear sRGB: the inverse of sRGB's matrix of primaries, adapted to D50.
-  static func linearSRGB(_ color: SIMD3<Double>) -> SIMD3<Double> {
-    SIMD3(
-      3.1341864 * color.x - 1.6172090 * color.y - 0.4906941 * color.z,
-      -0.9787485 * color.x + 1.9161301 * color.y + 0.0334334 * color.z,
-      0.0719639 * color.x - 0.2289939 * color.y + 1.4057537 * color.z)
-  }
 }

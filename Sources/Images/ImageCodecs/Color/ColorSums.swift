@@ -13,7 +13,7 @@ struct ColorSums {
     switch model {
     case .table: return nil
     case .matrix(let red, let green, let blue):
-      let columns = [red, green, blue].map { ColorConversion.linearSRGB(SIMD3($0.x, $0.y, $0.z)) }
+      let columns = [red, green, blue].map { LinearLight.sRGB(SIMD3($0.x, $0.y, $0.z)) }
       let isSRGB = columns.indices.allSatisfy { index in
         let unit = SIMD3<Double>((0..<3).map { $0 == index ? 1 : 0 })
         return (0..<3).allSatisfy { abs(columns[index][$0] - unit[$0]) < 0.004 }

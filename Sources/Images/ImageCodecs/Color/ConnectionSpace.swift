@@ -18,7 +18,7 @@ struct ConnectionSpace: Equatable {
     func light(_ color: SIMD3<Double>) -> SIMD4<Float> {
       let absolute = isLab ? color * white : color
       let adapted = hasPerceptualBlack ? (absolute - black) / (white - black) * white : absolute
-      let linear = ColorConversion.linearSRGB(adapted)
+      let linear = LinearLight.sRGB(adapted)
       return SIMD4(Float(linear.z), Float(linear.y), Float(linear.x), 0)
     }
     self.isLab = isLab

@@ -9,21 +9,24 @@ package enum EmbeddedColor: Sendable {
   case converted(ColorConversion)
   /// An unsupported colour space. The reason follows “the colour profile”: `is damaged`.
   case ignored(reason: String)
-
-  static let tooLarge = EmbeddedColor.ignored(reason: "is larger than the limit")
+  /// The profile is larger than the limit.
+  case tooLarge
 
   /// The conversion, if any. An ignored profile is reported to the current log under `origin`.
   package func conversion(reportingTo origin: String? = nil) -> ColorConversion? {
+    let reason: String
     switch self {
     case .sRGB: return nil
     case .converted(let conversion): return conversion
-    case .ignored(let reason):
-      DiagnosticLog.current.report(
-        Diagnostic(
-          id: "picture.profile-ignored", message: "the colour profile \(reason); the colours are treated as sRGB",
-          subject: origin))
-      return nil
+    case .ignored(let words): reason = words
+    case .tooLarge: reason = "is larger than the limit"
     }
+    var diagnostic = Diagnostic(
+      id: "picture.profile-ignored", message: "the colour profile \(reason); the colours are treated as sRGB",
+      subject: origin)
+    if case .tooLarge = self { diagnostic.detail = .chunkTooLarge }
+    DiagnosticLog.current.report(diagnostic)
+    return nil
   }
 
   /// - Parameter channels: The image's: 1 for gray, 3 for RGB, 4 for CMYK.

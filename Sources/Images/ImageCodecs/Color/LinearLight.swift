@@ -18,4 +18,12 @@ enum LinearLight {
     let steps = clipped(light * most)
     return SIMD4(bytes[Int(steps.x)], bytes[Int(steps.y)], bytes[Int(steps.z)], 255)
   }
+
+  /// A colour of XYZ in linear sRGB: the inverse of sRGB's matrix of primaries, adapted to D50.
+  static func sRGB(_ color: SIMD3<Double>) -> SIMD3<Double> {
+    SIMD3(
+      3.1341864 * color.x - 1.6172090 * color.y - 0.4906941 * color.z,
+      -0.9787485 * color.x + 1.9161301 * color.y + 0.0334334 * color.z,
+      0.0719639 * color.x - 0.2289939 * color.y + 1.4057537 * color.z)
+  }
 }

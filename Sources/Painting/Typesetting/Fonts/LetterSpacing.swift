@@ -4,13 +4,13 @@ internal import Graphics
 /// The spacing between the letters of an item, in points: the requested spacing, and the correction of a replacement
 /// to the widths of Apple's font. None if letters are joined.
 struct LetterSpacing {
-  private let item: TextItem
+  private let item: ShapingItem
   private let typeface: Typeface
   private let graphemes: [TextParagraph.Grapheme]
   /// After every character.
   private let tracking: CGFloat
 
-  init(_ item: TextItem, typeface: Typeface, paragraph: TextParagraph) {
+  init(_ item: ShapingItem, typeface: Typeface, paragraph: TextParagraph) {
     self.item = item
     self.typeface = typeface
     graphemes = paragraph.graphemes

@@ -20,7 +20,7 @@ struct GlyphRun {
 
   /// Shapes the graphemes `item.graphemes` of `paragraph`.
   init(
-    _ item: TextItem, of paragraph: TextParagraph, typeface: Typeface, features: FontFeatures,
+    _ item: ShapingItem, of paragraph: TextParagraph, typeface: Typeface, features: FontFeatures,
     language: OpaquePointer?
   ) {
     glyphs = []

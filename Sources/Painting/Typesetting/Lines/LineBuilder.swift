@@ -29,7 +29,7 @@ struct LineBuilder {
   }
 
   /// Adds the clusters of an item; items come in logical order. Tabs get their widths.
-  mutating func measure(_ glyphs: inout [GlyphRun.Glyph], item: TextItem, typeface: Typeface) {
+  mutating func measure(_ glyphs: inout [GlyphRun.Glyph], item: ShapingItem, typeface: Typeface) {
     let spacing = LetterSpacing(item, typeface: typeface, paragraph: paragraph)
     var advances: [Int: CGFloat] = [:]
     for glyph in glyphs { advances[glyph.grapheme, default: 0] += glyph.advance }
@@ -54,7 +54,7 @@ struct LineBuilder {
   }
 
   /// Adds the glyphs of an item; items come from left to right.
-  mutating func place(_ glyphs: [GlyphRun.Glyph], typeface: Typeface, item: TextItem) {
+  mutating func place(_ glyphs: [GlyphRun.Glyph], typeface: Typeface, item: ShapingItem) {
     let spacing = LetterSpacing(item, typeface: typeface, paragraph: paragraph)
     for (index, glyph) in glyphs.enumerated() {
       let start = pen
@@ -143,7 +143,7 @@ struct LineBuilder {
       && !all[index].isWhitespace && !all[index + 1].isWhitespace
   }
 
-  private mutating func draw(_ glyph: GlyphRun.Glyph, typeface: Typeface, item: TextItem) {
+  private mutating func draw(_ glyph: GlyphRun.Glyph, typeface: Typeface, item: ShapingItem) {
     guard let index = glyph.index else { return }
     let runIndex = paragraph.graphemes[glyph.grapheme].runIndex
     let isJoined = item.script.isJoined

@@ -19,9 +19,9 @@ final class LineShaper {
     let breaks = LineBreaks(of: paragraph.bytes, scalarCount: paragraph.scalarCount, language: language)
     var line = LineBuilder(runs: runs, paragraph: paragraph, breaks: breaks)
     line.reportFamilies(in: library)
-    let items = TextItem.items(of: paragraph, runs: runs)
+    let items = ShapingItem.items(of: paragraph, runs: runs)
     let shaped = items.map { shape($0, of: paragraph, language: language, into: &line) }
-    for index in TextItem.visualOrder(of: items) {
+    for index in ShapingItem.visualOrder(of: items) {
       if let run = shaped[index] { line.place(run.glyphs, typeface: run.typeface, item: items[index]) }
     }
     includeMetrics(of: runs, in: &line)
@@ -29,7 +29,7 @@ final class LineShaper {
   }
 
   private func shape(
-    _ item: TextItem, of paragraph: TextParagraph, language: OpaquePointer?, into line: inout LineBuilder
+    _ item: ShapingItem, of paragraph: TextParagraph, language: OpaquePointer?, into line: inout LineBuilder
   ) -> (glyphs: [GlyphRun.Glyph], typeface: Typeface)? {
     guard let typeface = library.typeface(item.fallback, for: item.style.font) else { return nil }
     var run: GlyphRun
@@ -45,7 +45,7 @@ final class LineShaper {
     return (run.glyphs, typeface)
   }
 
-  private func features(for item: TextItem, typeface: Typeface) -> FontFeatures {
+  private func features(for item: ShapingItem, typeface: Typeface) -> FontFeatures {
     let settings = FontFeatures.Settings(
       hasMonospacedDigits: item.style.font.hasMonospacedDigits,
       smallCaps: typeface.family.hasSmallCaps ? item.style.font.smallCaps : [], hasLigatures: item.style.tracking == 0)

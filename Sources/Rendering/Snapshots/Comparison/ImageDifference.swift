@@ -53,9 +53,17 @@ extension ImageDifference: CustomStringConvertible {
   }
 }
 
+extension ImageDifference {
+  /// A description in a few words; nil if it has no more.
+  var summary: String? {
+    if case .pixels(let pixels) = self { "\(pixels.those) (ΔE \(number(pixels.deltaE)))" } else { nil }
+  }
+}
+
 extension PixelDifference: CustomStringConvertible {
+  fileprivate var those: String { count == 1 ? "1 pixel differs" : "\(count) pixels differ" }
+
   package var description: String {
-    let those = count == 1 ? "1 pixel differs" : "\(count) pixels differ"
     var text = "\(those) by up to \(levels) levels (ΔE \(number(deltaE))), within \(bounds)"
     let isTolerant = counting < count
     if isTolerant { text += "; \(counting) of them exceed the tolerance" }

@@ -27,7 +27,7 @@ package enum RecordMode: String, CaseIterable, Sendable {
     self = .never
   }
 
-  func records(_ problem: ReferenceError) -> Bool {
+  func records(_ problem: ReferenceProblem) -> Bool {
     switch self {
     case .never: false
     case .missing: problem == .missing
@@ -43,4 +43,11 @@ package struct UnknownRecordMode: Error, CustomStringConvertible {
   package var description: String {
     "invalid \(variable) '\(name)'; choose from: \(RecordMode.allCases.map(\.rawValue).joined(separator: ", "))"
   }
+}
+
+/// What is wrong with a reference.
+enum ReferenceProblem {
+  case missing
+  case unreadable
+  case differs
 }

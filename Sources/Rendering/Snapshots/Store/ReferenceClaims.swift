@@ -45,3 +45,11 @@ final class ReferenceClaims: Sendable {
     }
   }
 }
+
+/// The report's folder cannot be written.
+struct UnusableReport: Error, CustomStringConvertible {
+  let path: String
+  let reason: String
+
+  var description: String { "cannot write \(path): \(reason)" }
+}

@@ -17,13 +17,11 @@ package struct ReferenceStore: Sendable {
 
   package enum Verdict: Hashable, Sendable {
     case equal
-    /// The candidate was recorded; the message has its path.
-    case recorded(String)
-    /// The failure, with paths.
-    case failed(Fault, String)
+    case recorded(SnapshotMessage)
+    case failed(Fault, SnapshotMessage)
 
     /// The message; `nil` if the snapshot matches.
-    package var message: String? {
+    package var message: SnapshotMessage? {
       switch self {
       case .equal: nil
       case .recorded(let message), .failed(_, let message): message
@@ -47,9 +45,8 @@ package struct ReferenceStore: Sendable {
   ///
   /// - Parameter twin: What has the same text if there is no file at `url`: another text, or a PNG with its display list.
   package func verdict(on candidate: Candidate, reference url: URL, orTextIn twin: URL? = nil) -> Verdict {
-    if let reason = run.claim(url, candidate) { return failed(.unusable, candidate, url, .nothing, reason) }
-    if let reason = candidate.emptiness ?? comparison.fault {
-      return failed(.unusable, candidate, url, .nothing, reason)
+    if let reason = run.claim(url, candidate) ?? candidate.emptiness ?? comparison.fault {
+      return failed(.unusable, candidate, url, Finding(.unreadable, reason))
     }
     let found = ReferenceFile(at: url, orTextIn: twin)
     guard let finding = finding(candidate, found) else { return .equal }
@@ -60,7 +57,7 @@ package struct ReferenceStore: Sendable {
         case .unreadable: .unusable
         case .differs: .differs
         }
-      return failed(fault, candidate, url, finding.content, finding.message, found)
+      return failed(fault, candidate, url, finding, found)
     }
     return recorded(candidate, url, finding)
   }
@@ -68,59 +65,61 @@ package struct ReferenceStore: Sendable {
   /// Reports a snapshot whose view could not be drawn.
   package func failure(_ message: String, of candidate: Candidate, reference url: URL) -> Verdict {
     _ = run.enlisted(url)
-    return failed(.unusable, candidate, url, .nothing, message)
+    return failed(.unusable, candidate, url, Finding(.unreadable, message))
   }
-}
-
-enum ReferenceError {
-  case missing
-  case unreadable
-  case differs
 }
 
 extension ReferenceStore {
   private struct Finding {
-    let problem: ReferenceError
-    let message: String
+    let problem: ReferenceProblem
+    var reason: String
+    /// The reason in a few words, if it is long.
+    var summary: String?
+    /// The lines in which a text differs.
+    var details = ""
     let content: ReportEntry.Content
+
+    init(
+      _ problem: ReferenceProblem, _ reason: String, summary: String? = nil, details: String = "",
+      _ content: ReportEntry.Content = .nothing
+    ) {
+      (self.problem, self.reason, self.summary, self.details) = (problem, reason, summary, details)
+      self.content = content
+    }
+
+    var text: String { details.isEmpty ? reason : "\(reason)\n\(details)" }
   }
 
   /// `nil` if the reference matches.
   private func finding(_ candidate: Candidate, _ found: ReferenceFile) -> Finding? {
     let data: Data
     switch found.contents {
-    case .missing:
-      return Finding(problem: .missing, message: "there is no reference", content: candidate.content(beside: nil))
-    case .unreadable(let reason):
-      return Finding(problem: .unreadable, message: reason, content: candidate.content(beside: nil))
+    case .missing: return Finding(.missing, "there is no reference", candidate.content(beside: nil))
+    case .unreadable(let reason): return Finding(.unreadable, reason, candidate.content(beside: nil))
     case .bytes(let bytes): data = bytes
     }
     if data.starts(with: "version https://git-lfs".utf8) {
       return Finding(
-        problem: .unreadable,
-        message: "cannot read the reference: it is a Git LFS pointer; run git lfs pull",
-        content: candidate.content(beside: nil))
+        .unreadable, "cannot read the reference: it is a Git LFS pointer; run git lfs pull",
+        candidate.content(beside: nil))
     }
     switch candidate.content {
     case .picture(let bitmap, _): return finding(bitmap, data)
     case .text(let text):
       guard let reference = String(validating: data, as: UTF8.self) else {
-        return Finding(
-          problem: .unreadable, message: "the reference is not UTF-8", content: .text(reference: nil, candidate: text))
+        return Finding(.unreadable, "the reference is not UTF-8", .text(reference: nil, candidate: text))
       }
       guard let difference = TextDifference(of: text, from: reference) else { return nil }
-      let ends = Self.lineEnds(text, reference)
       return Finding(
-        problem: .differs, message: "the text differs from its reference\(ends)\n\(difference.unified(limit: 40))",
-        content: .text(reference: reference, candidate: text))
+        .differs, "the text differs from its reference\(Self.lineEnds(text, reference))",
+        details: difference.unified(limit: 40), .text(reference: reference, candidate: text))
     case .data(let bytes, let difference):
       if mode == .all && bytes == data { return nil }
       let all = mode == .all ? "the bytes differ" : nil
       do {
-        return try (difference(data) ?? all).map { Finding(problem: .differs, message: $0, content: .nothing) }
+        return try (difference(data) ?? all).map { Finding(.differs, $0) }
       } catch {
-        return Finding(
-          problem: .unreadable, message: "cannot compare with the reference: \(error)", content: .nothing)
+        return Finding(.unreadable, "cannot compare with the reference: \(error)")
       }
     }
   }
@@ -135,8 +134,9 @@ extension ReferenceStore {
 
   private func finding(_ candidate: Bitmap, _ data: Data) -> Finding? {
     func unreadable(_ reason: String) -> Finding {
-      let content = ReportEntry.Content.picture(reference: data, candidate: candidate, difference: nil)
-      return Finding(problem: .unreadable, message: "cannot read the reference: \(reason)", content: content)
+      Finding(
+        .unreadable, "cannot read the reference: \(reason)",
+        .picture(reference: data, candidate: candidate, difference: nil))
     }
     let reference: Bitmap
     do throws(PNGError) {
@@ -159,8 +159,8 @@ extension ReferenceStore {
     let tolerance = comparison.description
     let tolerated = tolerance.isEmpty ? "" : " (tolerated: \(tolerance))"
     return Finding(
-      problem: .differs, message: "the picture differs from its reference: \(difference)\(tolerated)",
-      content: .picture(reference: data, candidate: candidate, difference: difference))
+      .differs, "the picture differs from its reference: \(difference)\(tolerated)", summary: difference.summary,
+      .picture(reference: data, candidate: candidate, difference: difference))
   }
 }
 
@@ -170,56 +170,45 @@ extension ReferenceStore {
       try run.record(try candidate.file(), as: url, by: candidate.place)
     } catch {
       let isDisk = (error as? AtomicFileError)?.kind == .inputOutput
-      return failed(
-        isDisk ? .inputOutput : .cannotCreate, candidate, url, finding.content,
-        "\(finding.message); cannot record it: \(error)")
+      var finding = finding
+      finding.reason += "; cannot record it: \(error)"
+      return failed(isDisk ? .inputOutput : .cannotCreate, candidate, url, finding)
     }
-    let what = finding.problem == .missing ? "was recorded" : "was recorded again (\(finding.message))"
-    var entry = entry(candidate, url, finding.content, "the reference \(what)")
+    func told(_ text: String) -> String {
+      finding.problem == .missing ? "the reference was recorded" : "the reference was recorded again (\(text))"
+    }
+    var entry = entry(candidate, url, finding.content, told(finding.reason))
     entry.isRecorded = true
-    let link = link(to: entry)
+    let reason = told(finding.text) + ". Look at it, then run again without recording."
     return .recorded(
-      """
-      \(candidate.name): the reference \(what). Look at it, then run again without recording.
-        reference   \(url.path)
-        \(link)
-      """)
+      SnapshotMessage(name: candidate.name, reason: reason, reference: url.path, link: link(to: entry)))
   }
 
   private func failed(
-    _ fault: Fault, _ candidate: Candidate, _ url: URL, _ content: ReportEntry.Content, _ message: String,
-    _ found: ReferenceFile? = nil
+    _ fault: Fault, _ candidate: Candidate, _ url: URL, _ finding: Finding, _ found: ReferenceFile? = nil
   ) -> Verdict {
-    var entry = entry(candidate, url, content, message)
+    // The page shows the lines of a text itself.
+    var entry = entry(candidate, url, finding.content, finding.reason)
     if case .picture(_, let list?) = candidate.content, let old = found?.displayList {
       entry.displayLists = (old, list.description)
     }
     return .failed(
       fault,
-      """
-      \(candidate.name): \(message)
-        reference   \(url.path)
-        \(link(to: entry))
-      """)
+      SnapshotMessage(
+        name: candidate.name, reason: finding.reason, summary: finding.summary, details: finding.details,
+        reference: url.path, link: link(to: entry)))
   }
 
   private func entry(
     _ candidate: Candidate, _ url: URL, _ content: ReportEntry.Content, _ message: String
   ) -> ReportEntry {
-    // The page shows the lines of a text itself.
-    let told = if case .text = content { message.prefix { $0 != "\n" } } else { message[...] }
-    return ReportEntry(
-      name: candidate.name, content: content, message: String(told), reference: url.path, source: candidate.source,
+    ReportEntry(
+      name: candidate.name, content: content, message: message, reference: url.path, source: candidate.source,
       scale: candidate.scale)
   }
 
-  /// The line of a message with the link to the difference.
-  private func link(to entry: ReportEntry) -> String {
-    do {
-      return "difference  \(try run.note(entry).absoluteString)"
-    } catch {
-      return "(cannot write the report: \(error))"
-    }
+  private func link(to entry: ReportEntry) -> SnapshotMessage.Link {
+    do { return .entry(try run.note(entry)) } catch { return .unwritable("\(error)") }
   }
 }
 

@@ -202,11 +202,3 @@ struct SharedReference: Error, CustomStringConvertible {
 struct LinkedReference: Error, CustomStringConvertible {
   let description = "it is a symbolic link, whose target is not replaced; remove the link"
 }
-
-/// The report's folder cannot be written.
-struct UnusableReport: Error, CustomStringConvertible {
-  let path: String
-  let reason: String
-
-  var description: String { "cannot write \(path): \(reason)" }
-}

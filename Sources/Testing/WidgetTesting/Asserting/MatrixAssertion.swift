@@ -66,7 +66,7 @@ struct MatrixAssertion {
     }
     let outcomes = await verification.outcomes(of: kinds, jobs: ProcessInfo.processInfo.activeProcessorCount)
     var messages = outcomes.compactMap { outcome in
-      outcome.verdict.message.map { ([$0] + outcome.diagnostics.map { "  \($0)" }).joined(separator: "\n") }
+      outcome.verdict.message.map { (["\($0)"] + outcome.diagnostics.map { "  \($0)" }).joined(separator: "\n") }
     }
     if isStrict { messages += Self.faults(outcomes) }
     let stale = verification.stale(beside: kinds)

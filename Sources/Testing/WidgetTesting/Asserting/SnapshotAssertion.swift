@@ -45,12 +45,12 @@ struct SnapshotAssertion {
       drawn = try CrashMarker(name, site.source, run: run).markingAtOnce(draw)
     } catch {
       let reason = error is SnapshotUsageError ? "\(error)" : "cannot draw it: \(error)"
-      return store.failure(reason, of: candidate, reference: reference).message
+      return store.failure(reason, of: candidate, reference: reference).message?.description
     }
     (candidate.content, candidate.scale, store.comparison) = (drawn.content, drawn.scale, drawn.comparison)
     let verdict = store.verdict(on: candidate, reference: reference)
     guard let message = verdict.message else { return nil }
-    var lines = [message]
+    var lines = [message.description]
     if case .failed = verdict, let line = differenceLine(in: run) { lines.append(line) }
     return (lines + [drawn.remark].compactMap(\.self) + drawn.diagnostics.map { "  \($0)" }).joined(separator: "\n")
   }

@@ -25,7 +25,7 @@ struct SnapshotFailureGroup: Equatable {
     }
   }
 
-  /// The parsed message of a result.
+  /// The message of a result, apart from its scheme.
   private struct Message {
     /// The snapshot's name before its scheme, or the whole name if it has no scheme.
     private let before: String
@@ -35,14 +35,11 @@ struct SnapshotFailureGroup: Equatable {
     private let rest: [String]
 
     init(_ result: SnapshotResult, isVerbose: Bool) {
-      var lines = (result.message ?? "").split(separator: "\n").map(String.init)
-      let first = lines.isEmpty ? result.file : lines.removeFirst()
-      // The message begins with the file, whose folder varies.
-      let end = first.range(of: result.name + ": ")
-      let name = end.map { String(first[..<$0.upperBound].dropLast(2)) } ?? first
-      let reason = end.map { String(first[$0.upperBound...]) } ?? ""
-      self.reason = isVerbose ? reason : Self.short(reason)
-      rest = isVerbose ? lines : lines.filter { !$0.hasPrefix("  reference ") && !$0.hasPrefix("  difference ") }
+      let message = result.message
+      let name = message?.name ?? result.file
+      let text = (message?.text ?? "").split(separator: "\n").map(String.init)
+      reason = (isVerbose ? nil : message?.summary) ?? text.first ?? ""
+      rest = text.dropFirst() + (isVerbose ? message?.links() ?? [] : [message?.reportError].compactMap(\.self))
       if let match = name.matches(of: /-(light|dark)(?=[-.]|$)/).last {
         (before, scheme, after) = (
           String(name[..<match.range.lowerBound]), String(match.1), String(name[match.range.upperBound...])
@@ -50,13 +47,6 @@ struct SnapshotFailureGroup: Equatable {
       } else {
         (before, scheme, after) = (name, "", "")
       }
-    }
-
-    /// Shortens the message of a picture that differs to the number of pixels.
-    private static func short(_ reason: String) -> String {
-      guard let match = reason.firstMatch(of: /: ([0-9]+ pixels? differs?) by up to [0-9]+ levels? \((ΔE [0-9.]+)\)/)
-      else { return reason }
-      return "\(match.1) (\(match.2))"
     }
 
     func isSameExceptScheme(of other: Message) -> Bool {

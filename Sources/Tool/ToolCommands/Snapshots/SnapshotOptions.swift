@@ -39,10 +39,10 @@ struct SnapshotOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "The current date: 2026-11-21T08:00:00Z, or 2026-11-21 for midnight in GMT (default: 2026-01-01T09:41:00Z).",
-      valueName: "ISO8601"), transform: DrawingOptions.date)
+      valueName: "ISO8601"), transform: Date.init(argument:))
   var at = Self.standardNow
 
-  @Option(help: "Pixels per point: 1, 2 or 3 (default: 2).", transform: DrawingOptions.scale)
+  @Option(help: "Pixels per point: 1, 2 or 3 (default: 2).", transform: PixelScale.init(argument:))
   var scale = PixelScale(2)
 
   @OptionGroup var asking: RequestOptions

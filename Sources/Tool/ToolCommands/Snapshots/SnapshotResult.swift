@@ -32,7 +32,7 @@ struct SnapshotResult: Codable, Sendable {
   let file: String
   let state: State
   /// Nil for success.
-  let message: String?
+  let message: SnapshotMessage?
   /// Why the picture was not drawn.
   let failure: ToolError?
   let diagnostics: [Diagnostic]

@@ -41,8 +41,8 @@ struct SnapshotRunReport {
     }
     // The messages are among the results; print them on standard error too.
     for result in results where [.interrupted, .unwritable].contains(result.state) {
-      let words = (result.message ?? "").split(separator: "\n").first.map { String($0).onOneLine }
-      Console.error("error: \(words ?? "\(path(result.file)): not written")")
+      let words = result.message.map { "\($0.name): \($0.reason)" } ?? "\(path(result.file)): not written"
+      Console.error("error: \(words.onOneLine)")
     }
     if let code = exitCode { throw code }
   }
@@ -105,17 +105,18 @@ struct SnapshotRunReport {
   }
 
   /// The message with paths that are valid where the report is copied to.
-  private func sent(_ message: String) -> String {
-    let page = SnapshotReport(folder: options.reportFolder).page
+  private func sent(_ message: SnapshotMessage) -> String {
     let folder = options.report.hasSuffix("/") ? options.report : options.report + "/"
-    return message.replacing(page.absoluteString, with: folder + page.lastPathComponent)
+    return message.description { page in
+      folder + page.lastPathComponent + (page.fragment(percentEncoded: true).map { "#\($0)" } ?? "")
+    }
   }
 
   private var testResults: [TestResult] {
     let compared = results.map { result in
       TestResult(
         suite: result.kind, name: result.name, seconds: result.seconds,
-        outcome: result.isFine ? .passed : .failed(message: sent(result.message ?? "")),
+        outcome: result.isFine ? .passed : .failed(message: result.message.map(sent) ?? ""),
         source: SourceLine(file: path(result.file), line: 1))
     }
     // When recording, differences are not failures.

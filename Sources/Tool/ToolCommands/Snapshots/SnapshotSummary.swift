@@ -39,7 +39,7 @@ struct SnapshotSummary: Codable {
     snapshots = findings.results.map { result in
       Snapshot(
         kind: result.kind, cell: result.cell, form: result.form, reference: findings.path(result.file),
-        state: result.state, message: result.message, diagnostics: result.diagnostics)
+        state: result.state, message: result.message?.description, diagnostics: result.diagnostics)
     }
     stale = findings.stale.map(findings.path)
     pruned = findings.pruned.map(findings.path)

@@ -24,7 +24,7 @@ extension DrawingOption {
       slot: { "device=\($0.name)" }, apply: { $1.device = $0 },
       axis: MatrixAxis(2, DeviceModels.choice) { $1.devices = $0 }),
     DrawingOption(
-      "scale", .picture, \.scale, usual: PixelScale(2), parse: DrawingOptions.scale,
+      "scale", .picture, \.scale, usual: PixelScale(2), parse: { try PixelScale(argument: $0) },
       text: { OptionArguments.text(Double($0.pixelsPerPoint)) }, apply: { $1.scale = $0 }),
     DrawingOption(
       "scheme", .picture, \.scheme, usual: .light, parse: { try schemes.value($0) }, text: \.rawValue,
@@ -35,7 +35,8 @@ extension DrawingOption {
       slot: { mode in mode.map { "mode=\($0)" } }, apply: { mode, request in mode.map { request.renderingMode = $0 } },
       axis: MatrixAxis(5, modes) { $1.modes = $0 }),
     DrawingOption(
-      "accent", .picture, \.look.accent, usual: RenderRequest.standardAccent, parse: DrawingOptions.color,
+      "accent", .picture, \.look.accent, usual: RenderRequest.standardAccent,
+      parse: { try ResolvedColor(argument: $0) },
       text: \.hexDigits,
       slot: { "accent=\($0)" }, apply: { $1.accent = $0 }),
     DrawingOption(

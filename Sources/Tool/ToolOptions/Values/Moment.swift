@@ -12,7 +12,7 @@ package enum Moment: Hashable, Sendable {
   init(argument: String) throws {
     let form = /([0-9]{4})-([0-9]{2})-([0-9]{2})(?:[T ]([0-9]{2}):([0-9]{2})(?::([0-9]{2}))?)?/
     guard let match = argument.wholeMatch(of: form) else {
-      self = .instant(try DrawingOptions.date(argument))
+      self = .instant(try Date(argument: argument))
       return
     }
     let fields = [match.1, match.2, match.3, match.4 ?? "0", match.5 ?? "0", match.6 ?? "0"].map { Int($0) }
@@ -25,7 +25,7 @@ package enum Moment: Hashable, Sendable {
       throw ValidationError("invalid date '\(argument)'. Use a form such as 2026-11-21T08:00:00Z or 2026-11-21.")
     }
     // Checks the range of years.
-    _ = try DrawingOptions.date(String(argument.prefix(10)))
+    _ = try Date(argument: String(argument.prefix(10)))
     self = .local(components)
   }
 

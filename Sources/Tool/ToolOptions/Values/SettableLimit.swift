@@ -116,7 +116,9 @@ extension Diagnostic {
   /// The diagnostic, with the setting of `--limit` that would avoid it, if there is one.
   package var withRemedy: Diagnostic {
     guard let remedy = countLimit.map(SettableLimit.remedy) else { return self }
-    return Diagnostic(id: id, message: "\(message); raise the limit with --limit \(remedy)", subject: subject)
+    var copy = self
+    copy.message += "; raise the limit with --limit \(remedy)"
+    return copy
   }
 }
 

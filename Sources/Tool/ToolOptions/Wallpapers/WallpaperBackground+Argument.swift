@@ -11,7 +11,7 @@ extension WallpaperBackground {
   /// - Throws: A validation error, with exit code 64, for an invalid colour or angle.
   package static func named(_ argument: String, from folder: URL? = nil) throws -> WallpaperBackground {
     if argument.isEmpty { throw ValidationError("The background must be a colour, a gradient or a file: '#102040'.") }
-    if argument.hasPrefix("#") { return .color(try DrawingOptions.color(argument)) }
+    if argument.hasPrefix("#") { return .color(try ResolvedColor(argument: argument)) }
     if argument.hasPrefix("gradient:") { return try gradient(argument.dropFirst("gradient:".count)) }
     return .picture(path: folder.map { URL(fileURLWithPath: argument, relativeTo: $0).absoluteURL.path } ?? argument)
   }
@@ -29,7 +29,7 @@ extension WallpaperBackground {
     guard (2...maximumColorCount).contains(words.count) else {
       throw ValidationError("A gradient must have 2 to \(maximumColorCount) colours: gradient:#101830,#304880.")
     }
-    return .gradient(try words.map(DrawingOptions.color), degrees: degrees)
+    return .gradient(try words.map(ResolvedColor.init(argument:)), degrees: degrees)
   }
 }
 

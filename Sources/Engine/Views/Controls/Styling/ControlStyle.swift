@@ -41,12 +41,12 @@ private struct StyleBody<Style, Made: View>: PrimitiveView {
 
 /// A control drawn in the environment's style.
 struct StyledControl<Configuration>: PrimitiveView {
-  typealias Path = WritableKeyPath<EnvironmentValues, ControlStyle<Configuration>>
+  typealias StyleKeyPath = WritableKeyPath<EnvironmentValues, ControlStyle<Configuration>>
 
-  let style: Path
+  let style: StyleKeyPath
   let configuration: (StyleScope<Configuration>) -> Configuration
 
-  init(_ style: Path, configuration: @escaping (StyleScope<Configuration>) -> Configuration) {
+  init(_ style: StyleKeyPath, configuration: @escaping (StyleScope<Configuration>) -> Configuration) {
     self.style = style
     self.configuration = configuration
   }
@@ -60,7 +60,7 @@ struct StyledControl<Configuration>: PrimitiveView {
 
 /// Restores, for the parts of a control, the style that was current outside of its style's body.
 struct StyleScope<Configuration> {
-  let path: StyledControl<Configuration>.Path
+  let path: StyledControl<Configuration>.StyleKeyPath
   let style: ControlStyle<Configuration>
 
   func callAsFunction(_ part: some View) -> ControlPart { ControlPart(part.environment(path, style)) }

@@ -30,7 +30,7 @@ struct KeyText: TextSource {
     let localization = surroundings.localization
     let format = localization.format(for: key.content.tableKey, table: table, bundle: bundle)
     let arguments = key.content.arguments
-    let pieces = format.pieces(for: arguments, in: localization.locale)
+    let pieces = format.pieces(forNumbers: arguments.map(\.number), in: localization.locale)
     return pieces.segments(arguments, in: localization) { index, specifier in
       if let text = key.texts[index] { return text.segments(in: surroundings) }
       return [TextSegment(specifier.string(for: arguments[index], in: localization))]

@@ -2,7 +2,7 @@ internal import Foundation
 internal import Graphics
 
 /// Neighbouring graphemes that are shaped together: one style, one face, one script, one direction.
-struct TextItem {
+struct ShapingItem {
   var graphemes: Range<Int>
   /// Without underlines and strikethroughs, and with the size of small capitals if it has them.
   var style: TextStyle
@@ -19,8 +19,8 @@ struct TextItem {
   }
 
   /// Splits `paragraph` into items, in logical order.
-  static func items(of paragraph: TextParagraph, runs: [TextRun]) -> [TextItem] {
-    var items: [TextItem] = []
+  static func items(of paragraph: TextParagraph, runs: [TextRun]) -> [ShapingItem] {
+    var items: [ShapingItem] = []
     for (index, grapheme) in paragraph.graphemes.enumerated() {
       var fallback: ScriptFont?
       if case .script(let font) = grapheme.choice { fallback = font }
@@ -35,7 +35,7 @@ struct TextItem {
         items[items.count - 1].graphemes = last.graphemes.lowerBound..<index + 1
       } else {
         items.append(
-          TextItem(
+          ShapingItem(
             graphemes: index..<index + 1, style: style, fallback: fallback, script: grapheme.script,
             level: grapheme.level))
       }
@@ -47,7 +47,7 @@ struct TextItem {
   private static let smallCapitalScale: CGFloat = 0.8
 
   /// Indices of `items` from left to right (rule L2 of the bidirectional algorithm).
-  static func visualOrder(of items: [TextItem]) -> [Int] {
+  static func visualOrder(of items: [ShapingItem]) -> [Int] {
     var order = Array(items.indices)
     let highest = items.map(\.level).max() ?? 0
     guard let lowestOdd = items.map(\.level).filter({ $0 % 2 == 1 }).min() else { return order }

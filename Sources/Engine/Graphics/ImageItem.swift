@@ -1,5 +1,29 @@
 public import Foundation
 
+public struct ImageItem: Hashable, Sendable {
+  /// How images are resampled.
+  public enum Interpolation: Hashable, Sendable {
+    /// The nearest pixel: hard edges.
+    case none
+    /// An area filter for shrinking, a smooth curve for enlarging.
+    case smooth
+  }
+
+  public var picture: DrawableImage
+  /// The rectangle that the whole image fills, whose edges lie on pixels.
+  public var frame: CGRect
+  public var interpolation: Interpolation
+  /// If set, this is painted through the image's alpha (a template image).
+  public var tint: Paint?
+
+  public init(picture: DrawableImage, frame: CGRect, interpolation: Interpolation = .smooth, tint: Paint? = nil) {
+    self.picture = picture
+    self.frame = frame
+    self.interpolation = interpolation
+    self.tint = tint
+  }
+}
+
 /// An image, or a part of it, repeated in both directions.
 public struct TiledImage: Hashable, Sendable {
   /// The image at the size of one tile, at the corner where the tiling starts.

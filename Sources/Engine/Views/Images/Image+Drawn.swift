@@ -3,22 +3,6 @@ public import Foundation
 import Graphics
 import LayoutEngine
 
-/// An image drawn by a closure. Compared by identity.
-package final class DrawnImage: Hashable, @unchecked Sendable {
-  /// In points; neither negative nor infinite.
-  let size: CGSize
-  // Called on the thread that draws the picture, like the body of a view.
-  let renderer: (inout GraphicsContext) -> Void
-
-  init(size: CGSize, renderer: @escaping (inout GraphicsContext) -> Void) {
-    self.size = size
-    self.renderer = renderer
-  }
-
-  package static func == (a: DrawnImage, b: DrawnImage) -> Bool { a === b }
-  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-}
-
 extension Image {
   /// Creates an image that `renderer` draws in a canvas of `size` points, clipped to it. Apple's page:
   /// SwiftUI/Image/init(size:label:opaque:colorMode:renderer:).
