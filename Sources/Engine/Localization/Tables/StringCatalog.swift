@@ -51,7 +51,7 @@ struct StringCatalog {
         if let format = localization.format { formats[LanguageChain.canonical(language)] = format }
       }
     } catch {
-      report("the entry “\(key)” cannot be read: \(Self.reason(error))")
+      report("the entry “\(key)” cannot be read: \(reason(error))")
     }
     entries[key] = formats
     return formats
@@ -62,14 +62,9 @@ struct StringCatalog {
       Diagnostic(id: "strings.unreadable", message: "\(message); it is left out", subject: file.path))
   }
 
-  private static func reason(_ error: any Error) -> String {
+  private func reason(_ error: any Error) -> String {
     guard let error = error as? DecodingError else { return "\(error)" }
-    switch error {
-    case .dataCorrupted(let context): return context.debugDescription.trimmingCharacters(in: ["."])
-    case .typeMismatch(_, let context), .valueNotFound(_, let context), .keyNotFound(_, let context):
-      return context.codingPath.map(\.stringValue).joined(separator: " › ") + ": \(context.debugDescription)"
-    @unknown default: return "\(error)"
-    }
+    return (error.path.isEmpty ? "" : error.path + ": ") + error.reason(in: data)
   }
 }
 
