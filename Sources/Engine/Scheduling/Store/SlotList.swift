@@ -72,7 +72,7 @@ extension OutputFolder {
 
   /// The stored list; nil if no pass has stored one.
   package func placedList() -> SlotList? {
-    FileManager.default.contents(atPath: placedFile).flatMap { SlotList(stableJSON: $0) }
+    StoredFile.contents(placedFile).flatMap { SlotList(stableJSON: $0) }
   }
 
   /// Stores the list. It does not wait for the disk, because every change writes the list again.
