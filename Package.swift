@@ -49,8 +49,8 @@ let benchmarks: [Target] =
       name: "picture-probe", dependencies: ["ImagePipeline", "Graphics"], path: "Fuzz/probe", swiftSettings: house),
   ]
 
-/// Facades of services that this machine does not have, and what each shows besides itself.
-let serviceFacades: [(name: String, shows: [Target.Dependency])] = [
+/// Facades of services that this machine does not have, and what each imports besides FoundationAdditions.
+let serviceFacades: [(name: String, imports: [Target.Dependency])] = [
   ("AVFAudioFacade", []),
   ("AVFoundationFacade", ["AVFAudioFacade"]),
   ("AudioToolboxFacade", []),
@@ -62,7 +62,7 @@ let serviceFacades: [(name: String, shows: [Target.Dependency])] = [
   ("HealthKitFacade", []),
   ("LocalAuthenticationFacade", []),
   ("MapKitFacade", ["CoreLocationFacade", "UIKitFacade"]),
-  ("NetworkFacade", []),
+  ("NetworkFacade", ["Ambient"]),
   ("SecurityFacade", []),
   ("StoreKitFacade", []),
   ("SystemConfigurationFacade", []),
@@ -84,7 +84,7 @@ let wings: [(name: String, modules: [String])] = [
   ),
   (
     "Base",
-    ["Ambient", "Diagnostics", "SystemIO", "JSONText", "MarkupText", "HTTPFetching", "SourceTables"]
+    ["Ambient", "Diagnostics", "SystemIO", "JSONText", "MarkupText", "MarkupEscaping", "HTTPFetching", "SourceTables"]
   ),
   (
     "Engine",
@@ -189,6 +189,8 @@ let package = Package(
     module("JSONText"),
     // HTML and XML: libxml2 for strict documents, and a lenient parser of our own.
     module("MarkupText", ["CMarkup", "Diagnostics"]),
+    // Apart from MarkupText, as all who write HTML and XML would compile its parsers.
+    module("MarkupEscaping"),
     module("Graphics", ["Diagnostics"]),
     module("LayoutEngine", ["Diagnostics", "Graphics"]),
     .target(
@@ -223,9 +225,10 @@ let package = Package(
     module("ImageCompression", ["Graphics", "ImageCodecs", "ImagePipeline"]),
     // What has an address: fetched, and kept.
     module("HTTPFetching", ["CTransfer"]),
-    module("ImageFetching", ["Ambient", "Diagnostics", "SystemIO", "Graphics", "ImagePipeline", "HTTPFetching"]),
+    module(
+      "ImageFetching", ["Ambient", "Diagnostics", "SystemIO", "JSONText", "Graphics", "ImagePipeline", "HTTPFetching"]),
     module("CairoSurfaces", ["CCairo", "Graphics"]),
-    module("Typesetting", ["CCairo", "Diagnostics", "Graphics", "LayoutEngine", "CairoSurfaces"]),
+    module("Typesetting", ["CCairo", "Diagnostics", "MarkupEscaping", "Graphics", "LayoutEngine", "CairoSurfaces"]),
     module("Symbols", ["CCairo", "Graphics", "LayoutEngine", "Typesetting"]),
     module("CairoPainting", ["CCairo", "Diagnostics", "Graphics", "CairoSurfaces", "Typesetting"]),
 
@@ -256,8 +259,8 @@ let package = Package(
     .target(
       name: "Snapshots",
       dependencies: [
-        "CLinux", "Ambient", "Diagnostics", "SystemIO", "JSONText", "Graphics", "LayoutEngine", "Views", "Timelines",
-        "Widgets", "ImageCodecs", "Rendering",
+        "CLinux", "Ambient", "Diagnostics", "SystemIO", "JSONText", "MarkupEscaping", "Graphics", "LayoutEngine",
+        "Views", "Timelines", "Widgets", "ImageCodecs", "Rendering",
       ],
       // The script and style of the report's page.
       resources: ["frame.css", "detail.css", "list.js", "lines.js", "stage.js", "detail.js", "start.js"].map {
@@ -265,7 +268,7 @@ let package = Package(
       },
       swiftSettings: house),
     // The command line, from the machine's language and time zone up to the commands.
-    module("SystemSettings", ["Diagnostics"]),
+    module("SystemSettings", ["Diagnostics", "SystemIO"]),
     module(
       "ToolReports",
       [
@@ -304,7 +307,7 @@ let package = Package(
     // An unmodified widget extension: found, and compiled into a tool of its own.
     module(
       "ExtensionBuilding",
-      ["SystemIO", "MarkupText", "Localization", "DataModels", "ImagePipeline", "SourceTables", yams]),
+      ["SystemIO", "JSONText", "MarkupText", "Localization", "DataModels", "ImagePipeline", "SourceTables", yams]),
     .macro(name: "WidgetMacros", swiftSettings: house),
 
     // Facades: the names that widget sources import.
@@ -378,7 +381,7 @@ let package = Package(
         "ImageFetching",
       ]),
     // What the kernel tells of this machine, and a day of it.
-    module("SystemLibrary", ["Diagnostics", "SystemIO"]),
+    module("SystemLibrary", ["Diagnostics", "SystemIO", "JSONText"]),
     .target(
       name: "BundledWidgets",
       dependencies: [
@@ -397,8 +400,8 @@ let package = Package(
     module(
       "CatalogPages",
       [
-        "Diagnostics", "Graphics", "Views", "Timelines", "Widgets", "SystemIO", "Rendering", "SwiftUI", "WidgetKit",
-        "ViewCatalog",
+        "Ambient", "Diagnostics", "SystemIO", "MarkupEscaping", "Graphics", "Views", "Timelines", "Widgets",
+        "Rendering", "SwiftUI", "WidgetKit", "ViewCatalog",
       ]),
     .executableTarget(
       name: "view-catalog", dependencies: ["CatalogPages", argumentParser], swiftSettings: house),
@@ -525,6 +528,7 @@ let package = Package(
         "Diagnostics", "SystemIO", "MarkupText", "Graphics", "SharedFolders", "ImageCodecs", "ImagePipeline",
         "HTTPFetching", "LibraryDatabases", "LoopbackServing", grdb,
       ]),
+    tests("MarkupEscaping"),
     tests("MarkupText", ["Diagnostics", "Graphics"]),
     tests("JSONText"),
     tests(
@@ -550,7 +554,7 @@ let package = Package(
         "ToolOptions", "ToolConfiguration", "ExtensionBuilding", "SwiftUI", "WidgetKit", "AppIntents", "FeedLibrary",
         "AlmanacCommands", "almanac", "RepositoryFiles", "LoopbackServing", argumentParser,
       ]),
-  ] + serviceFacades.map { module($0.name, ["FoundationAdditions"] + $0.shows) } + benchmarks,
+  ] + serviceFacades.map { module($0.name, ["FoundationAdditions"] + $0.imports) } + benchmarks,
   swiftLanguageModes: [.v6],
   cLanguageStandard: .gnu11
 )

@@ -1,6 +1,7 @@
 internal import SystemIO
 import Diagnostics
 import Foundation
+import JSONText
 
 /// The file: seconds since 1970, load and memory of each sample.
 private struct StoredHistory: Codable {
@@ -44,7 +45,7 @@ extension SystemHistory {
         [$0.date.timeIntervalSince1970.rounded(), rounded($0.load), rounded($0.memory)]
       })
     do {
-      try AtomicFile.write(try JSONEncoder().encode(stored), to: file.path, isPrivate: true)
+      try AtomicFile.write(try JSONEncoder.stable(isPretty: false).encode(stored), to: file.path, isPrivate: true)
     } catch {
       DiagnosticLog.current.report(
         Diagnostic(id: "system.history-unwritable", message: "the history could not be saved: \(error)"))

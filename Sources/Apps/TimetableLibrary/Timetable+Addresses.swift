@@ -25,7 +25,7 @@ extension Timetable {
   public static func digest(of data: Data) -> String { ContentHash(data).digits }
 
   private func storedOrigin(ofCalendar name: String) -> CalendarOrigin? {
-    guard let data = FileManager.default.contents(atPath: addressPath(name)), data.count < 20_000 else { return nil }
+    guard let data = try? RegularFile.contents(of: addressPath(name), limit: 20_000) else { return nil }
     return CalendarOrigin(text: String(decoding: data, as: UTF8.self))
   }
 

@@ -10,15 +10,17 @@ package struct JSONDocument: Sendable {
 
   /// Parses UTF-8. A byte order mark is skipped.
   ///
-  /// - Parameter deepestLevel: The maximum depth of nested arrays and objects (default: 64).
+  /// - Parameters:
+  ///   - deepestLevel: The maximum depth of nested arrays and objects (default: 64).
+  ///   - allowsTrailingCommas: Whether a comma may follow the last element, as Foundation allows (default: no).
   /// - Throws: ``JSONSyntaxError`` with the first position of invalid JSON.
-  package init(_ data: Data, deepestLevel: Int = 64) throws(JSONSyntaxError) {
-    try self.init([UInt8](data), deepestLevel: deepestLevel)
+  package init(_ data: Data, deepestLevel: Int = 64, allowsTrailingCommas: Bool = false) throws(JSONSyntaxError) {
+    try self.init([UInt8](data), deepestLevel: deepestLevel, allowsTrailingCommas: allowsTrailingCommas)
   }
 
-  /// Parses UTF-8, like ``init(_:deepestLevel:)-(Data,_)``.
-  package init(_ bytes: [UInt8], deepestLevel: Int = 64) throws(JSONSyntaxError) {
-    var parser = JSONParser(bytes, deepestLevel: deepestLevel)
+  /// Parses UTF-8, like ``init(_:deepestLevel:allowsTrailingCommas:)-(Data,_,_)``.
+  package init(_ bytes: [UInt8], deepestLevel: Int = 64, allowsTrailingCommas: Bool = false) throws(JSONSyntaxError) {
+    var parser = JSONParser(bytes, deepestLevel: deepestLevel, allowsTrailingCommas: allowsTrailingCommas)
     do throws(JSONParser.Fault) {
       root = try parser.document()
     } catch {

@@ -16,10 +16,13 @@ struct JSONParser {
   private(set) var loneSurrogates: Mark?
   private(set) var repeatedNames: Mark?
   private let deepestLevel: Int
+  private let allowsTrailingCommas: Bool
   private let bytes: [UInt8]
   private var position = 0
 
-  init(_ bytes: [UInt8], deepestLevel: Int) { (self.bytes, self.deepestLevel) = (bytes, deepestLevel) }
+  init(_ bytes: [UInt8], deepestLevel: Int, allowsTrailingCommas: Bool) {
+    (self.bytes, self.deepestLevel, self.allowsTrailingCommas) = (bytes, deepestLevel, allowsTrailingCommas)
+  }
 
   /// The top-level value.
   mutating func document() throws(Fault) -> LocatedJSON {
@@ -75,6 +78,7 @@ struct JSONParser {
     var names: Set<String> = []
     if take("}") { return fields }
     repeat {
+      if allowsTrailingCommas, !fields.isEmpty, take("}") { return fields }
       guard take("\"") else { throw unexpected("a name in quotes") }
       let start = position - 1
       let name = try text()
@@ -89,7 +93,10 @@ struct JSONParser {
   private mutating func elements(level: Int) throws(Fault) -> [LocatedJSON] {
     var values: [LocatedJSON] = []
     if take("]") { return values }
-    repeat { values.append(try value(level: level + 1)) } while take(",")
+    repeat {
+      if allowsTrailingCommas, !values.isEmpty, take("]") { return values }
+      values.append(try value(level: level + 1))
+    } while take(",")
     guard take("]") else { throw unexpected("`,` or `]`") }
     return values
   }
@@ -156,16 +163,19 @@ extension JSONParser {
   /// The scalar of an escape sequence; nil for an unpaired surrogate.
   private mutating func escaped() throws(Fault) -> Unicode.Scalar? {
     guard let letter = next else { throw unexpected() }
-    let plain: [UInt8: Unicode.Scalar] = [
-      UInt8(ascii: "\""): "\"", UInt8(ascii: "\\"): "\\", UInt8(ascii: "/"): "/", UInt8(ascii: "b"): "\u{8}",
-      UInt8(ascii: "f"): "\u{C}", UInt8(ascii: "n"): "\n", UInt8(ascii: "r"): "\r", UInt8(ascii: "t"): "\t",
-    ]
-    if let scalar = plain[letter] {
-      position += 1
-      return scalar
-    }
-    guard letter == UInt8(ascii: "u") else { throw fault("unknown escape sequence after `\\`") }
     position += 1
+    switch Unicode.Scalar(letter) {
+    case "\"", "\\", "/": return Unicode.Scalar(letter)
+    case "b": return "\u{8}"
+    case "f": return "\u{C}"
+    case "n": return "\n"
+    case "r": return "\r"
+    case "t": return "\t"
+    case "u": break
+    default:
+      position -= 1
+      throw fault("unknown escape sequence after `\\`")
+    }
     let unit = try codeUnit()
     if let scalar = Unicode.Scalar(unit) { return scalar }
     let afterFirst = position

@@ -30,8 +30,10 @@ package struct JSONSyntaxError: Error, Hashable, CustomStringConvertible {
       self.init(place: TextPosition(line: 1, column: 1), reason: "the file is empty")
       return
     }
-    // As deep as Foundation's own reader goes.
-    do throws(JSONSyntaxError) { _ = try JSONDocument(data, deepestLevel: 512) } catch {
+    // What Foundation's own parser accepts.
+    do throws(JSONSyntaxError) {
+      _ = try JSONDocument(data, deepestLevel: 512, allowsTrailingCommas: true)
+    } catch {
       self = error
       return
     }

@@ -1,3 +1,4 @@
+import Ambient
 import SystemIO
 package import Foundation
 import Rendering
@@ -44,12 +45,13 @@ package struct CatalogDrawing: Sendable {
       uses[name, default: 0] += 1
       let number = uses[name].flatMap { $0 > 1 ? "-\($0)" : nil } ?? ""
       return PendingRender(
-        sample: sample, file: "\(group.title.slug)/\(name)\(number)", showsSpoken: group.showsAlternativeText)
+        sample: UncheckedBox(value: sample), file: "\(group.title.slug)/\(name)\(number)",
+        showsSpoken: group.showsAlternativeText)
     }
   }
 
   private func card(_ wish: PendingRender) async -> Result<CatalogPage.Card, any Error> {
-    let sample = wish.sample
+    let sample = wish.sample.value
     do {
       let file = wish.file
       var (spoken, problems) = ("", [SampleError]())
@@ -75,9 +77,9 @@ package struct CatalogDrawing: Sendable {
 }
 
 /// A sample and the prefix of its image files.
-private struct PendingRender: @unchecked Sendable {
+private struct PendingRender: Sendable {
   // A sample's view is created on one thread; its closure captures nothing.
-  let sample: Sample
+  let sample: UncheckedBox<Sample>
   let file: String
   let showsSpoken: Bool
 }

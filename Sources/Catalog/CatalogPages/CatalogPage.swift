@@ -1,3 +1,4 @@
+import MarkupEscaping
 import ViewCatalog
 
 /// The page: one card for each sample, without scripts.
@@ -58,15 +59,15 @@ struct CatalogPage {
 
   private func entry(_ section: Section) -> String {
     """
-    <li><a href="#\(section.title.slug)">\(section.title.escapedForHTML)</a> <small>\(section.cards.count)</small></li>
+    <li><a href="#\(section.title.slug)">\(section.title.escaped(for: .html))</a> <small>\(section.cards.count)</small></li>
     """
   }
 
   private func section(_ section: Section) -> String {
     """
     <section id="\(section.title.slug)">
-    <h2>\(section.title.escapedForHTML)</h2>
-    <p>\(section.summary.escapedForHTML)</p>
+    <h2>\(section.title.escaped(for: .html))</h2>
+    <p>\(section.summary.escaped(for: .html))</p>
     <div class="cards">
     \(section.cards.map(card).joined(separator: "\n"))
     </div>
@@ -79,15 +80,15 @@ struct CatalogPage {
     <figure id="\(card.file.slug)">
     <div class="pictures">\(image(card, "light"))\(image(card, "dark"))</div>
     <figcaption>
-    <h3>\(card.name.escapedForHTML.replacing(":", with: ":<wbr>").replacing("(", with: "<wbr>("))</h3>
-    \(card.note.map { "<p>\($0.escapedForHTML)</p>\n" } ?? "")\(spoken(card))\(pre(card.code.text))\(types(card.code))
+    <h3>\(card.name.escaped(for: .html).replacing(":", with: ":<wbr>").replacing("(", with: "<wbr>("))</h3>
+    \(card.note.map { "<p>\($0.escaped(for: .html))</p>\n" } ?? "")\(spoken(card))\(pre(card.code.text))\(types(card.code))
     </figcaption>
     </figure>
     """
   }
 
   private func spoken(_ card: Card) -> String {
-    card.showsSpoken ? "<p>“\(card.spoken.escapedForHTML)”</p>\n" : ""
+    card.showsSpoken ? "<p>“\(card.spoken.escaped(for: .html))”</p>\n" : ""
   }
 
   private func pre(_ code: String) -> String { "<pre><code>\(SyntaxHighlighter.html(code))</code></pre>" }
@@ -104,7 +105,7 @@ struct CatalogPage {
     let (width, height) = (Int(Catalog.pictureSize.width), Int(Catalog.pictureSize.height))
     return """
       <img class="\(scheme)" loading="lazy" src="\(card.file)-\(scheme).png" width="\(width)" height="\(height)" \
-      alt="\(card.spoken.escapedForHTML)">
+      alt="\(card.spoken.escaped(for: .html))">
       """
   }
 }

@@ -1,3 +1,5 @@
+import MarkupEscaping
+
 /// Swift code as HTML with a `span` around each coloured token: strings, numbers, types, members, labels, comments.
 ///
 /// It does not parse: a name that starts with a capital letter counts as a type.
@@ -47,7 +49,7 @@ struct SyntaxHighlighter {
   private mutating func take(_ kind: String?, _ length: (Substring) -> Substring) {
     let piece = length(rest)
     rest = rest[piece.endIndex...]
-    let text = String(piece).escapedForHTML
+    let text = String(piece).escaped(for: .html)
     html += kind.map { "<span class=\"\($0)\">\(text)</span>" } ?? text
   }
 
@@ -77,12 +79,6 @@ struct SyntaxHighlighter {
 }
 
 extension String {
-  /// The text escaped for HTML, also in attributes.
-  var escapedForHTML: String {
-    replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-      .replacing("\"", with: "&quot;")
-  }
-
   /// The text for URLs and file names: letters, digits and hyphens.
   var slug: String {
     let words = lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }

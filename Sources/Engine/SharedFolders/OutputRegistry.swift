@@ -16,7 +16,7 @@ package struct OutputRegistry: Sendable {
   package func tell(_ output: OutputFolder) throws(AtomicFileError) {
     let data = Data(output.url.standardizedFileURL.path.utf8)
     let path = folder.appending(path: ContentHash(data).digits).path
-    guard FileManager.default.contents(atPath: path) != data else { return }
+    guard StoredFile.contents(path) != data else { return }
     try AtomicFile.write(data, to: path, isPrivate: true)
     PrivateFile.tighten(folder.path)
   }
@@ -32,9 +32,7 @@ package struct OutputRegistry: Sendable {
       return nil
     }
     let paths = names.filter { !$0.hasPrefix(".") }.compactMap { name in
-      FileManager.default.contents(atPath: folder.appending(path: name).path).flatMap {
-        String(validating: $0, as: UTF8.self)
-      }
+      StoredFile.contents(folder.appending(path: name).path).flatMap { String(validating: $0, as: UTF8.self) }
     }
     return paths.filter { $0.hasPrefix("/") }.sorted().map { OutputFolder(URL(fileURLWithPath: $0, isDirectory: true)) }
       .filter { FileManager.default.fileExists(atPath: $0.url.path) }

@@ -75,7 +75,7 @@ public struct UndrawnWidget: Hashable, Sendable {
 }
 
 /// A widget with the values of its configuration and its modifiers.
-public struct WidgetKind {
+public struct WidgetKind: Sendable {
   package let kind: String
   package var displayName, description: String?
   package var families = WidgetFamily.system

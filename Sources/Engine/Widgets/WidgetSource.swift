@@ -2,9 +2,12 @@ package import Foundation
 package import Timelines
 package import Views
 
-/// A type-erased provider with its view.
-package struct WidgetSource {
-  package struct Entry: TimelineEntry {
+/// A provider of any protocol with its view: three functions that return entries.
+///
+/// Apple's protocols require neither providers nor views to be sendable, although WidgetKit calls them on any thread.
+/// All that is passed between threads because of that is promised here.
+package struct WidgetSource: @unchecked Sendable {
+  package struct Entry: TimelineEntry, @unchecked Sendable {
     package let date: Date
     package let relevance: TimelineEntryRelevance?
     /// Created when it is lowered, so that the environment is available.
@@ -32,16 +35,35 @@ package struct WidgetSource {
     entryType = Entry.self
   }
 
-  init<Value: TimelineEntry>(_ source: EntrySource<Value>, content: @escaping (Value) -> some View) {
+  init<Provider: TimelineProvider>(_ provider: Provider, content: @escaping (Provider.Entry) -> some View) {
+    self.init(
+      placeholder: { provider.placeholder(in: $0) },
+      snapshot: { context in await firstAnswer { provider.getSnapshot(in: context, completion: $0) } },
+      timeline: { context in await firstAnswer { provider.getTimeline(in: context, completion: $0) } },
+      content: content)
+  }
+
+  init<Provider: AsyncTimelineProvider>(_ provider: Provider, content: @escaping (Provider.Entry) -> some View) {
+    self.init(
+      placeholder: { provider.placeholder(in: $0) }, snapshot: { await provider.snapshot(in: $0) },
+      timeline: { await provider.timeline(in: $0) }, content: content)
+  }
+
+  init<Value: TimelineEntry>(
+    placeholder: @escaping (TimelineProviderContext) -> Value,
+    snapshot: @escaping (TimelineProviderContext) async -> Value,
+    timeline: @escaping (TimelineProviderContext) async -> Timeline<Value>,
+    content: @escaping (Value) -> some View
+  ) {
     let erased = { (entry: Value) in
       Entry(date: entry.date, relevance: entry.relevance) { AnyView(content(entry)) }
     }
     entry = { ($0 as? Value).map(erased) }
     entryType = Value.self
-    placeholder = { erased(source.placeholder($0)) }
-    snapshot = { erased(await source.snapshot($0)) }
-    timeline = { context in
-      let timeline = await source.timeline(context)
+    self.placeholder = { erased(placeholder($0)) }
+    self.snapshot = { erased(await snapshot($0)) }
+    self.timeline = { context in
+      let timeline = await timeline(context)
       return Timeline(entries: timeline.entries.map(erased), policy: timeline.policy)
     }
   }

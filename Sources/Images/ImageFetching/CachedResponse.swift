@@ -1,6 +1,7 @@
 import Diagnostics
 package import Foundation
 import HTTPFetching
+import JSONText
 
 /// A stored response: its contents, and what is needed to check its freshness and to revalidate it.
 package struct CachedResponse: Hashable, Sendable {
@@ -60,7 +61,7 @@ extension CachedResponse {
 
   /// A line with a signature and a checksum of the rest, a line of JSON, and the contents.
   var file: Data? {
-    guard var rest = try? JSONEncoder().encode(head) else { return nil }
+    guard var rest = try? JSONEncoder.stable(isPretty: false).encode(head) else { return nil }
     rest.append(Self.newline)
     rest.append(body)
     return Data("\(Self.mark)\(rest.checkSum)\n".utf8) + rest

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Graphics
 package import LayoutEngine
 package import Typesetting
@@ -6,15 +7,20 @@ package import Typesetting
 /// Symbols from Phosphor's icons, our own drawings, and combinations of these.
 ///
 /// Safe to share between threads. Fonts are opened when the first symbol is requested, and symbols are cached.
-package final class SymbolLibrary: SymbolOutlines, @unchecked Sendable {
-  private let glyphs: SymbolGlyphs
-  private let lock = NSLock()
-  private var known: [SymbolRequest: SymbolOutline] = [:]
+package final class SymbolLibrary: SymbolOutlines {
+  private struct State {
+    let glyphs: SymbolGlyphs
+    var known: [SymbolRequest: SymbolOutline] = [:]
+  }
+
+  private let state: Mutex<State>
 
   /// The maximum number of cached symbols; a picture has a dozen.
   private static let limit = 1024
 
-  package init(fonts: FontDirectories = .debian) { glyphs = SymbolGlyphs(directories: fonts) }
+  package init(fonts: FontDirectories = .debian) {
+    state = Mutex(State(glyphs: SymbolGlyphs(directories: fonts)))
+  }
 
   /// The names in the tables, in alphabetical order.
   package static var names: [String] { SymbolTable.tables.flatMap(\.keys).sorted() }
@@ -25,16 +31,16 @@ package final class SymbolLibrary: SymbolOutlines, @unchecked Sendable {
   }
 
   package func outline(of request: SymbolRequest) -> SymbolOutline {
-    lock.withLock {
-      if let outline = known[request] { return outline }
-      let outline = made(request)
-      if known.count >= Self.limit { known.removeAll() }
-      known[request] = outline
+    state.withLock { state in
+      if let outline = state.known[request] { return outline }
+      let outline = Self.made(request, with: state.glyphs)
+      if state.known.count >= Self.limit { state.known.removeAll() }
+      state.known[request] = outline
       return outline
     }
   }
 
-  private func made(_ request: SymbolRequest) -> SymbolOutline {
+  private static func made(_ request: SymbolRequest, with glyphs: SymbolGlyphs) -> SymbolOutline {
     let weight = min(max(request.weight, 100), 900)
     let name = request.variantName { SymbolRecipe.resolve($0)?.match == .exact }
     guard let (recipe, match) = SymbolRecipe.resolve(name) else { return .unknown }
@@ -48,7 +54,7 @@ package final class SymbolLibrary: SymbolOutlines, @unchecked Sendable {
   }
 
   /// The mark for all symbols if the icon font is not installed.
-  private func neutral(_ weight: Int) -> SymbolOutline {
+  private static func neutral(_ weight: Int) -> SymbolOutline {
     SymbolOutline(
       monochrome: [.neutral(strokeWidth: SymbolStroke.width(weight: weight) * SymbolArt.unit)],
       size: CGSize(width: 1.18, height: 1.145), match: .fontMissing)

@@ -4,8 +4,7 @@ package import SharedFolders
 package import Widgets
 
 /// A widget that is to be kept up to date in a slot.
-package struct RequestedWidget: @unchecked Sendable {
-  // A kind's source holds the bundle's closures, which need not be sendable.
+package struct RequestedWidget: Sendable {
   package let kind: WidgetKind
   package let name: OutputSlot
   package let request: RenderRequest

@@ -7,8 +7,7 @@ import Timelines
 import Widgets
 
 /// A provider's answer with everything needed to draw its entries.
-struct LoadedTimeline: @unchecked Sendable {
-  // Entries hold the provider's own values, which need not be sendable; only one thread at a time draws them.
+struct LoadedTimeline: Sendable {
   let timeline: Timeline<WidgetSource.Entry>
   let kind: WidgetKind
   let request: RenderRequest

@@ -1,5 +1,6 @@
 import Foundation
 import Graphics
+import MarkupEscaping
 
 extension LoweredFrame {
   /// The picture as a self-contained HTML page, with an image map of its links.
@@ -8,7 +9,7 @@ extension LoweredFrame {
   /// - Parameter png: The picture's file.
   func page(with png: Data) -> Data {
     let (width, height) = (Int(displayList.size.width.rounded()), Int(displayList.size.height.rounded()))
-    let label = accessibilityText.asHTML
+    let label = accessibilityText.escaped(for: .asciiHTML)
     let text = """
       <!DOCTYPE html>
       <html>

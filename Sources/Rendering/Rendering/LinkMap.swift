@@ -1,4 +1,5 @@
 import Foundation
+import MarkupEscaping
 
 /// An HTML image map of a picture's links. Its coordinates are points, which are CSS pixels if the picture is shown
 /// at its size in points.
@@ -13,7 +14,7 @@ package struct LinkMap {
 
   /// The element for a picture with `usemap="#NAME"`.
   package func element(named name: String) -> String {
-    "<map name=\"\(name.asHTML)\">\n\(areas.map(area).joined())</map>"
+    "<map name=\"\(name.escaped(for: .asciiHTML))\">\n\(areas.map(area).joined())</map>"
   }
 
   private func area(_ link: LinkReport) -> String {
@@ -22,28 +23,8 @@ package struct LinkMap {
     // Screen readers need a text.
     let label = link.label.isEmpty ? link.url : link.label
     return """
-      <area shape="rect" coords="\(sides.joined(separator: ","))" href="\(link.url.asHTML)" alt="\(label.asHTML)">
+      <area shape="rect" coords="\(sides.joined(separator: ","))" href="\(link.url.escaped(for: .asciiHTML))" alt="\(label.escaped(for: .asciiHTML))">
 
       """
-  }
-}
-
-extension String {
-  /// Escaped as HTML text or attribute value, in ASCII, which is valid in any encoding.
-  package var asHTML: String {
-    var text = ""
-    for scalar in unicodeScalars {
-      switch scalar {
-      case "&": text += "&amp;"
-      case "<": text += "&lt;"
-      case ">": text += "&gt;"
-      case "\"": text += "&quot;"
-      case " "..."~": text.unicodeScalars.append(scalar)
-      // HTML has no references for control characters other than white space.
-      case "\u{0}"..<" ", "\u{7F}"..."\u{9F}": text += " "
-      default: text += "&#\(scalar.value);"
-      }
-    }
-    return text
   }
 }

@@ -24,7 +24,9 @@ extension WidgetRenderer {
     of kind: WidgetKind, _ request: RenderRequest, as format: OutputFormat
   ) async throws(RenderError) -> RenderedFrame {
     let log = DiagnosticLog()
-    let timeline = try await reporting(to: log) { () throws(RenderError) in try await self.timeline(of: kind, request) }
+    let timeline = try await reporting(to: log) { () async throws(RenderError) in
+      try await self.timeline(of: kind, request)
+    }
     guard let entry = timeline.entries.current(at: world.now) else { throw .emptyTimeline(kind: kind.kind) }
     return try await picture(of: entry, in: timeline, of: kind, request, as: format, log: log)
   }
@@ -34,7 +36,7 @@ extension WidgetRenderer {
     of kind: WidgetKind, _ request: RenderRequest, as format: OutputFormat
   ) async throws(RenderError) -> [RenderedFrame] {
     let asked = DiagnosticLog()
-    let timeline = try await reporting(to: asked) { () throws(RenderError) in
+    let timeline = try await reporting(to: asked) { () async throws(RenderError) in
       try await self.timeline(of: kind, request)
     }
     var pictures: [RenderedFrame] = []
@@ -66,7 +68,7 @@ extension WidgetRenderer {
   }
 
   /// Runs synchronous `work` with `log` and the world bound.
-  package func reportingAtOnce<Value>(
+  package func reporting<Value>(
     to log: DiagnosticLog, _ work: () throws(RenderError) -> Value
   ) throws(RenderError) -> Value {
     try withAmbientValues({ bind(log, in: &$0) }, operation: work)

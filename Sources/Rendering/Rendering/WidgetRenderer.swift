@@ -86,7 +86,7 @@ package struct WidgetRenderer: Sendable {
     _ entry: WidgetSource.Entry, of kind: WidgetKind, _ request: RenderRequest
   ) async throws(RenderError) -> LoweredFrame {
     let pictures = RemoteImageRequests(fetcher: world.pictures, limit: world.timeLimit)
-    let lower = try lowering(of: entry, kind, request, pictures)
+    let lowering = try lowering(of: kind, request, pictures)
     let time = DrawingTimeLimit(world.timeLimit)
     // A view's `task` may never return either.
     let work = WidgetWork()
@@ -94,7 +94,9 @@ package struct WidgetRenderer: Sendable {
       () async throws(RenderError) -> LoweredFrame? in
       var settling = FixpointLowering(deadline: time.endOfTask)
       defer { if settling.hasOverdueTasks { work.giveUp() } }
-      return try await settling.settled(lower, fetchingMissing: pictures.fetchMissing, running: time.isEnough(for:))
+      return try await settling.settled(
+        { memory throws(RenderError) in try lower(entry, lowering, memory) }, fetchingMissing: pictures.fetchMissing,
+        running: time.isEnough(for:))
     }
     guard let picture = lowered else {
       throw .overdue(kind: kind.kind, limit: world.timeLimit.duration)
@@ -105,29 +107,33 @@ package struct WidgetRenderer: Sendable {
   /// Lays out `entry` on this thread; `nil` if a `task` of its views must be awaited. Nothing is fetched.
   ///
   /// - Throws: The errors of ``lower(_:of:_:)``.
-  package func lowerAtOnce(
+  package func lowerWithoutTasks(
     _ entry: WidgetSource.Entry, of kind: WidgetKind, _ request: RenderRequest
   ) throws(RenderError) -> LoweredFrame? {
-    let pictures = RemoteImageRequests(fetcher: nil, limit: world.timeLimit)
-    let lower = try lowering(of: entry, kind, request, pictures)
+    let lowering = try lowering(of: kind, request, RemoteImageRequests(fetcher: nil, limit: world.timeLimit))
     var settling = FixpointLowering()
-    return try settling.settledWithoutWaiting(lower)
+    let frame = try settling.settledWithoutTasks { memory throws(RenderError) in try lower(entry, lowering, memory) }
+    return settling.hasPendingTasks ? nil : frame
   }
 
-  /// The function that lowers `entry` once, with the environment of its views.
   private func lowering(
-    of entry: WidgetSource.Entry, _ kind: WidgetKind, _ request: RenderRequest, _ pictures: RemoteImageRequests
-  ) throws(RenderError) -> (ViewStateStore) throws(RenderError) -> LoweredFrame {
-    let lowering = FrameLowering(
+    of kind: WidgetKind, _ request: RenderRequest, _ pictures: RemoteImageRequests
+  ) throws(RenderError) -> FrameLowering {
+    FrameLowering(
       kind: kind, request: request, world: world, symbols: symbols, pictures: pictures,
       knownSize: request.canvas == .ideal ? nil : try size(of: kind, request))
-    let now = FrameLowering.now(of: entry, in: world)
-    return { memory throws(RenderError) in
-      let mark = AmbientValues.current.loweringMark
-      mark?.begin()
-      defer { mark?.end() }
-      return try engines.withEngine { engine in
-        withAmbientValues({ bind(in: &$0, at: now) }) { lowering.lower(entry, shaper: engine, memory: memory) }
+  }
+
+  /// Lowers `entry` once, with the environment of its views.
+  private func lower(
+    _ entry: WidgetSource.Entry, _ lowering: FrameLowering, _ memory: ViewStateStore
+  ) throws(RenderError) -> LoweredFrame {
+    let mark = AmbientValues.current.loweringMark
+    mark?.begin()
+    defer { mark?.end() }
+    return try engines.withEngine { engine in
+      withAmbientValues({ bind(in: &$0, at: FrameLowering.now(of: entry, in: world)) }) {
+        lowering.lower(entry, shaper: engine, memory: memory)
       }
     }
   }

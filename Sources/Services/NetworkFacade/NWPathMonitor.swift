@@ -1,3 +1,4 @@
+import Ambient
 public import FoundationAdditions
 import Synchronization
 
@@ -19,9 +20,9 @@ public final class NWPathMonitor: Sendable {
 
   /// Called once after the start.
   public var pathUpdateHandler: ((_ newPath: NWPath) -> Void)? {
-    get { state.withLock { Unshared($0.handler) }.value }
+    get { state.withLock { UncheckedBox(value: $0.handler) }.value }
     set {
-      let handler = Unshared(newValue)
+      let handler = UncheckedBox(value: newValue)
       state.withLock { $0.handler = handler.value }
     }
   }
@@ -40,7 +41,7 @@ public final class NWPathMonitor: Sendable {
     state.withLock { $0.queue = queue }
     UnavailableService.later(on: queue) { [self] in
       let path = currentPath
-      let handler = state.withLock { Unshared($0.isCancelled ? nil : $0.handler) }.value
+      let handler = state.withLock { UncheckedBox(value: $0.isCancelled ? nil : $0.handler) }.value
       handler?(path)
     }
   }
@@ -51,10 +52,4 @@ public final class NWPathMonitor: Sendable {
       $0.handler = nil
     }
   }
-}
-
-/// A closure that is passed through a lock: only one thread at a time calls it.
-struct Unshared<Value>: @unchecked Sendable {
-  let value: Value
-  init(_ value: Value) { self.value = value }
 }

@@ -1,5 +1,6 @@
 package import Diagnostics
 import Foundation
+import SystemIO
 
 /// The machine's time zone. It is read again each time, as it may change.
 ///
@@ -54,7 +55,9 @@ package struct SystemTimeZone: Sendable {
     if let known = link.flatMap(Self.identifier(ofLink:)) { return Resolution(identifier: known) }
     let text = nameFile.flatMap(Self.text(ofFile:))
     if let text, Self.isKnown(text) { return Resolution(identifier: text) }
-    if let link, let data = FileManager.default.contents(atPath: link) { return resolution(ofFile: link, data) }
+    if let link, let data = try? RegularFile.contents(of: link, limit: ZoneDatabase.largestFile) {
+      return resolution(ofFile: link, data)
+    }
     // The default is GMT, as everywhere.
     guard let text, !text.isEmpty, let nameFile else { return Resolution(identifier: "GMT") }
     return .unknown("\(nameFile) names '\(text.prefix(100))', which is not a time zone; using GMT")
@@ -106,7 +109,7 @@ package struct SystemTimeZone: Sendable {
   }
 
   private static func text(ofFile path: String) -> String? {
-    guard let data = FileManager.default.contents(atPath: path), data.count < 1000 else { return nil }
+    guard let data = try? RegularFile.contents(of: path, limit: 1000) else { return nil }
     return String(decoding: data, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import SystemIO
 import Synchronization
 
 /// The machine's tzfiles, used to find the name of a zone that is given as a file or a rule.
@@ -9,7 +10,7 @@ struct ZoneDatabase: Sendable {
   let folder: String
 
   /// Larger files are not tzfiles; the largest has 4 KiB.
-  private static let largestFile = 1 << 16
+  static let largestFile = 1 << 16
   /// A folder with more files is not a tz database.
   private static let mostFiles = 5_000
 
@@ -38,9 +39,8 @@ struct ZoneDatabase: Sendable {
 
   private func first(where isWanted: (Data) -> Bool) -> String? {
     names.first { name in
-      guard TimeZone(identifier: name) != nil, let data = FileManager.default.contents(atPath: folder + "/" + name)
-      else { return false }
-      return data.count <= Self.largestFile && isWanted(data)
+      guard TimeZone(identifier: name) != nil else { return false }
+      return (try? RegularFile.contents(of: folder + "/" + name, limit: Self.largestFile)).map(isWanted) ?? false
     }
   }
 
@@ -62,7 +62,7 @@ struct ZoneDatabase: Sendable {
 
   /// The third column of the database's own list.
   private var listedNames: [String] {
-    guard let data = FileManager.default.contents(atPath: folder + "/zone1970.tab") else { return [] }
+    guard let data = try? RegularFile.contents(of: folder + "/zone1970.tab", limit: 1 << 20) else { return [] }
     return String(decoding: data, as: UTF8.self).split(separator: "\n").compactMap { line in
       let columns = line.split(separator: "\t")
       return line.hasPrefix("#") || columns.count < 3 ? nil : String(columns[2])

@@ -1,8 +1,8 @@
+import Ambient
 package import ArgumentParser
 import Dispatch
 import Localization
 import Refreshing
-import Timelines
 import SystemSettings
 import ToolReports
 package import Widgets

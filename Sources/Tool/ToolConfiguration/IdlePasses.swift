@@ -43,7 +43,7 @@ package struct IdlePasses {
   }
 
   private var mark: IdleMarker? {
-    guard let data = FileManager.default.contents(atPath: file.path), data.count < 4096 else { return nil }
+    guard let data = try? RegularFile.contents(of: file.path, limit: 4096) else { return nil }
     return IdleMarker(stableJSON: data)
   }
 

@@ -19,7 +19,6 @@ extension DrawingOptions {
   {
     let request = request(family)
     let settings = try settings
-    let program = UncheckedBox(value: kind)
     let known = usual ?? Self.standardPlaceOptions
     let name = OutputSlot(
       kind: kind.kind, family: family,
@@ -28,7 +27,7 @@ extension DrawingOptions {
       kind: kind, name: name, request: request, format: format ?? .png,
       recipe: recipe + (usual.map { "-" + $0.joined(separator: "-") } ?? ""),
       formerPaths: formerPaths(of: name, unlike: known),
-      configured: { try await settings.applied(to: program.value, in: family) })
+      configured: { try await settings.applied(to: kind, in: family) })
   }
 
   /// The folders of a slot in earlier releases, which contained the name of the system's time zone.

@@ -138,6 +138,18 @@ import Testing
     #expect(error.description == "c.json: line 3 column 7: unexpected end")
   }
 
+  @Test func `a pipe or a folder in place of the file is an error and not waited for`() throws {
+    try #require(mkfifo(file, 0o600) == 0)
+    #expect(throws: ComicLibraryError.unreadable(file: file, reason: "not a regular file")) {
+      try fixture.manager.loadCurrentChapterData()
+    }
+    try FileManager.default.removeItem(atPath: file)
+    try FileManager.default.createDirectory(atPath: file, withIntermediateDirectories: false)
+    #expect(throws: ComicLibraryError.unreadable(file: file, reason: "Is a directory")) {
+      try fixture.manager.loadCurrentChapterData()
+    }
+  }
+
   @Test func `text that is not UTF-8 is an error`() throws {
     try Data([0x7B, 0x22, 0xFF, 0x22, 0x3A, 0x31, 0x7D]).write(to: URL(fileURLWithPath: file))
     #expect(

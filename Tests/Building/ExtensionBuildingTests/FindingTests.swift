@@ -146,3 +146,20 @@ struct ModuleTests {
     #expect(try bench.failure(manifests: ["Kit": "{"]).kind == .badData)
   }
 }
+
+struct InputFileTests {
+  @Test func `only a regular file is read, and each other kind has its message`() throws {
+    let bench = try Bench()
+    try bench.put("text", at: "a.txt")
+    #expect(try InputFile.data(of: bench.folder.appending(path: "a.txt")) == Data("text".utf8))
+    try #require(mkfifo(bench.folder.appending(path: "pipe").path, 0o600) == 0)
+    for (name, problem) in [
+      ("pipe", "not a regular file"), ("", "is a directory"), ("none", "no such file"), ("a.txt/b", "no such file"),
+    ] {
+      let error = #expect(throws: ExtensionBuildingError.self) {
+        try InputFile.data(of: bench.folder.appending(path: name))
+      }
+      #expect(error?.kind == .noInput && error?.message.hasSuffix(": \(problem)") == true)
+    }
+  }
+}

@@ -63,6 +63,22 @@ final class SharedDefaultsTests {
     }
   }
 
+  @Test func `a pipe in place of the file is reported and neither read nor replaced`() throws {
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try #require(mkfifo(file.path, 0o600) == 0)
+    let log = DiagnosticLog()
+    try log.collecting {
+      try bound {
+        let defaults = try #require(SharedDefaults(suiteName: "group.x"))
+        #expect(defaults.string(forKey: "text") == nil)
+        defaults.set("text", forKey: "text")
+      }
+    }
+    #expect(log.diagnostics.map(\.id) == ["defaults.unreadable"])
+    var status = stat()
+    #expect(stat(file.path, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO)
+  }
+
   @Test func `a damaged file is reported, read as empty and not changed`() throws {
     try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data("no list".utf8).write(to: file)

@@ -36,9 +36,10 @@ struct ProviderSignatureTests {
     family: .systemSmall, isPreview: false, displaySize: .zero, date: Date(timeIntervalSince1970: 0))
 
   @Test func `handlers need not be sendable`() async {
-    let timeline = await EntrySource(Template()).timeline(context)
+    let timeline = await firstAnswer { Template().getTimeline(in: context, completion: $0) }
     #expect(timeline.entries.map(\.date) == [Date(timeIntervalSince1970: 3600)])
-    #expect(await EntrySource(OldStyle()).timeline(context).policy == .never)
+    let other = await firstAnswer { OldStyle().getTimeline(in: context, completion: $0) }
+    #expect(other.policy == .never)
   }
 
   @Test func `a provider may have a relevance, and need not`() async {

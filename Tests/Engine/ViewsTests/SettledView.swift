@@ -23,11 +23,12 @@ func finished(_ view: some View) async -> PlacedNode {
     let (nothing, _) = AsyncStream.makeStream(of: Never.self)
     for await _ in nothing {}
   })
-  return await settling.settled { memory in
+  let node = await settling.settled { memory in
     let context = _LoweringContext(
       environment: EnvironmentValues(), pass: LoweringPass(shaper: SquareFont(), memory: memory))
     return PlacedNode.root(context.single(view), in: CGSize(width: 1000, height: 400))
   }
+  return node ?? settled(EmptyView())
 }
 
 extension PlacedNode {

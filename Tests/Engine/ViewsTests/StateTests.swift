@@ -166,7 +166,7 @@ import Testing
             environment: EnvironmentValues(), pass: LoweringPass(shaper: SquareFont(), memory: memory)
           ).single(Endless()), in: CGSize(width: 100, height: 100))
       }
-      #expect(node.texts == ["x"])
+      #expect(node?.texts == ["x"])
     }
     #expect(log.diagnostics.map(\.id) == ["view.task-timeout"])
   }

@@ -96,6 +96,16 @@ struct ReportTests {
     #expect(try bench.text(file) == "<!DOCTYPE html>mine")
   }
 
+  @Test(arguments: ["report.html", "results.html"])
+  func `a pipe in place of a page is an error and not waited for`(_ name: String) throws {
+    let bench = try ReportBench()
+    try FileManager.default.createDirectory(at: bench.report.folder, withIntermediateDirectories: true)
+    try #require(mkfifo(bench.report.folder.appending(path: name).path, 0o600) == 0)
+    #expect(throws: SnapshotReportError.self) { try bench.report.begin(run: "1") }
+    #expect(throws: SnapshotReportError.self) { try bench.report.note(entry("a")) }
+    #expect(bench.names(bench.report.folder) == [name])
+  }
+
   @Test func `emptying does not follow links`() throws {
     let bench = try ReportBench()
     let other = bench.folder.appending(path: "other/a")

@@ -32,18 +32,9 @@ enum ComicFile {
     return Int(status.st_size)
   }
 
-  /// The first bytes of a file; empty if it cannot be read.
+  /// The first bytes of a file that was just opened; empty if it cannot be read.
   static func beginning(of descriptor: Int32, count: Int) -> Data {
-    var data = Data(count: count)
-    var filled = 0
-    while filled < count {
-      let done = data.withUnsafeMutableBytes { bytes in
-        uninterrupted { pread(descriptor, bytes.baseAddress.map { $0 + filled }, count - filled, off_t(filled)) }
-      }
-      guard done > 0 else { break }
-      filled += done
-    }
-    return data.prefix(filled)
+    (try? OpenBytes.read(descriptor, upTo: count, expecting: count)) ?? Data()
   }
 
   static func failure(_ code: Int32, file: String) -> ComicBookError {

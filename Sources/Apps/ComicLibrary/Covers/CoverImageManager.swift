@@ -3,6 +3,7 @@ internal import ImagePipeline
 import Diagnostics
 public import Foundation
 public import Graphics
+import JSONText
 
 /// The app side of the comic widgets: stores the current chapter and its cover in the group's container, where the
 /// widgets read them.

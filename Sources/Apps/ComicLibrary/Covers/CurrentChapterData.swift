@@ -1,3 +1,5 @@
+import JSONText
+
 /// The current chapter, as stored in `currentChapterData.json` in the container of the app group.
 ///
 /// Reading is lenient, because several programs write the file. Unknown fields are kept and written back.

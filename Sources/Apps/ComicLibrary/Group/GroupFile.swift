@@ -6,6 +6,9 @@ import JSONText
 struct GroupFile {
   let path: String
 
+  /// Other programs write the files, too.
+  private static let largestSize = 16 << 20
+
   /// The object in the file; nil if there is no file. Diagnostics: `comic.text-replaced`, `comic.key-repeated`.
   ///
   /// - Throws: `ComicLibraryError.unreadable`, `.malformedJSON`.
@@ -33,12 +36,16 @@ struct GroupFile {
   }
 
   private func contents() throws(ComicLibraryError) -> Data? {
-    do {
-      return try Data(contentsOf: URL(fileURLWithPath: path))
-    } catch let error as CocoaError where error.code == .fileReadNoSuchFile {
-      return nil
+    do throws(RegularFile.Failure) {
+      return try RegularFile.contents(of: path, limit: Self.largestSize)
     } catch {
-      throw .unreadable(file: path, reason: error.systemReason)
+      switch error {
+      case .system(let error) where error.code == ENOENT: return nil
+      case .system(let error): throw .unreadable(file: path, reason: "\(error)")
+      case .isFolder: throw .unreadable(file: path, reason: "\(SystemError(EISDIR))")
+      case .notAFile: throw .unreadable(file: path, reason: "not a regular file")
+      case .tooLarge: throw .unreadable(file: path, reason: "too large (limit \(Self.largestSize >> 20) MiB)")
+      }
     }
   }
 }

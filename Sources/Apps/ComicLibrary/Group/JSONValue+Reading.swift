@@ -20,18 +20,6 @@ extension JSONValue {
     }
     self.init(document.root)
   }
-
-  private init(_ json: LocatedJSON) {
-    self =
-      switch json.value {
-      case .null: .null
-      case .bool(let value): .bool(value)
-      case .number(let literal): .number(literal)
-      case .string(let text): .string(text)
-      case .array(let elements): .array(elements.map { JSONValue($0) })
-      case .object(let fields): .object(JSONObject(fields.map { ($0.name, JSONValue($0.value)) }))
-      }
-  }
 }
 
 extension JSONWarning {

@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import JSONText
 
 /// Reads fields that other programs may have written. Each guessed or replaced value is a diagnostic.
 struct LenientFields {

@@ -1,4 +1,5 @@
 import Foundation
+import JSONText
 import SharedFolders
 
 /// A reload that a program deferred before it ended, as stored in `pendingWidgetReload.json`. Once its date has

@@ -1,3 +1,5 @@
+import JSONText
+
 /// The state that the widgets were last reloaded for, as stored in `widgetSyncState.json`. Small changes since then
 /// do not cause a reload.
 public struct WidgetSyncState: Hashable, Sendable {

@@ -1,5 +1,6 @@
 import HTTPFetching
 import ImagePipeline
+import JSONText
 import SystemIO
 import Foundation
 
@@ -37,7 +38,7 @@ struct CachedDailyData {
   ) throws(DailyError) {
     if let copy = copy(of: source), copy.bytes == bytes, copy.validators == validators { return }
     let copy = Copy(source: source.text, received: now, bytes: bytes, validators: validators)
-    guard let data = try? JSONEncoder().encode(copy) else { return }
+    guard let data = try? JSONEncoder.stable(isPretty: false).encode(copy) else { return }
     let path = path(of: source)
     try GroupFolder.write(data, to: path)
     folder.evict(besides: URL(filePath: path).lastPathComponent, now: now)

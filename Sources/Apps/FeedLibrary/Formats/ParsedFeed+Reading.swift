@@ -33,9 +33,7 @@ extension ParsedFeed {
     }
     guard let first = bytes.first(where: { $0 > 0x20 }) else { throw .empty }
     if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") {
-      let feed = try JSONFeedReader.read(bytes, address: address, limits: limits)
-      if controls > 0 { FeedDiagnostics.reportDamage(of: "JSON", mended: controls) }
-      return feed
+      return try JSONFeedReader.read(bytes, controls: controls, address: address, limits: limits)
     }
     return try markup(bytes, controls: controls, address: address, limits: limits)
   }

@@ -1,4 +1,5 @@
 public import Foundation
+import JSONText
 
 /// Reads the content of the news widgets.
 public struct WidgetDataDecoder: Sendable {
@@ -28,10 +29,8 @@ public struct WidgetDataDecoder: Sendable {
     do {
       let read = try JSONDecoder().decode(LenientWidgetData.self, from: data)
       return WidgetDataReading(container: container, file: file).data(read)
-    } catch let error as DecodingError {
-      throw .malformed(file: file, reason: error.words)
     } catch {
-      throw .malformed(file: file, reason: error.localizedDescription)
+      throw .malformed(file: file, reason: JSONSyntaxError(in: data)?.description ?? "not a JSON object")
     }
   }
 
@@ -45,18 +44,6 @@ public struct WidgetDataDecoder: Sendable {
       case .unreadableFile(_, let reason): throw .unreadable(file: file, reason: reason)
       default: throw .unreadable(file: file, reason: "\(error)")
       }
-    }
-  }
-}
-
-extension DecodingError {
-  /// The error without type names.
-  fileprivate var words: String {
-    switch self {
-    case .dataCorrupted(let context):
-      (context.underlyingError as? NSError)?.userInfo[NSDebugDescriptionErrorKey] as? String
-        ?? context.debugDescription
-    default: "not a JSON object"
     }
   }
 }

@@ -1,15 +1,16 @@
 package import Foundation
+import SystemIO
 
 /// Reads input files, with errors that name them.
 package enum InputFile {
   /// The content of a file.
   ///
-  /// - Throws: `.noInput` if it does not exist, is a directory, or is not readable.
+  /// - Throws: `.noInput` if it is not a regular file, or is not readable.
   package static func data(of file: URL) throws(ExtensionBuildingError) -> Data {
-    do {
-      return try Data(contentsOf: file)
+    do throws(RegularFile.Failure) {
+      return try RegularFile.contents(of: file.path, limit: dataLimit)
     } catch {
-      throw ExtensionBuildingError(.noInput, "\(file.path): \(problem(with: file))")
+      throw ExtensionBuildingError(.noInput, "\(file.path): \(problem(error))")
     }
   }
 
@@ -26,6 +27,9 @@ package enum InputFile {
 
   /// 16 MiB: larger than any source that was written, or generated to be compiled.
   private static let textLimit = 1 << 24
+
+  /// 256 MiB: larger than any file of a project that is read, not copied.
+  private static let dataLimit = 1 << 28
 
   package static func isFolder(_ url: URL) -> Bool {
     var isDirectory: ObjCBool = false
@@ -45,9 +49,13 @@ package enum InputFile {
     return folder.appending(path: found ?? name)
   }
 
-  private static func problem(with file: URL) -> String {
-    if !exists(file) { return "no such file" }
-    if isFolder(file) { return "is a directory" }
-    return "cannot be read; check its permissions"
+  private static func problem(_ failure: RegularFile.Failure) -> String {
+    switch failure {
+    case .system(let error) where [ENOENT, ENOTDIR].contains(error.code): "no such file"
+    case .system: "cannot be read; check its permissions"
+    case .isFolder: "is a directory"
+    case .notAFile: "not a regular file"
+    case .tooLarge: "too large (limit \(dataLimit >> 20) MiB)"
+    }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import JSONText
 
 /// The targets and dependencies of a package manifest.
 struct PackageManifest {
@@ -16,11 +17,11 @@ struct PackageManifest {
   private let isSwift6: Bool
 
   init(folder: URL, json: Data) throws(ExtensionBuildingError) {
-    guard let object = try? JSONSerialization.jsonObject(with: json) else {
+    guard let document = try? JSONDocument(json) else {
       throw ExtensionBuildingError(
         .badData, "\(folder.appending(path: "Package.swift").path): invalid JSON from the package manager")
     }
-    let value = PropertyListValue(json: object)
+    let value = PropertyListValue(json: JSONValue(document.root))
     self.folder = folder
     targets = (value["targets"]?.array ?? []).compactMap { target in
       target["name"]?.string.map { Target(name: $0, type: target["type"]?.string ?? "regular", value: target) }

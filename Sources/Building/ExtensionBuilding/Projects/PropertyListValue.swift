@@ -1,4 +1,5 @@
 package import Foundation
+import JSONText
 
 /// A value of a property list in any format.
 package indirect enum PropertyListValue: Hashable, Sendable {
@@ -45,13 +46,22 @@ package indirect enum PropertyListValue: Hashable, Sendable {
   }
 
   /// Converts JSON. `null` values are dropped.
-  init(json value: Any) { self.init(value) }
+  init(json value: JSONValue) {
+    switch value {
+    case .null: self = .string("")
+    case .bool(let value): self = .string(value ? "YES" : "NO")
+    case .number(let text), .string(let text): self = .string(text)
+    case .array(let values): self = .array(values.filter { $0 != .null }.map { Self(json: $0) })
+    case .object(let object):
+      let fields = object.fields.filter { $0.value != .null }.map { ($0.name, Self(json: $0.value)) }
+      self = .dictionary(Dictionary(fields) { $1 })
+    }
+  }
 
   private init(_ value: Any) {
     switch value {
-    case let value as [Any]: self = .array(value.filter { !($0 is NSNull) }.map { Self($0) })
-    case let value as [String: Any]:
-      self = .dictionary(value.filter { !($0.value is NSNull) }.mapValues { Self($0) })
+    case let value as [Any]: self = .array(value.map { Self($0) })
+    case let value as [String: Any]: self = .dictionary(value.mapValues { Self($0) })
     case let value as String: self = .string(value)
     case let value as Bool: self = .string(value ? "YES" : "NO")
     default: self = .string("\(value)")

@@ -1,16 +1,17 @@
 import SystemIO
 import Foundation
+import Synchronization
 
 /// Reads a pipe on its own thread, and reports each line.
-final class PipeLineReader: @unchecked Sendable {
+final class PipeLineReader: Sendable {
   private let isDone = DispatchSemaphore(value: 0)
-  private var collected = Data()
+  private let collected = Mutex(Data())
 
   init(_ conduit: PipeChannel, onLine: (@Sendable (String) -> Void)?) {
     let thread = Thread { [self] in
       var rest = Data()
       conduit.readToEnd { bytes in
-        collected.append(contentsOf: bytes)
+        collected.withLock { $0.append(contentsOf: bytes) }
         guard let onLine else { return }
         rest.append(contentsOf: bytes)
         while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
@@ -26,5 +27,5 @@ final class PipeLineReader: @unchecked Sendable {
   /// Waits for the end of the pipe. Required before reading `data`.
   func wait() { isDone.wait() }
 
-  var data: Data { collected }
+  var data: Data { collected.withLock { $0 } }
 }

@@ -1,5 +1,6 @@
 import DataModels
 import Foundation
+import JSONText
 import SourceTables
 
 /// The folder next to a tool that contains its bundle: `TOOL.resources`.
@@ -101,7 +102,7 @@ struct ResourceFolder {
       model.module = module.name
       let place = folder.appending(path: DataModel.fileName(of: file.name))
       do {
-        try JSONEncoder().encode(model).write(to: place)
+        try JSONEncoder.stable(isPretty: false).encode(model).write(to: place)
       } catch {
         throw ExtensionBuildingError(.cannotCreate, "\(place.path): cannot be written: \(error.localizedDescription)")
       }

@@ -1,4 +1,5 @@
 import Foundation
+import JSONText
 import SourceTables
 
 extension SourceTable {
@@ -6,9 +7,7 @@ extension SourceTable {
   func write(to resources: URL) throws(ExtensionBuildingError) {
     let place = resources.appending(path: Self.fileName)
     do {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-      try encoder.encode(self).write(to: place)
+      try JSONEncoder.stable(isPretty: false).encode(self).write(to: place)
     } catch {
       throw ExtensionBuildingError(.cannotCreate, "\(place.path): cannot be written: \(error.localizedDescription)")
     }

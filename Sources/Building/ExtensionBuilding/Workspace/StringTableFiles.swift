@@ -1,4 +1,5 @@
 import Foundation
+import JSONText
 
 /// Merges string tables of the same name from several modules, which share a bundle.
 enum StringTableFiles {
@@ -14,16 +15,23 @@ enum StringTableFiles {
   }
 
   private static func joinCatalogs(_ source: URL, _ place: URL) -> Bool {
-    guard var catalog = content(of: place), let other = content(of: source),
-      let entries = other["strings"] as? [String: Any]
-    else { return false }
-    catalog["strings"] = (catalog["strings"] as? [String: Any] ?? [:]).merging(entries) { first, _ in first }
-    guard let data = try? JSONSerialization.data(withJSONObject: catalog, options: .sortedKeys) else { return false }
-    return (try? data.write(to: place)) != nil
+    guard var catalog = content(of: place), case .object(let more) = content(of: source)?["strings"] else {
+      return false
+    }
+    var strings = JSONObject()
+    if case .object(let own) = catalog["strings"] { strings = own }
+    // Of two values of a name the last is kept.
+    strings = JSONObject((more.fields + strings.fields).map { ($0.name, $0.value) })
+    catalog["strings"] = .object(strings)
+    return (try? Data(JSONValue.object(catalog).text(indentation: nil).utf8).write(to: place)) != nil
   }
 
-  private static func content(of file: URL) -> [String: Any]? {
-    (try? InputFile.data(of: file)).flatMap { try? JSONSerialization.jsonObject(with: $0) } as? [String: Any]
+  private static func content(of file: URL) -> JSONObject? {
+    guard let data = try? InputFile.data(of: file),
+      let document = try? JSONDocument(data, allowsTrailingCommas: true),
+      case .object(let object) = JSONValue(document.root)
+    else { return nil }
+    return object
   }
 
   private static func joinLists(_ source: URL, _ place: URL) -> Bool {

@@ -18,7 +18,8 @@ package struct IntentSettings: Sendable {
 
   /// In source order; those of a superclass first.
   package let parameters: [Named]
-  private let intent: any Sendable
+  // Intents of the Intents framework are classes that do not change after they are set.
+  private let intent: UncheckedBox<any _ConfiguringIntent>
 
   /// Reads the stored properties of an intent.
   package init(_ intent: any _ConfiguringIntent) {
@@ -29,14 +30,14 @@ package struct IntentSettings: Sendable {
       mirror = level.superclassMirror
     }
     self.parameters = parameters
-    self.intent = Intent(value: intent)
+    self.intent = UncheckedBox(value: intent)
   }
 
   /// The intent for queries that depend on its parameters; nil for one of the Intents framework.
   package var scope: (any Sendable)? { subject as? any AppIntent }
 
   /// The intent of the parameters.
-  package var subject: any _ConfiguringIntent { (intent as? Intent)?.value ?? NoIntent() }
+  package var subject: any _ConfiguringIntent { intent.value }
 
   package subscript(name: String) -> Named? { parameters.first { $0.name == name } }
 
@@ -45,10 +46,6 @@ package struct IntentSettings: Sendable {
     else { return nil }
     return Named(name: String(label.dropFirst()), parameter: parameter)
   }
-
-  /// Intents of the Intents framework are classes that do not change after they are set.
-  private struct Intent: @unchecked Sendable { let value: any _ConfiguringIntent }
-  private struct NoIntent: _ConfiguringIntent {}
 }
 
 extension IntentSettings {

@@ -5,6 +5,8 @@ import Foundation
 
 /// The property list of a suite. It is read again after another process replaced it, and written atomically.
 final class DefaultsFile: @unchecked Sendable {
+  private static let largestSize = 64 << 20
+
   private let path: String
   // Guards the following properties.
   private let lock = NSLock()
@@ -52,8 +54,10 @@ final class DefaultsFile: @unchecked Sendable {
     let now = Stamp(of: path)
     guard now != stamp else { return values }
     (stamp, values) = (now, [:])
-    guard now != nil, let data = FileManager.default.contents(atPath: path) else { return [:] }
-    if let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any] {
+    guard now != nil else { return [:] }
+    if let data = try? RegularFile.contents(of: path, limit: Self.largestSize),
+      let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
+    {
       values = list
     } else {
       stamp?.isReadable = false

@@ -1,3 +1,4 @@
+import Ambient
 import Foundation
 import Synchronization
 
@@ -58,39 +59,35 @@ private final class AssociatedObjects: Sendable {
 
   subscript(object: AnyObject, key: UnsafeRawPointer) -> Any? {
     get {
-      state.withLock { state -> Kept in
-        guard let entry = state.entries[ObjectIdentifier(object)], entry.owner === object else { return Kept(nil) }
-        return Kept(entry.values[key])
+      state.withLock { state -> UncheckedBox<Any?> in
+        guard let entry = state.entries[ObjectIdentifier(object)], entry.owner === object else {
+          return UncheckedBox(value: nil)
+        }
+        return UncheckedBox(value: entry.values[key])
       }.value
     }
     set {
       // Released outside of the lock: deinitializers may use associations.
-      let (new, owner) = (Kept(newValue), Kept(object))
-      let (address, pointer) = (ObjectIdentifier(object), Kept(key))
-      _ = state.withLock { state -> Kept in
-        guard let key = pointer.value as? UnsafeRawPointer, let owner = owner.value else { return Kept(nil) }
+      let change = UncheckedBox(value: (owner: object, key: key, value: newValue))
+      let address = ObjectIdentifier(object)
+      _ = state.withLock { state -> UncheckedBox<[Any]> in
+        let (owner, key, value) = change.value
         var released = state.removeDead()
         var entry = state.entries[address] ?? Entry()
-        if entry.owner !== owner as AnyObject {
+        if entry.owner !== owner {
           released.append(entry)
-          entry = Entry(owner: owner as AnyObject)
+          entry = Entry(owner: owner)
         }
         if let old = entry.values[key] { released.append(old) }
-        entry.values[key] = new.value
+        entry.values[key] = value
         state.entries[address] = entry
-        return Kept(released)
+        return UncheckedBox(value: released)
       }
     }
   }
 
   func remove(_ object: AnyObject) {
     let address = ObjectIdentifier(object)
-    _ = state.withLock { Kept($0.entries.removeValue(forKey: address)) }
-  }
-
-  /// Passes a value through a lock; this class does not use associated objects itself.
-  private struct Kept: @unchecked Sendable {
-    let value: Any?
-    init(_ value: Any?) { self.value = value }
+    _ = state.withLock { UncheckedBox(value: $0.entries.removeValue(forKey: address)) }
   }
 }

@@ -50,7 +50,7 @@ struct StringCatalog {
         if let format = localization.format { formats[LanguageChain.canonical(language)] = format }
       }
     } catch {
-      reportProblem("the entry “\(key)” cannot be read: \(Self.reason(error))", isOfEntry: true)
+      reportProblem("the entry “\(key)” cannot be read: \(reason(error))", isOfEntry: true)
     }
     entries[key] = formats
     return formats
@@ -60,13 +60,8 @@ struct StringCatalog {
     report(StringFileProblem(reason: reason, file: file, isOfEntry: isOfEntry))
   }
 
-  private static func reason(_ error: any Error) -> String {
+  private func reason(_ error: any Error) -> String {
     guard let error = error as? DecodingError else { return "\(error)" }
-    switch error {
-    case .dataCorrupted(let context): return context.debugDescription.trimmingCharacters(in: ["."])
-    case .typeMismatch(_, let context), .valueNotFound(_, let context), .keyNotFound(_, let context):
-      return context.codingPath.map(\.stringValue).joined(separator: " › ") + ": \(context.debugDescription)"
-    @unknown default: return "\(error)"
-    }
+    return (error.path.isEmpty ? "" : error.path + ": ") + error.reason(in: data)
   }
 }

@@ -13,18 +13,12 @@ public struct EnvironmentValues: Sendable {
   public init() {}
 
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-    get { (values[ObjectIdentifier(key)] as? StoredValue<Key.Value>)?.value ?? Key.defaultValue }
-    set { values[ObjectIdentifier(key)] = StoredValue(value: newValue) }
+    get { (values[ObjectIdentifier(key)] as? UncheckedBox<Key.Value>)?.value ?? Key.defaultValue }
+    set { values[ObjectIdentifier(key)] = UncheckedBox(value: newValue) }
   }
 
   /// The environment of the view whose body is being evaluated. Only `@Environment` reads it.
   package static var current: EnvironmentValues { AmbientValues.current.environment }
-
-  /// A value of any type: Apple's protocol does not require `Sendable`. One task builds and reads an environment;
-  /// only immutable copies are passed on.
-  private struct StoredValue<Value>: @unchecked Sendable {
-    let value: Value
-  }
 }
 
 extension AmbientValues {

@@ -1,34 +1,28 @@
 package import Ambient
-import Synchronization
 
-/// Waits for work, up to a deadline.
-enum Deadline {
-  /// Runs `work` until it ends or `deadline` returns, whichever comes first; true if the deadline came first. Work
-  /// that misses the deadline is cancelled and no longer waited for.
-  static func isLost(by work: @escaping () async -> Void, to deadline: @escaping @Sendable () async -> Void) async
-    -> Bool
-  {
-    let work = Work(run: work)
-    let (results, result) = AsyncStream.makeStream(of: Bool.self, bufferingPolicy: .bufferingOldest(1))
-    let running = Task(executorPreference: AmbientValues.current.taskExecutor) {
-      await work.run()
-      result.yield(false)
-    }
-    let watching = Task(executorPreference: AmbientValues.current.taskExecutor) {
-      await deadline()
-      result.yield(true)
-    }
-    var iterator = results.makeAsyncIterator()
-    let isLost = await iterator.next() ?? true
-    running.cancel()
-    watching.cancel()
-    return isLost
+/// Runs `operation` until it ends or `deadline` returns, whichever comes first. An operation that misses the deadline is
+/// cancelled and no longer waited for.
+///
+/// - Returns: Whether the operation ended.
+func withDeadline(
+  _ deadline: @escaping @Sendable () async -> Void, operation: @escaping () async -> Void
+) async -> Bool {
+  // A view's task is not sendable, as in Apple's signature; only one task runs it at a time.
+  let operation = UncheckedBox(value: operation)
+  let (results, result) = AsyncStream.makeStream(of: Bool.self, bufferingPolicy: .bufferingOldest(1))
+  let running = Task(executorPreference: AmbientValues.current.taskExecutor) {
+    await operation.value()
+    result.yield(true)
   }
-
-  /// The work of a view. It is not sendable, as in Apple's signature; only one task runs it at a time.
-  private struct Work: @unchecked Sendable {
-    let run: () async -> Void
+  let watching = Task(executorPreference: AmbientValues.current.taskExecutor) {
+    await deadline()
+    result.yield(false)
   }
+  var iterator = results.makeAsyncIterator()
+  let isDone = await iterator.next() ?? false
+  running.cancel()
+  watching.cancel()
+  return isDone
 }
 
 extension AmbientValues {

@@ -18,28 +18,24 @@ package struct FixpointLowering {
   /// Whether a `task` missed its deadline; it may still be running.
   package var hasOverdueTasks: Bool { memory.hasOverdueTasks }
 
+  /// Whether `task`s of the picture have not been run.
+  package var hasPendingTasks: Bool { memory.hasPendingTasks }
+
   /// Returns the result of `lower` once the picture has settled, after its `task`s have ended.
   ///
-  /// `fetchingMissing` is called when nothing else is left to do and returns whether to lower again. Only diagnostics
-  /// of the last lowering are reported.
-  package mutating func settled<Result, Failure>(
-    _ lower: (ViewStateStore) throws(Failure) -> Result, fetchingMissing: () async -> Bool = { false }
-  ) async throws(Failure) -> Result {
-    while true {
-      let rest = try rest(lower)
-      if await needsAnotherPass(fetchingMissing) { continue }
-      report(rest)
-      return rest.result
-    }
-  }
-
-  /// The same for views whose work may never return.
+  /// Only diagnostics of the last lowering are reported.
   ///
-  /// - Parameter run: Runs the work and returns whether it ended. Work that did not end may still be running.
-  /// - Returns: Nil if the work did not end.
+  /// - Parameters:
+  ///   - fetchingMissing: Called when nothing else is left to do; returns whether to lower again.
+  ///   - run: Runs the views' code, which may never return, and returns whether it ended. Code that did not end may
+  ///     still be running (default: waits for it).
+  /// - Returns: Nil if the views' code did not end.
   package mutating func settled<Result, Failure>(
-    _ lower: @escaping (ViewStateStore) throws(Failure) -> Result, fetchingMissing: () async -> Bool,
-    running run: (@escaping () -> Void) async -> Bool
+    _ lower: @escaping (ViewStateStore) throws(Failure) -> Result, fetchingMissing: () async -> Bool = { false },
+    running run: (@escaping () -> Void) async -> Bool = { work in
+      work()
+      return true
+    }
   ) async throws(Failure) -> Result? {
     while true {
       let step = Step<Result, Failure>(self)
@@ -56,16 +52,6 @@ package struct FixpointLowering {
   private func needsAnotherPass(_ fetchingMissing: () async -> Bool) async -> Bool {
     if await memory.runPendingTasks(deadline: deadline), count < Self.lowerings { return true }
     return await fetchingMissing() && count < Self.lowerings
-  }
-
-  /// Returns the result of `lower` once the picture has settled; nil if a `task` has to be waited for.
-  package mutating func settledWithoutWaiting<Result, Failure>(
-    _ lower: (ViewStateStore) throws(Failure) -> Result
-  ) throws(Failure) -> Result? {
-    let rest = try rest(lower)
-    if memory.hasPendingTasks { return nil }
-    report(rest)
-    return rest.result
   }
 
   /// Returns the result of `lower` once the picture has settled, without running its `task`s.

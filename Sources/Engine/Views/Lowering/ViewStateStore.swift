@@ -73,8 +73,7 @@ package final class ViewStateStore {
   }
 
   private func run(_ task: @escaping () async -> Void, deadline: @escaping @Sendable () async -> Void) async {
-    let unfinished = await Deadline.isLost(by: task, to: deadline)
-    guard unfinished else { return }
+    if await withDeadline(deadline, operation: task) { return }
     hasOverdueTasks = true
     DiagnosticLog.current.report(
       Diagnostic(

@@ -12,13 +12,13 @@ public struct StaticConfiguration<Content: View>: WidgetConfiguration {
   public init<Provider: TimelineProvider>(
     kind: String, provider: Provider, @ViewBuilder content: @escaping (Provider.Entry) -> Content
   ) {
-    _kind = WidgetKind(kind: kind, source: WidgetSource(EntrySource(provider), content: content))
+    _kind = WidgetKind(kind: kind, source: WidgetSource(provider, content: content))
   }
 
   public init<Provider: AsyncTimelineProvider>(
     kind: String, provider: Provider, @ViewBuilder content: @escaping (Provider.Entry) -> Content
   ) {
-    _kind = WidgetKind(kind: kind, source: WidgetSource(EntrySource(provider), content: content))
+    _kind = WidgetKind(kind: kind, source: WidgetSource(provider, content: content))
   }
 }
 

@@ -14,7 +14,9 @@ struct IntentProviderFunctions<Intent: _ConfiguringIntent, Entry: TimelineEntry>
 }
 
 /// The settings of a widget, with the type of the intent erased.
-package struct WidgetSettings {
+///
+/// Its functions call the provider; see ``WidgetSource``.
+package struct WidgetSettings: @unchecked Sendable {
   /// Settings that the provider recommends.
   package struct Recommendation {
     package let description: String
@@ -41,24 +43,19 @@ package struct WidgetSettings {
     recommendations = {
       questions.recommendations().map { Recommendation(description: $1, settings: IntentSettings($0)) }
     }
-    let source = { (settings: @escaping () async -> RequestedSettings) in
-      WidgetSource(questions.entries(settings), content: content)
-    }
-    defaultSource = source {
+    defaultSource = questions.source(content: content, placeholder: questions.placeholder) {
       let settings = IntentSettings(Intent())
       await settings.fillDefaults(within: Self.timeLimit)
       return RequestedSettings(settings: settings, names: [])
     }
-    self.source = { settings, names in
+    source = { settings, names in
       let asked = RequestedSettings(settings: settings, names: names)
-      var answers = questions.entries { asked }
       // An intent that the provider creates for its placeholder takes these settings for parameters without a
       // default.
-      let placeholder = answers.placeholder
-      answers.placeholder = { context in
-        withAmbientValues({ $0.intentDefaults = settings.defaults }) { placeholder(context) }
+      let placeholder = { context in
+        withAmbientValues({ $0.intentDefaults = settings.defaults }) { questions.placeholder(context) }
       }
-      return WidgetSource(answers, content: content)
+      return questions.source(content: content, placeholder: placeholder) { asked }
     }
   }
 }
@@ -95,25 +92,26 @@ extension SettingError {
 }
 
 extension IntentProviderFunctions {
-  /// The functions with the settings filled in.
-  func entries(_ settings: @escaping () async -> RequestedSettings) -> EntrySource<Entry> {
-    EntrySource(
+  /// The provider with the settings filled in.
+  fileprivate func source(
+    content: @escaping (Entry) -> some View, placeholder: @escaping (TimelineProviderContext) -> Entry,
+    _ settings: @escaping () async -> RequestedSettings
+  ) -> WidgetSource {
+    WidgetSource(
       placeholder: placeholder,
-      snapshot: { context in
-        let asked = await settings()
-        asked.report(in: context.family)
-        return await withAmbientValues({ $0.intentDefaults = asked.settings.defaults }) {
-          await snapshot(intent(asked), context)
-        }
-      },
-      timeline: { context in
-        let asked = await settings()
-        asked.report(in: context.family)
-        return await withAmbientValues({ $0.intentDefaults = asked.settings.defaults }) {
-          await timeline(intent(asked), context)
-        }
-      })
+      snapshot: { context in await asking(settings, in: context) { await snapshot($0, context) } },
+      timeline: { context in await asking(settings, in: context) { await timeline($0, context) } },
+      content: content)
   }
 
-  private func intent(_ asked: RequestedSettings) -> Intent { asked.settings.subject as? Intent ?? Intent() }
+  private func asking<Answer>(
+    _ settings: () async -> RequestedSettings, in context: TimelineProviderContext,
+    _ question: (Intent) async -> Answer
+  ) async -> Answer {
+    let asked = await settings()
+    asked.report(in: context.family)
+    return await withAmbientValues({ $0.intentDefaults = asked.settings.defaults }) {
+      await question(asked.settings.subject as? Intent ?? Intent())
+    }
+  }
 }

@@ -24,7 +24,7 @@ package final class CacheFolder: Sendable {
   private var secretPath: String { url.appending(path: ".secret").path }
 
   private func readSecret() -> (UInt64, UInt64)? {
-    guard let data = FileManager.default.contents(atPath: secretPath), data.count == 16 else { return nil }
+    guard let data = try? RegularFile.contents(of: secretPath, limit: 16), data.count == 16 else { return nil }
     return data.withUnsafeBytes {
       ($0.loadUnaligned(as: UInt64.self), $0.loadUnaligned(fromByteOffset: 8, as: UInt64.self))
     }

@@ -11,19 +11,7 @@ struct CatalogJSONError: CustomStringConvertible {
       description = "\(error)"
       return
     }
-    switch error {
-    case .dataCorrupted(let context):
-      let fault = JSONSyntaxError(in: data)?.description ?? Self.reason(context)
-      description = "invalid asset catalog JSON: \(fault)"
-    case .typeMismatch(_, let context), .valueNotFound(_, let context), .keyNotFound(_, let context):
-      let path = context.codingPath.map { $0.intValue.map { "entry \($0 + 1)" } ?? $0.stringValue }
-      let place = path.isEmpty ? "" : " at " + path.joined(separator: " › ")
-      description = "invalid asset catalog JSON\(place): \(Self.reason(context))"
-    @unknown default: description = "\(error)"
-    }
-  }
-
-  private static func reason(_ context: DecodingError.Context) -> String {
-    context.debugDescription.trimmingCharacters(in: CharacterSet(charactersIn: ". \n"))
+    let place = error.path.isEmpty ? "" : " at " + error.path
+    description = "invalid asset catalog JSON\(place): \(error.reason(in: data))"
   }
 }

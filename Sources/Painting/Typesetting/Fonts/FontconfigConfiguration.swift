@@ -1,4 +1,5 @@
 internal import CCairo
+import MarkupEscaping
 
 /// A fontconfig configuration of a few folders, without any file of the system's settings.
 ///
@@ -105,11 +106,11 @@ final class FontconfigConfiguration {
     <?xml version="1.0"?>
     <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
     <fontconfig>
-    \(directories.map { "<dir>\(escaped($0))</dir>" }.joined())
+    \(directories.map { "<dir>\($0.escaped(for: .xml()))</dir>" }.joined())
     <cachedir>/var/cache/fontconfig</cachedir>
     <cachedir prefix="xdg">fontconfig</cachedir>
     <selectfont>
-    <acceptfont><glob>*/\(escaped(files))</glob></acceptfont>
+    <acceptfont><glob>*/\(files.escaped(for: .xml()))</glob></acceptfont>
     <rejectfont><glob>*</glob></rejectfont>
     </selectfont>
     <match target="font">
@@ -125,10 +126,6 @@ final class FontconfigConfiguration {
     </match>
     </fontconfig>
     """
-  }
-
-  private static func escaped(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
   }
 
   /// Pango starts fontconfig in the background for any font map, which would read the system's configuration: 14 ms,

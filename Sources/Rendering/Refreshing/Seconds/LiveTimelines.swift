@@ -97,7 +97,7 @@ extension SecondsFrame {
 }
 
 /// A slot whose timeline a daemon remembers.
-struct LiveSlot: @unchecked Sendable {
+struct LiveSlot: Sendable {
   /// A frame drawn ahead.
   struct Frame: Hashable {
     let date: Date
@@ -109,7 +109,6 @@ struct LiveSlot: @unchecked Sendable {
     let look: Int
   }
 
-  // The widget's and the timeline's closures are the bundle's; only one thread at a time calls them.
   let widget: RequestedWidget
   let answer: LoadedTimeline
   /// The planned next reload.

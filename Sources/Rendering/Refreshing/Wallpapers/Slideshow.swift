@@ -1,4 +1,5 @@
 package import Foundation
+import MarkupEscaping
 
 /// A slideshow of GNOME's desktop: each picture for a number of seconds from a date on, repeated.
 ///
@@ -49,7 +50,7 @@ package struct Slideshow: Sendable {
     let pictures = items.flatMap { item in
       [
         "  <static>", "    <duration>\(Self.seconds(item.milliseconds))</duration>",
-        "    <file>\(Self.escaped(item.file))</file>", "  </static>",
+        "    <file>\(item.file.escaped(for: .xml()))</file>", "  </static>",
       ]
     }
     return (["<background>", "  <starttime>"] + start + ["  </starttime>"] + pictures + ["</background>", ""])
@@ -63,8 +64,8 @@ package struct Slideshow: Sendable {
     <!DOCTYPE wallpapers SYSTEM "gnome-wp-list.dtd">
     <wallpapers>
       <wallpaper deleted="false">
-        <name>\(escaped(name))</name>
-        <filename>\(escaped(path))</filename>
+        <name>\(name.escaped(for: .xml()))</name>
+        <filename>\(path.escaped(for: .xml()))</filename>
         <options>zoom</options>
       </wallpaper>
     </wallpapers>
@@ -75,9 +76,5 @@ package struct Slideshow: Sendable {
   private static func seconds(_ milliseconds: Int) -> String {
     let rest = String(milliseconds % 1000)
     return "\(milliseconds / 1000).\(String(repeating: "0", count: 3 - rest.count))\(rest)"
-  }
-
-  private static func escaped(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
   }
 }

@@ -105,8 +105,7 @@ package struct MatrixVerification: Sendable {
 }
 
 extension MatrixVerification {
-  /// A kind's source holds the bundle's closures, which need not be sendable.
-  private struct PendingRender: @unchecked Sendable {
+  private struct PendingRender: Sendable {
     /// The index among all cells of the matrix.
     let index: Int
     let kind: WidgetKind

@@ -1,4 +1,5 @@
 import Foundation
+import MarkupEscaping
 
 /// Results as JUnit XML, which Jenkins, GitLab and others read.
 ///
@@ -69,20 +70,5 @@ package struct JUnitReport: Sendable {
     " time=\"\(String(format: "%.3f", locale: Locale(identifier: "en_US_POSIX"), seconds))\""
   }
 
-  /// For texts and attributes, in which a parser would otherwise turn line breaks into spaces.
-  static func escaped(_ text: String) -> String {
-    var result = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result.append(contentsOf: "&amp;".unicodeScalars)
-      case "<": result.append(contentsOf: "&lt;".unicodeScalars)
-      case ">": result.append(contentsOf: "&gt;".unicodeScalars)
-      case "\"": result.append(contentsOf: "&quot;".unicodeScalars)
-      case "\t", "\n", "\r": result.append(contentsOf: "&#\(scalar.value);".unicodeScalars)
-      case " "..."\u{D7FF}", "\u{E000}"..."\u{FFFD}", "\u{10000}"..."\u{10FFFF}": result.append(scalar)
-      default: result.append("\u{FFFD}")
-      }
-    }
-    return String(result)
-  }
+  private static func escaped(_ text: String) -> String { text.escaped(for: .xml()) }
 }

@@ -44,7 +44,8 @@ package struct SnapshotReport: Sendable {
 
   /// Whether the report belongs to a run.
   package func isOf(run: String) -> Bool {
-    FileManager.default.contents(atPath: results.path)?.starts(with: ReportLine.head(run: run)) == true
+    let head = ReportLine.head(run: run)
+    return (try? Self.beginning(of: results.path, count: head.count)) == head
   }
 
   /// Adds an entry, replacing an earlier one with the same name.
@@ -136,11 +137,19 @@ package struct SnapshotReport: Sendable {
     }
   }
 
+  private static func beginning(of path: String, count: Int) throws(RegularFile.Failure) -> Data {
+    let file = try RegularFile(path)
+    do throws(SystemError) { return try OpenBytes.read(file.descriptor, upTo: count) } catch { throw .system(error) }
+  }
+
   private func clear() throws(SnapshotReportError) {
     for (file, beginning) in [(results, ReportLine.beginning), (page, ReportPage.beginning)] {
-      if let data = FileManager.default.contents(atPath: file.path), !data.starts(with: beginning.utf8) {
-        throw foreign(file.path)
-      }
+      do throws(RegularFile.Failure) {
+        if try Self.beginning(of: file.path, count: beginning.utf8.count) == Data(beginning.utf8) { continue }
+      } catch .system, .isFolder {
+        continue
+      } catch {}
+      throw foreign(file.path)
     }
     let claims = folder.appending(path: ReferenceClaims.name)
     for file in [results, page, claims] where unlink(file.path) != 0 && errno != ENOENT { throw failure(file.path) }

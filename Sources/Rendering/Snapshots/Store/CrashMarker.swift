@@ -40,8 +40,8 @@ package final class CrashMarker: @unchecked Sendable {
     return try await withAmbientValues({ $0.loweringMark = lowering }, operation: draw)
   }
 
-  /// Draws on this thread with the mark set.
-  package func markingAtOnce<Value>(_ draw: () throws -> Value) rethrows -> Value {
+  /// Draws on this thread, the only one that is marked.
+  package func marking<Value>(_ draw: () throws -> Value) rethrows -> Value {
     clinux_mark_thread(mark)
     defer { clinux_mark_thread(nil) }
     return try draw()

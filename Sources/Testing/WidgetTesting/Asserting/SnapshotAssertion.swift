@@ -42,7 +42,7 @@ struct SnapshotAssertion {
     var candidate = Candidate(name: name, content: .text(""), test: site.test, source: site.source)
     let drawn: DrawnValue
     do {
-      drawn = try CrashMarker(name, site.source, run: run).markingAtOnce(draw)
+      drawn = try CrashMarker(name, site.source, run: run).marking(draw)
     } catch {
       let reason = error is SnapshotUsageError ? "\(error)" : "cannot draw it: \(error)"
       return store.failure(reason, of: candidate, reference: reference).message?.description

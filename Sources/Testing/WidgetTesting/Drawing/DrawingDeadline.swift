@@ -26,33 +26,40 @@ enum DrawingDeadline {
   ///
   /// - Throws: ``Passed``, and what `work` throws.
   static func waiting<Value>(for work: @escaping () async throws -> Value) throws -> Value {
-    let (outcome, done) = (Outcome<Value>(work), DispatchSemaphore(value: 0))
-    let task = Task(executorPreference: DrawingThreads.shared) {
-      await withAmbientValues({ $0.taskExecutor = DrawingThreads.shared }) { await outcome.work() }
-      done.signal()
-    }
-    guard done.wait(timeout: .now() + seconds) == .success, let result = outcome.result else {
-      task.cancel()
-      throw Passed(seconds: seconds)
+    var task: Task<Void, Never>?
+    // No effect on work that is done.
+    defer { task?.cancel() }
+    let result: Result<Value, any Error> = try waiting(seconds: seconds) { finish in
+      let call = UncheckedBox(value: (work: work, finish: finish))
+      task = Task(executorPreference: DrawingThreads.shared) {
+        let result = await withAmbientValues({ $0.taskExecutor = DrawingThreads.shared }) {
+          do { return Result<Value, any Error>.success(try await call.value.work()) } catch { return .failure(error) }
+        }
+        call.value.finish(result)
+      }
     }
     return try result.get()
   }
 
-  /// Written by the task, read after its semaphore.
-  private final class Outcome<Value>: @unchecked Sendable {
-    private let body: () async throws -> Value
-    private(set) var result: Result<Value, any Error>?
-
-    init(_ body: @escaping () async throws -> Value) { self.body = body }
-
-    func work() async {
-      do {
-        result = .success(try await body())
-      } catch {
-        result = .failure(error)
-      }
+  /// Blocks the thread until `start` or what it started has called its argument.
+  ///
+  /// - Throws: ``Passed``.
+  static func waiting<Value>(
+    seconds: TimeInterval, for start: (@escaping (Value) -> Void) -> Void
+  ) throws -> Value {
+    let (answer, done) = (Answer<Value>(), DispatchSemaphore(value: 0))
+    start {
+      answer.value = $0
+      done.signal()
     }
+    guard done.wait(timeout: .now() + seconds) == .success, let value = answer.value else {
+      throw Passed(seconds: seconds)
+    }
+    return value
   }
+
+  /// Written before its semaphore is signalled, read after.
+  private final class Answer<Value> { var value: Value? }
 }
 
 extension AmbientValues {

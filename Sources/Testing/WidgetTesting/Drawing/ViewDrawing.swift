@@ -32,8 +32,8 @@ struct ViewDrawing {
     let renderer = SnapshotWorld.renderer(traits)
     let request = traits.request
     let log = DiagnosticLog()
-    let lowered = try renderer.reportingAtOnce(to: log) { () throws(RenderError) in
-      try renderer.lowerAtOnce(entry, of: kind, request)
+    let lowered = try renderer.reporting(to: log) { () throws(RenderError) in
+      try renderer.lowerWithoutTasks(entry, of: kind, request)
     }
     if let lowered { return DrawnSnapshot(lowered, renderer, diagnostics: log.diagnostics) }
     return try DrawingDeadline.waiting {

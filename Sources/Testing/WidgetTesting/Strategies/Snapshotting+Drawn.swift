@@ -1,5 +1,4 @@
 import Ambient
-import Dispatch
 import Foundation
 import Graphics
 import UIKitValues
@@ -11,7 +10,7 @@ extension Snapshotting {
     if let drawing, diffing.isBuiltIn {
       return try withAmbientValues({ $0.drawingTimeout = timeout }) { try drawing(value) }
     }
-    let format = try awaited(snapshot(value), seconds: timeout)
+    let format = try DrawingDeadline.waiting(seconds: timeout, for: snapshot(value).run)
     switch format {
     case let image as UIImage where diffing.isBuiltIn:
       return DrawnValue(content: .picture(try image.snapshotPixels(), nil), scale: image.scale)
@@ -20,26 +19,9 @@ extension Snapshotting {
     default:
       let data = diffing.toData(format)
       let (read, difference) = (diffing.fromData, diffing.diff)
-      let comparison = Comparison { data in difference(try read(data), format)?.0 }
-      return DrawnValue(content: .data(data) { try comparison.difference($0) })
+      // A strategy's functions need not be sendable; they are called on the thread that created them.
+      let comparison = UncheckedBox(value: { (data: Data) in difference(try read(data), format)?.0 })
+      return DrawnValue(content: .data(data) { try comparison.value($0) })
     }
-  }
-
-  /// Waits for an asynchronous value.
-  private func awaited(_ value: Async<Format>, seconds: TimeInterval) throws -> Format {
-    let (arrival, arrived) = (AsyncResult<Format>(), DispatchSemaphore(value: 0))
-    value.run {
-      arrival.value = $0
-      arrived.signal()
-    }
-    if arrived.wait(timeout: .now() + seconds) == .timedOut { throw DrawingDeadline.Passed(seconds: seconds) }
-    guard let value = arrival.value else { throw DrawingDeadline.Passed(seconds: seconds) }
-    return value
   }
 }
-
-/// Written before the semaphore is signalled, read after.
-private final class AsyncResult<Value>: @unchecked Sendable { var value: Value? }
-
-/// A strategy's functions need not be sendable; they are called on the thread that created them.
-private struct Comparison: @unchecked Sendable { let difference: (Data) throws -> String? }

@@ -8,13 +8,12 @@ import Views
 import Widgets
 
 /// Draws every widget in every family and colour scheme, and the page that shows them.
-struct Gallery: @unchecked Sendable {
-  // A kind's source holds the bundle's closures, which Apple's protocols do not require to be sendable.
+struct Gallery: Sendable {
   let kinds: [WidgetKind]
   let drawing: DrawingOptions
   let folder: String
 
-  struct PendingRender: @unchecked Sendable {
+  struct PendingRender: Sendable {
     let kind: WidgetKind
     let request: RenderRequest
 

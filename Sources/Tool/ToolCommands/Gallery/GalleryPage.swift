@@ -1,5 +1,6 @@
 import Foundation
 import Graphics
+import MarkupEscaping
 import Rendering
 import Timelines
 import ToolOptions
@@ -96,8 +97,5 @@ struct GalleryPage {
       ? "class=\"vibrant\"" : "style=\"border-radius:\(Int(cell.request.device.cornerRadius))px\""
   }
 
-  private func escaped(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-      .replacing("\"", with: "&quot;")
-  }
+  private func escaped(_ text: String) -> String { text.escaped(for: .html) }
 }

@@ -21,7 +21,7 @@ struct SlideshowFolder {
   func keep(_ picture: Data) throws(ToolError) -> String {
     let name = "\(ContentHash(picture).digits).png"
     let file = url.appending(path: name).path
-    if FileManager.default.contents(atPath: file) != picture {
+    if (try? RegularFile.contents(of: file, limit: picture.count)) != picture {
       try OutputFile.write(picture, to: name, inside: url.path)
     }
     return file
@@ -29,7 +29,8 @@ struct SlideshowFolder {
 
   /// Writes the slideshow, whose pictures must be stored, and removes pictures that neither it nor the last one uses.
   func put(_ show: Slideshow) throws(ToolError) {
-    let last = FileManager.default.contents(atPath: slideshow).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    let last = String(
+      decoding: (try? RegularFile.contents(of: slideshow, limit: 16 << 20)) ?? Data(), as: UTF8.self)
     try OutputFile.write(Data(show.xml.utf8), to: "slideshow.xml", inside: url.path)
     let offer = Slideshow.offer(named: "Almanac", path: slideshow)
     try OutputFile.write(Data(offer.utf8), to: "gnome-background-properties.xml", inside: url.path)

@@ -1,4 +1,5 @@
 import Foundation
+import JSONText
 import Synchronization
 import ToolReports
 
@@ -49,7 +50,7 @@ final class DrawingJournal<Outcome: Codable & Sendable>: Sendable {
 
   /// Appends an event. If the write fails, the picture is drawn again after a crash.
   func note(_ event: Event) {
-    guard let line = try? JSONEncoder().encode(event) else { return }
+    guard let line = try? JSONEncoder.stable(isPretty: false).encode(event) else { return }
     handle.withLock { try? $0.write(contentsOf: line + Data("\n".utf8)) }
   }
 

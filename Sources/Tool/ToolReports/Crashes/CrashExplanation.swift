@@ -86,7 +86,7 @@ package enum CrashExplanation {
 
   /// Nil for what is gone, is no text, or is longer than any source: 16 MiB.
   private static func text(of file: String) -> String? {
-    guard let data = FileManager.default.contents(atPath: file), data.count <= 1 << 24, !data.contains(0) else {
+    guard let data = try? RegularFile.contents(of: file, limit: 1 << 24), !data.contains(0) else {
       return nil
     }
     return String(decoding: data, as: UTF8.self)

@@ -72,4 +72,24 @@ import Testing
     #expect(feed.articles.isEmpty && feed.title == "x")
     #expect(diagnostics.map(\.id) == ["feed.field-unusable"])
   }
+
+  @Test func `a syntax error is reported with its line and column`() throws {
+    let error = #expect(throws: FeedFormatError.self) { try read("{\"items\": [\n {\"id\" 1}]}") }
+    #expect(error == .malformedJSON(reason: "line 2, column 8: unexpected `1` instead of `:`"))
+  }
+
+  @Test(arguments: [
+    ("1", "1"), ("-0", "0"), ("1.50", "1.5"), ("2e3", "2000.0"), ("12345678901234567890", "12345678901234567890"),
+    ("123456789012345678901234567890", "123456789012345678901234567890"), ("1e22", "1e+22"),
+  ])
+  func `a number as an identifier keeps the text that earlier releases stored`(literal: String, id: String) throws {
+    let (feed, _) = try read("{\"items\": [{\"id\": \(literal), \"title\": \"x\",}, ]}")
+    #expect(feed.articles.map(\.id) == [id])
+  }
+
+  @Test func `an unpaired surrogate is replaced and reported`() throws {
+    let (feed, diagnostics) = try read("{\"items\": [{\"id\": \"1\", \"title\": \"a\\ud83db\"}]}")
+    #expect(feed.articles.map(\.title) == ["a\u{FFFD}b"])
+    #expect(diagnostics.map(\.message).contains { $0.hasSuffix("JSON; repaired in 1 place") })
+  }
 }

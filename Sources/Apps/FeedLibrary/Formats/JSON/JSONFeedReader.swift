@@ -1,25 +1,30 @@
 import Foundation
+import JSONText
 
 /// Reads JSON Feed 1.0 and 1.1 (jsonfeed.org).
 enum JSONFeedReader {
-  /// Foundation's parser is recursive.
-  private static let deepest = 100
-
-  static func read(_ bytes: [UInt8], address: URL?, limits: FeedLimits) throws(FeedFormatError) -> ParsedFeed {
-    guard depth(of: bytes) <= deepest else { throw .malformedJSON(reason: "nested deeper than \(deepest) levels") }
-    let value: Any
-    do { value = try JSONSerialization.jsonObject(with: Data(bytes)) } catch {
-      throw .malformedJSON(reason: reason(error))
+  static func read(
+    _ bytes: [UInt8], controls: Int, address: URL?, limits: FeedLimits
+  ) throws(FeedFormatError) -> ParsedFeed {
+    let document: JSONDocument
+    do throws(JSONSyntaxError) {
+      document = try JSONDocument(bytes, deepestLevel: 100, allowsTrailingCommas: true)
+    } catch {
+      throw .malformedJSON(reason: error.description)
     }
-    guard let object = value as? [String: Any], isFeed(object) else {
+    guard case .object(let object) = JSONValue(document.root), isFeed(object) else {
       throw .notAFeed(found: "JSON without the fields of a feed")
     }
-    return feed(JSONFields(object), address: address, limits: limits)
+    let parsed = feed(JSONFields(object), address: address, limits: limits)
+    let mended = controls + (document.loneSurrogates?.count ?? 0)
+    if mended > 0 { FeedDiagnostics.reportDamage(of: "JSON", mended: mended) }
+    return parsed
   }
 
-  private static func isFeed(_ object: [String: Any]) -> Bool {
-    if (object["version"] as? String)?.contains("jsonfeed") == true { return true }
-    return object["items"] is [Any]
+  private static func isFeed(_ object: JSONObject) -> Bool {
+    if case .string(let version) = object["version"], version.contains("jsonfeed") { return true }
+    if case .array = object["items"] { return true }
+    return false
   }
 
   private static func feed(_ object: JSONFields, address: URL?, limits: FeedLimits) -> ParsedFeed {
@@ -70,7 +75,7 @@ enum JSONFeedReader {
   /// Version 1.1 has `authors`, 1.0 `author`.
   private static func author(_ fields: inout JSONFields) -> String? {
     let names = (fields.objects("authors") + fields.objects("author")).prefix(10).compactMap { object in
-      plain(object["name"] as? String, isHTML: false)
+      if case .string(let name) = object["name"] { plain(name, isHTML: false) } else { nil }
     }
     var unique: [String] = []
     for name in names where !unique.contains(name) { unique.append(name) }
@@ -91,29 +96,5 @@ enum JSONFeedReader {
       problems.report("feed.date-unusable", "invalid date, ignored: “\(text.prefix(60))”")
     }
     return date
-  }
-
-  private static func depth(of bytes: [UInt8]) -> Int {
-    var (depth, deepest, isText, isEscaped) = (0, 0, false, false)
-    for byte in bytes {
-      if isEscaped {
-        isEscaped = false
-      } else if byte == UInt8(ascii: "\\") {
-        isEscaped = isText
-      } else if byte == UInt8(ascii: "\"") {
-        isText.toggle()
-      } else if !isText, byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") {
-        depth += 1
-        deepest = max(deepest, depth)
-      } else if !isText, byte == UInt8(ascii: "}") || byte == UInt8(ascii: "]") {
-        depth -= 1
-      }
-    }
-    return deepest
-  }
-
-  private static func reason(_ error: any Error) -> String {
-    let text = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String
-    return text.map { $0.hasSuffix(".") ? String($0.dropLast()) : $0 } ?? "syntax error"
   }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import MarkupEscaping
 
 extension OPMLDocument {
   /// The list as OPML 2.0 in UTF-8. Equal lists give equal bytes: no date is written.
@@ -40,20 +41,5 @@ extension OPMLDocument {
     return "<outline type=\"rss\" text=\"\(title)\" title=\"\(title)\" xmlUrl=\"\(address)\"\(site)/>"
   }
 
-  /// Removes characters that XML does not allow.
-  private static func escaped(_ text: String) -> String {
-    var escaped = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
-      case "\t", "\n", "\r": escaped += "&#\(scalar.value);"
-      case "\u{0}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": break
-      default: escaped.unicodeScalars.append(scalar)
-      }
-    }
-    return escaped
-  }
+  private static func escaped(_ text: String) -> String { text.escaped(for: .xml(invalid: nil)) }
 }

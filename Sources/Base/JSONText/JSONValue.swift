@@ -1,6 +1,6 @@
 /// A JSON value that keeps the digits of numbers and the order of objects, so that rewriting a file preserves unknown
 /// fields.
-indirect enum JSONValue: Hashable, Sendable {
+public indirect enum JSONValue: Hashable, Sendable {
   case null
   case bool(Bool)
   /// The literal, in JSON's grammar.
@@ -11,18 +11,18 @@ indirect enum JSONValue: Hashable, Sendable {
 }
 
 /// The fields of a JSON object, in order. A duplicate name keeps its first position and its last value.
-struct JSONObject: Hashable, Sendable {
-  struct Field: Hashable, Sendable {
-    var name: String
-    var value: JSONValue
+public struct JSONObject: Hashable, Sendable {
+  public struct Field: Hashable, Sendable {
+    public var name: String
+    public var value: JSONValue
   }
 
-  private(set) var fields: [Field] = []
+  public private(set) var fields: [Field] = []
 
-  init() {}
+  public init() {}
 
   /// Creates an object; names may be duplicates.
-  init(_ pairs: [(String, JSONValue)]) {
+  public init(_ pairs: [(String, JSONValue)]) {
     var places: [String: Int] = [:]
     for (name, value) in pairs {
       if let place = places[name] {
@@ -34,7 +34,7 @@ struct JSONObject: Hashable, Sendable {
     }
   }
 
-  subscript(name: String) -> JSONValue? {
+  public subscript(name: String) -> JSONValue? {
     get { fields.first { $0.name == name }?.value }
     set {
       let index = fields.firstIndex { $0.name == name }
@@ -48,7 +48,7 @@ struct JSONObject: Hashable, Sendable {
   }
 
   /// The fields whose names are not among `names`.
-  func without(_ names: [String]) -> JSONObject {
+  public func without(_ names: [String]) -> JSONObject {
     var rest = self
     for name in names { rest[name] = nil }
     return rest
@@ -56,8 +56,21 @@ struct JSONObject: Hashable, Sendable {
 }
 
 extension JSONValue {
+  /// The value without positions. Of duplicate names the last value is kept.
+  package init(_ json: LocatedJSON) {
+    self =
+      switch json.value {
+      case .null: .null
+      case .bool(let value): .bool(value)
+      case .number(let literal): .number(literal)
+      case .string(let text): .string(text)
+      case .array(let elements): .array(elements.map { JSONValue($0) })
+      case .object(let fields): .object(JSONObject(fields.map { ($0.name, JSONValue($0.value)) }))
+      }
+  }
+
   /// The value for messages: its text, cut after 40 characters.
-  var summary: String {
+  public var summary: String {
     let text = self.text(indentation: nil)
     return text.count > 40 ? text.prefix(40) + "…" : text
   }

@@ -1,6 +1,6 @@
 extension JSONValue {
   /// The value as JSON, indented by two spaces per level; on one line if `indentation` is nil.
-  func text(indentation: Int? = 0) -> String {
+  public func text(indentation: Int? = 0) -> String {
     switch self {
     case .null: "null"
     case .bool(let value): value ? "true" : "false"

@@ -1,13 +1,13 @@
-import Foundation
+package import Foundation
 
 /// The ranges of a JSON object's members in its text, without parsing their values: a picture uses a dozen of a
 /// catalog's ten thousand keys.
-struct JSONMembers {
+package struct JSONMembers {
   /// The range of each member's value by name. Of duplicate names the last is used.
-  private(set) var ranges: [String: Range<Int>] = [:]
+  package private(set) var ranges: [String: Range<Int>] = [:]
 
   /// The members of the object in `range` of `data`; nil if there is no object, or it has no end.
-  init?(of data: Data, in range: Range<Int>? = nil) {
+  package init?(of data: Data, in range: Range<Int>? = nil) {
     var found: [String: Range<Int>]? = [:]
     data.withUnsafeBytes { bytes in
       let range = range ?? 0..<bytes.count

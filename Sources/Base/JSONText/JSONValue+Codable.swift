@@ -10,7 +10,7 @@ extension JSONValue: Codable {
     init?(intValue: Int) { nil }
   }
 
-  init(from decoder: any Decoder) throws {
+  public init(from decoder: any Decoder) throws {
     if let container = try? decoder.container(keyedBy: Name.self) {
       var object = JSONObject()
       // Decoders return the keys in no defined order.
@@ -35,7 +35,7 @@ extension JSONValue: Codable {
     return .string(try container.decode(String.self))
   }
 
-  func encode(to encoder: any Encoder) throws {
+  public func encode(to encoder: any Encoder) throws {
     switch self {
     case .object(let object):
       var container = encoder.container(keyedBy: Name.self)
