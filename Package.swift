@@ -244,16 +244,16 @@ let package = Package(
     module(
       "Rendering",
       [
-        "Ambient", "Diagnostics", "Graphics", "LayoutEngine", "Localization", "Views", "FoundationAdditions",
-        "Timelines", "Widgets", "ImageCodecs", "ImagePipeline", "Typesetting", "Symbols", "CairoPainting",
-        "UIKitValues",
+        "Ambient", "Diagnostics", "MarkupEscaping", "Graphics", "LayoutEngine", "Localization", "Views",
+        "FoundationAdditions", "Timelines", "Widgets", "ImageCodecs", "ImagePipeline", "Typesetting", "Symbols",
+        "CairoPainting", "UIKitValues",
       ]),
     // The right picture in place at its date: asks, draws ahead, puts in place.
     module(
       "Refreshing",
       [
-        "CLinux", "Ambient", "Diagnostics", "SystemIO", "JSONText", "Graphics", "LayoutEngine", "Views", "Timelines",
-        "SharedFolders", "Scheduling", "Widgets", "ImagePipeline", "Rendering",
+        "CLinux", "Ambient", "Diagnostics", "SystemIO", "JSONText", "MarkupEscaping", "Graphics", "LayoutEngine",
+        "Views", "Timelines", "SharedFolders", "Scheduling", "Widgets", "ImagePipeline", "Rendering",
       ]),
     // Pictures and texts compared with those that are kept, and the page that shows what differs.
     .target(
@@ -295,8 +295,8 @@ let package = Package(
     module(
       "ToolCommands",
       [
-        "Ambient", "Diagnostics", "SystemIO", "JSONText", "Graphics", "LayoutEngine", "Localization", "Views",
-        "Timelines", "SharedFolders", "Scheduling", "Widgets", "ImagePipeline", "HTTPFetching", "Typesetting",
+        "Ambient", "Diagnostics", "SystemIO", "JSONText", "MarkupEscaping", "Graphics", "LayoutEngine", "Localization",
+        "Views", "Timelines", "SharedFolders", "Scheduling", "Widgets", "ImagePipeline", "HTTPFetching", "Typesetting",
         "Symbols", "CairoPainting", "Rendering", "Refreshing", "Snapshots", "SystemSettings", "ToolReports",
         "ServiceUnits", "ToolOptions", "ToolConfiguration", argumentParser,
       ]),
@@ -366,8 +366,8 @@ let package = Package(
     module(
       "FeedLibrary",
       [
-        "Diagnostics", "SystemIO", "JSONText", "MarkupText", "Graphics", "ImageCodecs", "ImagePipeline",
-        "ImageCompression", "HTTPFetching", "LibraryDatabases", grdb,
+        "Diagnostics", "SystemIO", "JSONText", "MarkupText", "MarkupEscaping", "Graphics", "ImageCodecs",
+        "ImagePipeline", "ImageCompression", "HTTPFetching", "LibraryDatabases", grdb,
       ]),
     .target(
       name: "TimetableLibrary",

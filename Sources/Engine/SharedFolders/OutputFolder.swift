@@ -19,8 +19,6 @@ package struct OutputFolder: Sendable {
 
   /// The stored list; nil if no pass has stored one.
   package func placedList() -> SlotList? {
-    FileManager.default.contents(atPath: ownFolder.appending(path: "placed.json").path).flatMap {
-      SlotList(stableJSON: $0)
-    }
+    StoredFile.contents(ownFolder.appending(path: "placed.json").path).flatMap { SlotList(stableJSON: $0) }
   }
 }
