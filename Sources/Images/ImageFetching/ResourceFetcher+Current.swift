@@ -2,7 +2,7 @@ package import Ambient
 
 extension ResourceFetcher {
   /// The fetcher of the current task or the process, shared by providers and views; `nil` if fetching is off.
-  package static var current: ResourceFetcher? { AmbientValues.current.pictureFetcher }
+  public static var current: ResourceFetcher? { AmbientValues.current.pictureFetcher }
 }
 
 extension AmbientValues {

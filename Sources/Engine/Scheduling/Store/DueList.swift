@@ -1,4 +1,4 @@
-package import Foundation
+public import Foundation
 
 /// When each slot is due: a short file derived from the slots' folders, so that a pass with nothing due reads nothing
 /// else.
@@ -83,12 +83,12 @@ package struct DueList: Hashable, Sendable {
 
 extension Date {
   /// Milliseconds since 1970, rounded up, so that nothing is due early.
-  package var milliseconds: Int64 {
+  public var milliseconds: Int64 {
     let value = (timeIntervalSince1970 * 1000).rounded(.up)
     // Dates of calendars are far within these limits.
     return value.isNaN ? 0 : Int64(min(max(value, -1e15), 1e15))
   }
 
   /// Creates a date from milliseconds since 1970.
-  package init(milliseconds: Int64) { self.init(timeIntervalSince1970: Double(milliseconds) / 1000) }
+  public init(milliseconds: Int64) { self.init(timeIntervalSince1970: Double(milliseconds) / 1000) }
 }

@@ -1,8 +1,10 @@
-package import Foundation
+public import Foundation
 package import Graphics
 
-package struct CompressedCover: Sendable, Hashable {
-  package let data: Data
+/// The result of ``CoverCompressor``.
+public struct CompressedCover: Sendable, Hashable {
+  /// The file.
+  public let data: Data
   /// A JPEG, or a PNG for an original in another format if it is smaller.
   package let format: ImageFormat
   /// The upright size.
