@@ -14,22 +14,15 @@ public struct HierarchicalShapeStyle: ShapeStyle {
   public func _paint(atLevel inner: Int, in environment: EnvironmentValues) -> _Paint {
     let level = min(level + max(inner, 0), 4)
     return environment.foregroundStyle?._paint(atLevel: level, in: environment)
-      ?? _Paint(.color(Self.label(level, environment.colorScheme)))
+      ?? _Paint(.color(environment.color(Self.labels[level])))
   }
 
   /// The opacity of a level, for a style without levels of its own.
   static func opacity(atLevel level: Int) -> Double { [1, 0.5, 0.25, 0.18, 0.05][min(max(level, 0), 4)] }
 
-  private static func label(_ level: Int, _ scheme: ColorScheme) -> ResolvedColor {
-    switch (level, scheme) {
-    case (0, .light): .black
-    case (0, .dark): .white
-    case (4, .light): .black.opacity(0.05)
-    case (4, .dark): .white.opacity(0.05)
-    case (_, .light): ResolvedColor(bytes: 60, 60, 67, alpha: [1, 0.6, 0.3, 0.18][level])
-    case (_, .dark): ResolvedColor(bytes: 235, 235, 245, alpha: [1, 0.6, 0.3, 0.16][level])
-    }
-  }
+  private static let labels: [SystemColor] = [
+    .label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .quinaryLabel,
+  ]
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
