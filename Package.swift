@@ -218,7 +218,7 @@ let package = Package(
       "ImagePipeline",
       ["CVectorArt", "Ambient", "Diagnostics", "Graphics", "SystemIO", "ImageCodecs", "JSONText"]),
     // What has an address: fetched, and kept.
-    module("HTTPFetching", ["CTransfer"]),
+    module("HTTPFetching", ["CTransfer", "Diagnostics"]),
     module("ImageFetching", ["Ambient", "Diagnostics", "SystemIO", "Graphics", "ImagePipeline", "HTTPFetching"]),
     module("CairoSurfaces", ["CCairo", "Graphics"]),
     module("Typesetting", ["CCairo", "Diagnostics", "Graphics", "LayoutEngine", "CairoSurfaces"]),
@@ -505,6 +505,10 @@ let package = Package(
         "FeedLibrary", "TimetableLibrary", "DailyLibrary", "SystemLibrary", "BundledWidgets", "ViewCatalog",
         "CatalogPages", "almanac", "RepositoryFiles", "LoopbackServing",
       ]),
+    // Layout as a widget's sources ask for it, against the frames of Apple's SwiftUI.
+    .testTarget(
+      name: "LayoutTests",
+      dependencies: ["Diagnostics", "Graphics", "SwiftUI", "WidgetTesting", "RepositoryFiles"], swiftSettings: house),
     .testTarget(
       name: "WidgetTestingTests",
       dependencies: [
@@ -534,6 +538,11 @@ let package = Package(
         "Ambient", "Diagnostics", "Graphics", "Scheduling", "ImageCodecs", "HTTPFetching", "ImageFetching",
         "LoopbackServing",
       ]),
+    tests("SystemSettings", ["Diagnostics", "Graphics"]),
+    tests("ToolReports", ["Widgets", "SwiftUI", "WidgetKit", "AppIntents"]),
+    tests("ServiceUnits"),
+    tests("ToolOptions", ["Timelines", "Rendering", "Widgets", "SwiftUI", "WidgetKit", argumentParser]),
+    tests("AlmanacCommands", ["ExtensionBuilding"]),
     tests(
       "ToolCommands",
       [
@@ -550,7 +559,7 @@ let package = Package(
 
 /// Test targets that are not named after a module, by wing.
 let furtherTests = [
-  "DataStoreTests": "Facades", "PlatformFacadesTests": "Facades", "SwiftFiveTests": "Facades",
+  "LayoutTests": "Engine", "DataStoreTests": "Facades", "PlatformFacadesTests": "Facades", "SwiftFiveTests": "Facades",
 ]
 
 for target in package.targets where target.path == nil {
