@@ -531,11 +531,15 @@ let package = Package(
         "FeedLibrary", "TimetableLibrary", "DailyLibrary", "SystemLibrary", "BundledWidgets", "ViewCatalog",
         "CatalogPages", "almanac", "RepositoryFiles", "LoopbackServing",
       ]),
+    // Layout as a widget's sources ask for it, against the frames of Apple's SwiftUI.
+    .testTarget(
+      name: "LayoutTests",
+      dependencies: ["Diagnostics", "Graphics", "SwiftUI", "WidgetTesting", "RepositoryFiles"], swiftSettings: house),
     .testTarget(
       name: "WidgetTestingTests",
       dependencies: [
-        "Ambient", "Diagnostics", "Graphics", "Widgets", "ImageCodecs", "Rendering", "Snapshots", "SwiftUI",
-        "WidgetKit", "WidgetTesting", "RepositoryFiles",
+        "Ambient", "Graphics", "Widgets", "ImageCodecs", "Rendering", "Snapshots", "SwiftUI", "WidgetKit",
+        "WidgetTesting",
       ],
       swiftSettings: house),
     tests(
@@ -561,14 +565,19 @@ let package = Package(
         "Ambient", "Diagnostics", "Graphics", "SharedFolders", "ImageCodecs", "ImagePipeline", "HTTPFetching",
         "ImageFetching", "LoopbackServing",
       ]),
+    tests("SystemSettings", ["Diagnostics", "Graphics"]),
+    tests("ToolReports", ["Widgets", "SwiftUI", "WidgetKit", "AppIntents"]),
+    tests("ServiceUnits"),
+    tests("ToolOptions", ["Timelines", "Rendering", "Widgets", "SwiftUI", "WidgetKit", argumentParser]),
+    tests("AlmanacCommands", ["ExtensionBuilding"]),
     tests(
       "ToolCommands",
       [
         "Diagnostics", "SystemIO", "JSONText", "Graphics", "FoundationAdditions", "Timelines", "SharedFolders",
         "Scheduling", "ConfigurationIntents", "Widgets", "ImageCodecs", "ImagePipeline", "HTTPFetching",
-        "ImageFetching", "UIKitValues", "Rendering", "Refreshing", "SystemSettings", "ToolReports", "ServiceUnits",
-        "ToolOptions", "ToolConfiguration", "ExtensionBuilding", "SwiftUI", "WidgetKit", "AppIntents", "FeedLibrary",
-        "AlmanacCommands", "almanac", "RepositoryFiles", "LoopbackServing", argumentParser,
+        "ImageFetching", "UIKitValues", "Rendering", "Refreshing", "SystemSettings", "ToolReports", "ToolOptions",
+        "ToolConfiguration", "SwiftUI", "WidgetKit", "AppIntents", "FeedLibrary", "almanac", "RepositoryFiles",
+        "LoopbackServing", argumentParser,
       ]),
   ] + serviceFacades.map { module($0.name, ["FoundationAdditions"] + $0.imports) } + benchmarks,
   swiftLanguageModes: [.v6],
@@ -577,7 +586,7 @@ let package = Package(
 
 /// Test targets that are not named after a module, by wing.
 let furtherTests = [
-  "DataStoreTests": "Facades", "PlatformFacadesTests": "Facades", "SwiftFiveTests": "Facades",
+  "LayoutTests": "Engine", "DataStoreTests": "Facades", "PlatformFacadesTests": "Facades", "SwiftFiveTests": "Facades",
 ]
 
 for target in package.targets where target.path == nil {

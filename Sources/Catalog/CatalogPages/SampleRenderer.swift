@@ -24,6 +24,7 @@ struct SampleRenderer: Sendable {
     guard let kind = sample.kind else { throw SampleError(sample, "is not a widget") }
     var request = RenderRequest(family: .systemSmall)
     request.device = Self.device
+    request.systemStyle.widgets.phoneCornerRadius = 24
     request.colorScheme = scheme
     request.scale = scale
     return try await renderer.currentPicture(of: kind, request, as: .png)
@@ -31,7 +32,7 @@ struct SampleRenderer: Sendable {
 
   private static let device: DeviceProfile = {
     let size = CGSize(width: Catalog.pictureSize.width, height: Catalog.pictureSize.height)
-    return DeviceProfile(name: "sample", idiom: .phone, cornerRadius: 24, sizes: [.systemSmall: size])
+    return DeviceProfile(name: "sample", idiom: .phone, sizes: [.systemSmall: size])
   }()
 }
 

@@ -10,14 +10,11 @@ public struct DeviceProfile: Hashable, Sendable {
   /// `vision`.
   public let name: String
   public let idiom: Idiom
-  /// The widget's corner radius in points. Apple does not publish it; these are the values that app authors use.
-  public let cornerRadius: CGFloat
   private let sizes: [WidgetFamily: CGSize]
 
-  package init(name: String, idiom: Idiom, cornerRadius: CGFloat, sizes: [WidgetFamily: CGSize]) {
+  package init(name: String, idiom: Idiom, sizes: [WidgetFamily: CGSize]) {
     self.name = name
     self.idiom = idiom
-    self.cornerRadius = cornerRadius
     self.sizes = sizes
   }
 
@@ -77,7 +74,7 @@ public struct DeviceProfile: Hashable, Sendable {
 
   /// Apple Vision Pro, where widgets have one size.
   private static let vision = DeviceProfile(
-    name: "vision", idiom: .vision, cornerRadius: 22,
+    name: "vision", idiom: .vision,
     sizes: [
       .systemSmall: CGSize((158, 158)), .systemMedium: CGSize((338, 158)), .systemLarge: CGSize((338, 354)),
       .systemExtraLarge: CGSize((450, 338)), .systemExtraLargePortrait: CGSize((338, 450)),
@@ -93,7 +90,7 @@ public struct DeviceProfile: Hashable, Sendable {
     sizes[.accessoryCircular] = circle.map { ($0, $0) }
     sizes[.accessoryRectangular] = rectangular
     sizes[.accessoryInline] = inline
-    return DeviceProfile(name: name, idiom: .phone, cornerRadius: 22, sizes: sizes.mapValues { CGSize($0) })
+    return DeviceProfile(name: name, idiom: .phone, sizes: sizes.mapValues { CGSize($0) })
   }
 
   private static func pad(
@@ -102,7 +99,7 @@ public struct DeviceProfile: Hashable, Sendable {
     let sizes = [
       WidgetFamily.systemSmall: small, .systemMedium: medium, .systemLarge: large, .systemExtraLarge: extraLarge,
     ]
-    return DeviceProfile(name: name, idiom: .pad, cornerRadius: 24, sizes: sizes.mapValues { CGSize($0) })
+    return DeviceProfile(name: name, idiom: .pad, sizes: sizes.mapValues { CGSize($0) })
   }
 
   private static func watch(
@@ -112,7 +109,7 @@ public struct DeviceProfile: Hashable, Sendable {
       WidgetFamily.accessoryCircular: (circle, circle), .accessoryRectangular: rectangular,
       .accessoryInline: (rectangular.0, 26), .accessoryCorner: (corner, corner),
     ]
-    return DeviceProfile(name: name, idiom: .watch, cornerRadius: 12, sizes: sizes.mapValues { CGSize($0) })
+    return DeviceProfile(name: name, idiom: .watch, sizes: sizes.mapValues { CGSize($0) })
   }
 }
 

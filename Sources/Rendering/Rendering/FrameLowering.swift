@@ -17,11 +17,11 @@ struct FrameLowering {
   /// `nil` to use the view's ideal size.
   let knownSize: CGSize?
 
-  /// WidgetKit's margins, in points: 16 on every side of a Home Screen widget (Human Interface Guidelines, Widgets).
-  /// Lock Screen margins are smaller and not published; here they are zero.
   private var contentMargins: EdgeInsets {
-    request.family.isAccessory || request.canvas != .family
-      ? EdgeInsets() : EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
+    guard request.canvas == .family else { return EdgeInsets() }
+    let metrics = request.systemStyle.widgets
+    let margin = request.family.isAccessory ? metrics.accessoryContentMargin : metrics.contentMargin
+    return EdgeInsets(top: margin, leading: margin, bottom: margin, trailing: margin)
   }
 
   /// Lowers and lays out `entry` once. `memory` holds the state of earlier lowerings of the picture.
@@ -65,6 +65,7 @@ struct FrameLowering {
     values.widgetRenderingMode = request.renderingMode
     values.widgetContentMargins = contentMargins
     values.showsWidgetContainerBackground = place.showsBackground
+    values.systemStyle = request.systemStyle
     values.colorScheme = place.colorScheme
     values.dynamicTypeSize = request.typeSize
     values.displayScale = request.scale.pixelsPerPoint
@@ -83,7 +84,7 @@ struct FrameLowering {
   }
 
   private func outline(of size: CGSize) -> ContainerOutline {
-    ContainerOutline(frame: CGRect(origin: .zero, size: size), cornerRadius: request.device.cornerRadius)
+    ContainerOutline(frame: CGRect(origin: .zero, size: size), cornerRadius: request.cornerRadius)
   }
 
   private func clipped(_ items: [DisplayItem], to size: CGSize) -> [DisplayItem] {
@@ -115,7 +116,10 @@ struct FrameLowering {
     return context.single(color ?? systemGround)
   }
 
-  private var systemGround: Color { request.colorScheme == .dark ? .black : .white }
+  private var systemGround: Color {
+    let ground = request.systemStyle.palette[.background]
+    return Color(request.colorScheme == .dark ? ground.dark : ground.light)
+  }
 }
 
 extension _LoweringContext {

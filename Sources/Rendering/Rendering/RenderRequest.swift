@@ -28,6 +28,8 @@ package struct RenderRequest: Sendable, Hashable {
   package var canvas = Canvas.family
   package var device = DeviceProfile.standard
   package var scale = PixelScale(2)
+  /// The year of the system's colours and measures.
+  package var systemStyle = SystemStyle.iOS26
   package var colorScheme = ColorScheme.light
   package var typeSize = DynamicTypeSize.large
   /// How the widget's colours are rendered.
@@ -46,6 +48,17 @@ package struct RenderRequest: Sendable, Hashable {
     renderingMode = family.isAccessory ? .vibrant : .fullColor
   }
 
-  /// The blue of Apple's 2025 systems on a dark background.
-  package static let standardAccent = ResolvedColor(red: 0, green: 145.0 / 255, blue: 1)
+  /// The system's blue on a dark background.
+  package static let standardAccent = SystemStyle.iOS26.palette[.blue].dark
+
+  /// The widget's corner radius in points.
+  package var cornerRadius: CGFloat {
+    let metrics = systemStyle.widgets
+    return switch device.idiom {
+    case .phone: metrics.phoneCornerRadius
+    case .pad: metrics.padCornerRadius
+    case .watch: metrics.watchCornerRadius
+    case .vision: metrics.visionCornerRadius
+    }
+  }
 }

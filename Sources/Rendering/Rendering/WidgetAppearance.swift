@@ -25,8 +25,7 @@ struct WidgetAppearance {
     let canvas = CGRect(origin: .zero, size: size)
     guard request.renderingMode == .fullColor, !request.family.isAccessory, background.first?.covers(canvas) != true
     else { return [] }
-    let color = colorScheme == .dark ? ResolvedColor(bytes: 0, 0, 0) : ResolvedColor(bytes: 255, 255, 255)
-    return [.fill(Path(canvas), .color(color), evenOdd: false)]
+    return [.fill(Path(canvas), .color(color(.background)), evenOdd: false)]
   }
 
   /// The painted items; `background` is `nil` if it is removed.
@@ -39,7 +38,7 @@ struct WidgetAppearance {
     case .accented:
       let ground =
         background.map { DisplayItem.group(.color(.grayscale(1)), $0) }
-        ?? .fill(canvas, .color(Self.tintedGround), evenOdd: false)
+        ?? .fill(canvas, .color(color(.accentedGround)), evenOdd: false)
       return [ground] + AccentedRendering(primary: .white, accent: request.accent).painting(content)
     case .vibrant:
       let items = (background ?? []) + content
@@ -49,8 +48,10 @@ struct WidgetAppearance {
     }
   }
 
-  /// Replaces the Home Screen's glass, through which Apple shows the wallpaper.
-  private static let tintedGround = ResolvedColor(bytes: 28, 28, 30)
+  private func color(_ color: SystemColor) -> ResolvedColor {
+    let entry = request.systemStyle.palette[color]
+    return colorScheme == .dark ? entry.dark : entry.light
+  }
 }
 
 extension DisplayItem {

@@ -72,7 +72,6 @@ struct DeviceProfileTests {
     #expect(small.width == small.height)
     #expect(medium.width > 2 * small.width && medium.width == large.width)
     #expect(large.height > 2 * medium.height)
-    #expect(device.cornerRadius > 0 && device.cornerRadius < small.width / 2)
     #expect(device.families.contains(.systemExtraLarge) == (device.idiom == .pad || device.idiom == .vision))
     #expect(device.families == WidgetFamily.allCases.filter { device.size(of: $0) != nil })
   }

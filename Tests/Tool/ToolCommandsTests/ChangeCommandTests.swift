@@ -34,12 +34,12 @@ struct ChangeCommandTests {
       ["PATH": "/usr/bin:/bin"], tell: { _ in })
     var outcome = SlotOutcome(place, format: "png")
     outcome.isReplaced = true
-    commands.begin(after: [outcome], nil)
+    commands.enqueue(after: [outcome], nil)
     // When it can be opened for writing, the first program has started.
     let pipe = open(bench.path("fifo"), O_WRONLY | O_CLOEXEC)
-    for _ in 0..<1000 { commands.begin(after: [outcome], nil) }
+    for _ in 0..<1000 { commands.enqueue(after: [outcome], nil) }
     close(pipe)
-    commands.finish()
+    commands.waitUntilIdle()
     #expect(bench.data("log").map { String(decoding: $0, as: UTF8.self) } == "begun\nbegun\n")
   }
 

@@ -81,7 +81,7 @@ struct ImageNameTests {
     #expect(reports.first?["file"] as? String == "in/\(name)")
     for run in [made, told, json] {
       for text in [run.text, run.errors] {
-        #expect(!text.unicodeScalars.contains { $0 != "\n" && $0.isControlling })
+        #expect(!text.unicodeScalars.contains { $0 != "\n" && $0.isControl })
       }
     }
     let missing = try await bench.run(["image", "compress", "in/no \(name)", "x.jpg"])

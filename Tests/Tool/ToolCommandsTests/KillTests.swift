@@ -31,7 +31,7 @@ import Testing
   /// Requests a new picture in every slot.
   private func ask(_ chapter: Int) throws {
     try bench.put(chapter)
-    try requests.ask(forKind: nil, outlivesPowerCuts: false)
+    try requests.request(forKind: nil, outlivesPowerCuts: false)
   }
 
   /// The number of slots with an unfinished reload.

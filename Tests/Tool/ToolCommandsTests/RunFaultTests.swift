@@ -69,7 +69,7 @@ import Testing
         group.addTask {
           for number in 0..<2500 {
             if number.isMultiple(of: 250) { try bench.put(1 + writer * 2500 + number) }
-            try requests.ask(forKind: number.isMultiple(of: 3) ? nil : "comic", outlivesPowerCuts: false)
+            try requests.request(forKind: number.isMultiple(of: 3) ? nil : "comic", outlivesPowerCuts: false)
           }
         }
       }
@@ -77,7 +77,7 @@ import Testing
     }
     let asked = ContinuousClock.now - begun
     try bench.put(20_000)
-    try requests.ask(forKind: "comic", outlivesPowerCuts: false)
+    try requests.request(forKind: "comic", outlivesPowerCuts: false)
     while try bench.chapter(Self.place) != 20_000 { _ = try #require(await tool.line()) }
     let most = try tool.memory("VmHWM")
     tool.send(SIGTERM)

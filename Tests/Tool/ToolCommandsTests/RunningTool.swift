@@ -76,7 +76,7 @@ final class RunningTool: Sendable {
   func sendToGroup(_ signal: Int32) { kill(-process.identifier, signal) }
 
   /// Waits for the process to end. Call it once.
-  func end() async -> ChildProcess.End {
+  func end() async -> ChildProcess.Exit {
     hasEnded.withLock { $0 = true }
     return await Self.apart { [process] in process.wait() }
   }

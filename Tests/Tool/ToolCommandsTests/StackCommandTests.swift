@@ -52,6 +52,16 @@ struct StackCommandTests {
     #expect(run.exitCode == 0 && run.text.split(separator: "\n").count == 3, Comment(rawValue: run.errors))
   }
 
+  @Test func `a stack of pages has the extension of a page`() async throws {
+    let bench = try bench(Self.stack.replacing("scale: 1", with: "scale: 1\nformat: html-map"))
+    let run = try await refresh(bench, at: "08:00:00")
+    #expect(run.exitCode == 0, Comment(rawValue: run.errors))
+    let page = try Data(contentsOf: bench.folder.appending(path: "\(Self.place)/current.html"))
+    #expect(page.starts(with: Data("<!DOCTYPE html>".utf8)))
+    let check = try await bench.run(["check", "w.yaml"])
+    #expect(check.text.contains("\(Self.place)/current.html  stack of "))
+  }
+
   @Test func `widgets of a stack take turns, the program runs for each, and status has the reason`() async throws {
     let bench = try bench()
     let first = try await refresh(bench, at: "08:00:00")

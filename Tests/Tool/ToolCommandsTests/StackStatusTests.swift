@@ -18,20 +18,20 @@ struct StackStatusTests {
     let names = scores.map { OutputSlot(kind: $0.kind, family: .systemSmall) }
     for (name, score) in zip(names, scores) {
       let place = output.place(name)
-      let frame = try place.keep(picture: Data("p".utf8), format: "png") { _ throws(StoreError) in Data("r".utf8) }
+      let frame = try place.store(picture: Data("p".utf8), format: "png") { _ throws(StoreError) in Data("r".utf8) }
       let relevance = score.score.map { TimelineEntryRelevance(score: $0, duration: score.duration) }
-      try place.keep(
+      try place.store(
         TimelineRecord(
           place: name, recipe: "", format: "png", askedAt: start, policy: .never, lastEntry: start, drawnUntil: nil,
           frames: [.init(date: start, entryDate: start, name: frame, relevance: relevance)]), replacing: nil)
-      try place.show(frame, format: "png")
+      try place.makeCurrent(frame, format: "png")
     }
     let stack = StackSlot(
       place: OutputSlot(kind: "morning", family: .systemSmall), members: names, format: "png", turn: turn)
     let place = output.place(stack.place)
-    let frame = try place.keep(picture: Data("p".utf8), format: "png") { _ throws(StoreError) in Data("r".utf8) }
-    try place.show(frame, format: "png")
-    try place.keep(
+    let frame = try place.store(picture: Data("p".utf8), format: "png") { _ throws(StoreError) in Data("r".utf8) }
+    try place.makeCurrent(frame, format: "png")
+    try place.store(
       StackRecord(stack: stack, shown: names[0], since: start, memberFrame: frame, frames: [frame]))
   }
 

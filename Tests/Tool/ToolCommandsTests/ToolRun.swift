@@ -106,7 +106,7 @@ final class ToolBench: Sendable {
   }
 
   /// Waits on a separate thread, so that other tests continue.
-  private func end(of process: ChildProcess) async -> ChildProcess.End {
+  private func end(of process: ChildProcess) async -> ChildProcess.Exit {
     await withCheckedContinuation { continuation in
       Thread.detachNewThread { continuation.resume(returning: process.wait()) }
     }

@@ -78,35 +78,32 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   }
 }
 
-/// A slider's track with its knob, as wide as its proposal.
-///
-/// The slider of iOS 26, as measured by the swiftui-web project: a row of 31 points, a track of 6 that is tinted up
-/// to the value, a white knob of 38 × 25 as in a switch, and tint and knob at half of their opacity when disabled.
-/// The knob's shadow is not measured.
+/// A slider's track with its knob, as wide as its proposal. The track is tinted up to the value; tint and knob are
+/// fainter when disabled. The knob's shadow is not measured.
 struct SliderTrack: View {
   /// The position of the value between the bounds, 0…1.
   let fraction: Double
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.systemStyle) private var system
 
   var body: some View {
-    ZStack {
-      CapsuleBar(fraction: 1).fill(ControlColors.sliderTrack).frame(height: 6)
-      CapsuleBar(fraction: fraction).fill(DirectionalTint()).frame(height: 6).opacity(strength)
-      SliderKnob(fraction: fraction).fill(.white).frame(height: SliderKnob.size.height)
+    let metrics = system.controls.slider
+    let opacity = isEnabled ? 1 : metrics.disabledOpacity
+    return ZStack {
+      CapsuleBar(fraction: 1).fill(Color(.system(.sliderTrack))).frame(height: metrics.trackHeight)
+      CapsuleBar(fraction: fraction).fill(DirectionalTint()).frame(height: metrics.trackHeight).opacity(opacity)
+      SliderKnob(size: metrics.knob, fraction: fraction).fill(.white).frame(height: metrics.knob.height)
         .shadow(color: .black.opacity(0.2), radius: 2, y: 1)
-        .opacity(strength)
+        .opacity(opacity)
     }
-    .frame(height: 31)
+    .frame(height: metrics.height)
     .spacedAsControl("Slider")
   }
-
-  private var strength: Double { isEnabled ? 1 : 0.5 }
 }
 
 /// A knob whose leading edge is at `fraction` of its range along the width.
 private struct SliderKnob: Shape {
-  static let size = CGSize(width: 38, height: 25)
-
+  let size: CGSize
   let fraction: Double
 
   func path(in rect: CGRect) -> Path { path(in: rect, at: fraction) }
@@ -115,8 +112,8 @@ private struct SliderKnob: Shape {
     path(in: rect, at: environment.layoutDirection == .rightToLeft ? 1 - fraction : fraction)
   }
 
-  private func path(in rect: CGRect, at place: Double) -> Path {
-    let origin = CGPoint(x: rect.minX + (rect.width - Self.size.width) * place, y: rect.midY - Self.size.height / 2)
-    return Capsule(style: .circular).path(in: CGRect(origin: origin, size: Self.size))
+  private func path(in rect: CGRect, at position: Double) -> Path {
+    let origin = CGPoint(x: rect.minX + (rect.width - size.width) * position, y: rect.midY - size.height / 2)
+    return Capsule(style: .circular).path(in: CGRect(origin: origin, size: size))
   }
 }

@@ -14,19 +14,12 @@ public struct HierarchicalShapeStyle: ShapeStyle {
   public func _paint(atLevel inner: Int, in environment: EnvironmentValues) -> _Paint {
     let level = min(level + max(inner, 0), 4)
     return environment.foregroundStyle?._paint(atLevel: level, in: environment)
-      ?? _Paint(.color(Self.label(level, environment.colorScheme)))
+      ?? _Paint(.color(environment.color(Self.labels[level])))
   }
 
-  private static func label(_ level: Int, _ scheme: ColorScheme) -> ResolvedColor {
-    switch (level, scheme) {
-    case (0, .light): .black
-    case (0, .dark): .white
-    case (4, .light): .black.opacity(0.05)
-    case (4, .dark): .white.opacity(0.05)
-    case (_, .light): ResolvedColor(bytes: 60, 60, 67, alpha: [1, 0.6, 0.3, 0.18][level])
-    case (_, .dark): ResolvedColor(bytes: 235, 235, 245, alpha: [1, 0.6, 0.3, 0.16][level])
-    }
-  }
+  private static let labels: [SystemColor] = [
+    .label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .quinaryLabel,
+  ]
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {

@@ -3,8 +3,7 @@ import Graphics
 
 /// A layer that blurs the views behind it. Apple's page: SwiftUI/Material.
 ///
-/// In a widget a material blurs the widget's own content, never the wallpaper. Apple publishes no numbers; these were
-/// chosen by eye: a Gaussian of 25 points, 1.8 times the saturation, and a tint that is denser for thicker materials.
+/// In a widget a material blurs the widget's own content, never the wallpaper. Thicker materials have a denser tint.
 public struct Material: ShapeStyle, Hashable {
   private enum Thickness: Int {
     case ultraThin, thin, regular, thick, ultraThick
@@ -26,11 +25,10 @@ public struct Material: ShapeStyle, Hashable {
   public static let bar = Material(thickness: .thick)
 
   public func _paint(in environment: EnvironmentValues) -> _Paint {
-    let densities = environment.colorScheme == .dark ? [0.42, 0.55, 0.68, 0.8, 0.9] : [0.36, 0.5, 0.64, 0.78, 0.9]
-    let color =
-      environment.colorScheme == .dark ? ResolvedColor(bytes: 37, 37, 40) : ResolvedColor(bytes: 246, 246, 248)
-    let tint = color.opacity(densities[thickness.rawValue])
-    return _Paint(.material(Backdrop(radius: 25, saturation: 1.8, tint: tint)))
+    let metrics = environment.systemStyle.materials
+    let densities = environment.colorScheme == .dark ? metrics.darkDensities : metrics.lightDensities
+    let tint = environment.color(.material).opacity(densities[thickness.rawValue])
+    return _Paint(.material(Backdrop(radius: metrics.blurRadius, saturation: metrics.saturation, tint: tint)))
   }
 }
 

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// A number that scales with the type size like a text style. Apple's page: SwiftUI/ScaledMetric.
 ///
@@ -7,7 +7,7 @@ import Foundation
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   private let base: Value
   private let textStyle: Font.TextStyle
-  private var installed: DynamicTypeSize?
+  private var environment: EnvironmentValues?
 
   /// Creates a number that scales like `body`.
   public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
@@ -20,8 +20,15 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
 
   /// The number for the type size of the view.
   public var wrappedValue: Value {
-    Value(textStyle.scaled(CGFloat(base), at: installed ?? EnvironmentValues.current.dynamicTypeSize))
+    Value((environment ?? .current).scaled(CGFloat(base), like: textStyle))
   }
 
-  public mutating func _install(at site: _PropertySite) { installed = site.environment.dynamicTypeSize }
+  public mutating func _install(at site: _PropertySite) { environment = site.environment }
+}
+
+extension EnvironmentValues {
+  /// `value`, which is for the default type size, scaled like `style` to the type size.
+  package func scaled(_ value: CGFloat, like style: Font.TextStyle) -> CGFloat {
+    systemStyle.textSizes.scaled(value, like: style, at: dynamicTypeSize)
+  }
 }

@@ -53,7 +53,11 @@ extension UIFont {
     }
 
     /// In points, at the default type size.
-    var size: CGFloat { style.size(at: .large) }
+    var size: CGFloat { size(at: .large) }
+
+    func size(at typeSize: DynamicTypeSize) -> CGFloat {
+      EnvironmentValues.current.systemStyle.textSizes[style, typeSize]
+    }
   }
 
   /// The font of a text style. Its ``pointSize`` is for the default type size; it is drawn at the picture's. Apple's
@@ -67,7 +71,7 @@ extension UIFont {
   public static func preferredFont(forTextStyle style: TextStyle, compatibleWith traits: UITraitCollection?) -> UIFont {
     let font = preferredFont(forTextStyle: style)
     guard let category = traits?.preferredContentSizeCategory.dynamicTypeSize else { return font }
-    return font.withSize(style.style.size(at: category))
+    return font.withSize(style.size(at: category))
   }
 }
 
@@ -96,12 +100,12 @@ public final class UIFontMetrics: Sendable {
 
   /// A length scaled for the type size of the view whose body is evaluated; unchanged at the default size.
   public func scaledValue(for value: CGFloat) -> CGFloat {
-    textStyle.style.scaled(value, at: EnvironmentValues.current.dynamicTypeSize)
+    EnvironmentValues.current.scaled(value, like: textStyle.style)
   }
 
   /// A length scaled for the type size of `traits`.
   public func scaledValue(for value: CGFloat, compatibleWith traits: UITraitCollection?) -> CGFloat {
     guard let size = traits?.preferredContentSizeCategory.dynamicTypeSize else { return scaledValue(for: value) }
-    return textStyle.style.scaled(value, at: size)
+    return EnvironmentValues.current.systemStyle.textSizes.scaled(value, like: textStyle.style, at: size)
   }
 }

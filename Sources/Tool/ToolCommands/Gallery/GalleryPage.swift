@@ -94,7 +94,7 @@ struct GalleryPage {
   /// A vibrant picture is transparent; it is shown on a wallpaper like the Lock Screen's.
   private func look(of cell: GalleryCell) -> String {
     cell.request.renderingMode == .vibrant
-      ? "class=\"vibrant\"" : "style=\"border-radius:\(Int(cell.request.device.cornerRadius))px\""
+      ? "class=\"vibrant\"" : "style=\"border-radius:\(Int(cell.request.cornerRadius))px\""
   }
 
   private func escaped(_ text: String) -> String { text.escaped(for: .html) }

@@ -82,7 +82,7 @@ struct TextStyleTests {
     #expect(size(Text("a").environment(\.sizeCategory, .extraSmall)) == 14)
     #expect(ContentSizeCategory(.accessibility1) == .accessibilityMedium)
     #expect(ContentSizeCategory.accessibilityMedium.isAccessibilityCategory)
-    #expect(Font.TextStyle.body.scaled(10, at: .xxxLarge) == 10 * 23 / 17.0)
+    #expect(TextSizes.iOS26.scaled(10, like: .body, at: .xxxLarge) == 10 * 23 / 17.0)
   }
 
   @Test(arguments: [0, -0.0, -3, CGFloat.leastNonzeroMagnitude, -.infinity, .nan])

@@ -4,10 +4,7 @@ import LayoutEngine
 
 /// A button with a capsule behind a padded label.
 ///
-/// Measured by the swiftui-web project on iOS 26 (Docs/elements/iOS.md and the frames of `ios/button/looks`): padding
-/// of 12 points at the sides and 7 at the top and bottom around a body label; 10 and 5 around a subheadline for small
-/// and mini buttons; 20 and 15 for large ones. The capsule is grey unless a tint is set; for a prominent button it
-/// has the tint, and the label is white.
+/// The capsule is grey unless a tint is set; for a prominent button it has the tint, and the label is white.
 struct BorderedButton: View {
   let configuration: PrimitiveButtonStyleConfiguration
   let isProminent: Bool
@@ -15,9 +12,10 @@ struct BorderedButton: View {
   @Environment(\.controlSize) private var controlSize
   @Environment(\.buttonBorderShape) private var borderShape
   @Environment(\.tint) private var tint
+  @Environment(\.systemStyle) private var system
 
   var body: some View {
-    let metrics = controlSize.buttonMetrics
+    let metrics = system.controls.button.label(for: controlSize)
     return configuration.label
       .foregroundStyle(label)
       .multilineTextAlignment(.center)
@@ -35,15 +33,15 @@ struct BorderedButton: View {
   }
 
   private var label: AnyShapeStyle {
-    guard isEnabled else { return AnyShapeStyle(ControlColors.disabledLabel) }
+    guard isEnabled else { return AnyShapeStyle(Color.disabledLabel) }
     return isProminent ? AnyShapeStyle(Color.white) : emphasis
   }
 
   private var ground: AnyShapeStyle {
-    guard isEnabled else { return AnyShapeStyle(ControlColors.fill) }
+    guard isEnabled else { return AnyShapeStyle(Color.controlFill) }
     if isProminent { return emphasis }
-    guard tint != nil, configuration.role != .destructive else { return AnyShapeStyle(ControlColors.fill) }
-    return AnyShapeStyle(FadedStyle(base: emphasis, opacity: ControlColors.tintedFillOpacity))
+    guard tint != nil, configuration.role != .destructive else { return AnyShapeStyle(Color.controlFill) }
+    return AnyShapeStyle(FadedStyle(base: emphasis, opacity: system.controls.button.tintOpacity))
   }
 }
 
@@ -54,23 +52,6 @@ struct FadedStyle: ShapeStyle {
 
   func _paint(in environment: EnvironmentValues) -> _Paint {
     _Paint(base._paint(in: environment).paint.opacity(opacity))
-  }
-}
-
-/// The padding around a button's label, in points, and its font.
-struct ButtonMetrics {
-  let horizontal: CGFloat
-  let vertical: CGFloat
-  let font: Font
-}
-
-extension ControlSize {
-  var buttonMetrics: ButtonMetrics {
-    switch self {
-    case .mini, .small: ButtonMetrics(horizontal: 10, vertical: 5, font: .subheadline)
-    case .regular: ButtonMetrics(horizontal: 12, vertical: 7, font: .body)
-    case .large, .extraLarge: ButtonMetrics(horizontal: 20, vertical: 15, font: .body)
-    }
   }
 }
 

@@ -2,9 +2,10 @@
 struct UntintedButton: View {
   let configuration: PrimitiveButtonStyleConfiguration
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.systemStyle) private var system
 
   var body: some View {
-    configuration.label.opacity(isEnabled ? 1 : ControlColors.disabledOpacity)
+    configuration.label.opacity(isEnabled ? 1 : system.controls.disabledOpacity)
   }
 }
 
@@ -17,7 +18,7 @@ struct BorderlessButton: View {
   var body: some View {
     let tint = configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())
     return configuration.label
-      .defaultForeground(isEnabled ? tint : AnyShapeStyle(ControlColors.disabledLabel))
+      .defaultForeground(isEnabled ? tint : AnyShapeStyle(Color.disabledLabel))
   }
 }
 

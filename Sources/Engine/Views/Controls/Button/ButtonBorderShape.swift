@@ -14,12 +14,12 @@ public struct ButtonBorderShape: Equatable, Sendable {
 
   private init(_ kind: Kind) { self.kind = kind }
 
-  /// A capsule with round ends, as on iOS 26.
+  /// The shape of the system: on iOS 26 a capsule.
   public static let automatic = ButtonBorderShape(.automatic)
   public static let capsule = ButtonBorderShape(.capsule)
   /// A circle around the label.
   public static let circle = ButtonBorderShape(.circle)
-  /// A rounded rectangle with a radius for the control size: 8 points, 12 for large buttons.
+  /// A rounded rectangle with a radius for the control size.
   public static let roundedRectangle = ButtonBorderShape(.roundedRectangle(nil))
 
   /// A rounded rectangle with corners of `radius` points.
@@ -30,11 +30,10 @@ public struct ButtonBorderShape: Equatable, Sendable {
 
 extension ButtonBorderShape: InsettableShape {
   /// The outline for a button of the regular size.
-  public func path(in rect: CGRect) -> Path { path(in: rect, radius: 8) }
+  public func path(in rect: CGRect) -> Path { path(in: rect, .iOS26, .regular) }
 
   public func _path(in rect: CGRect, _ environment: EnvironmentValues) -> Path {
-    let isLarge = environment.controlSize == .large || environment.controlSize == .extraLarge
-    return path(in: rect, radius: isLarge ? 12 : 8)
+    path(in: rect, environment.systemStyle, environment.controlSize)
   }
 
   public func inset(by amount: CGFloat) -> ButtonBorderShape {
@@ -43,13 +42,17 @@ extension ButtonBorderShape: InsettableShape {
     return copy
   }
 
-  private func path(in rect: CGRect, radius: CGFloat) -> Path {
+  private func path(in rect: CGRect, _ system: SystemStyle, _ size: ControlSize) -> Path {
+    let metrics = system.controls.button
+    let radius: CGFloat?
     switch kind {
-    case .automatic, .capsule: Capsule(style: .circular).inset(by: inset).path(in: rect)
-    case .circle: Circle().inset(by: inset).path(in: rect)
-    case .roundedRectangle(let own):
-      RoundedRectangle(cornerRadius: max(0, own ?? radius)).inset(by: inset).path(in: rect)
+    case .circle: return Circle().inset(by: inset).path(in: rect)
+    case .automatic: radius = metrics.automaticRadius
+    case .capsule: radius = nil
+    case .roundedRectangle(let own): radius = max(0, own ?? metrics.radius(for: size))
     }
+    guard let radius else { return Capsule(style: .circular).inset(by: inset).path(in: rect) }
+    return RoundedRectangle(cornerRadius: radius).inset(by: inset).path(in: rect)
   }
 }
 

@@ -4,34 +4,46 @@ import LayoutEngine
 
 /// An open ring with a marker at the value. Apple's page: SwiftUI/AccessoryCircularGaugeStyle.
 ///
-/// Measured by the swiftui-web project on macOS 26: 58 × 58 points; the ring is 6 points wide with a radius of 26,
-/// three quarters of a circle, 14 degrees less at both ends if bounds are shown; the marker is a dot with a radius of
-/// 2.5 in a gap with a radius of 4.5. The value is in the middle; the bounds, or otherwise the label, in the opening.
-/// The ring has the tint, as a gradient along it if the tint is one; without a tint, the foreground style.
+/// The ring is three quarters of a circle, less if bounds are shown; the marker is a dot in a gap. The value is in the
+/// middle; the bounds, or otherwise the label, in the opening. The ring has the tint, as a gradient along it if the tint
+/// is one; without a tint, the foreground style.
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
+    OpenRing(configuration: configuration)
+  }
+}
+
+private struct OpenRing: View {
+  let configuration: GaugeStyleConfiguration
+  @Environment(\.systemStyle) private var system
+
+  var body: some View {
+    let metrics = system.controls.gauge
     let arc = GaugeArc.open(
-      hasBounds: configuration.minimumValueLabel != nil || configuration.maximumValueLabel != nil)
-    ZStack {
+      metrics, hasBounds: configuration.minimumValueLabel != nil || configuration.maximumValueLabel != nil)
+    let gap = GaugeMarker(arc: arc, fraction: configuration.value, radius: metrics.markerGap, cuts: true)
+    return ZStack {
       GaugeArcShape(arc: arc)
-        .stroke(DirectionalTint.ring(arc), style: StrokeStyle(lineWidth: GaugeArc.lineWidth, lineCap: .round))
-        .clipShape(
-          GaugeMarker(arc: arc, fraction: configuration.value, radius: 4.5, cuts: true), style: FillStyle(eoFill: true))
-      GaugeMarker(arc: arc, fraction: configuration.value, radius: 2.5).fill(.primary)
-      configuration.currentValueLabel.gaugeValue()
-      GaugeBottomLabels(configuration: configuration)
+        .stroke(
+          DirectionalTint.ring(arc, lineWidth: metrics.lineWidth),
+          style: StrokeStyle(lineWidth: metrics.lineWidth, lineCap: .round)
+        )
+        .clipShape(gap, style: FillStyle(eoFill: true))
+      GaugeMarker(arc: arc, fraction: configuration.value, radius: metrics.marker).fill(.primary)
+      configuration.currentValueLabel.gaugeValue(metrics)
+      GaugeBottomLabels(configuration: configuration, font: metrics.ringLabelFont)
     }
-    .frame(width: GaugeArc.side, height: GaugeArc.side)
+    .frame(width: metrics.side, height: metrics.side)
     .spacedAsControl("Gauge")
   }
 }
 
 /// A closed ring filled from the top. Apple's page: SwiftUI/AccessoryCircularCapacityGaugeStyle.
 ///
-/// Measured by the swiftui-web project on macOS 26: the ring of ``AccessoryCircularGaugeStyle``, closed; the track
-/// has 30 per cent of the opacity of the filled part; the value, or otherwise the label, is in the middle.
+/// The ring of ``AccessoryCircularGaugeStyle``, closed, with a track; the value, or otherwise the label, is in the
+/// middle.
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
   public init() {}
 
@@ -64,17 +76,21 @@ struct CircularCapacity<Content: View>: View {
   let fraction: Double
   let tint: AnyShapeStyle?
   @ViewBuilder let content: Content
+  @Environment(\.systemStyle) private var system
 
   var body: some View {
-    let style = tint ?? AnyShapeStyle(DirectionalTint.ring(.full))
-    let line = StrokeStyle(lineWidth: GaugeArc.lineWidth, lineCap: .round)
+    let metrics = system.controls.gauge
+    let ring = GaugeArc.full(metrics)
+    let style = tint ?? AnyShapeStyle(DirectionalTint.ring(ring, lineWidth: metrics.lineWidth))
     ZStack {
-      GaugeArcShape(arc: .full)
-        .stroke(FadedStyle(base: style, opacity: 76 / 255), style: StrokeStyle(lineWidth: GaugeArc.lineWidth))
-      GaugeArcShape(arc: .full.first(fraction)).stroke(style, style: line)
-      content.gaugeValue()
+      GaugeArcShape(arc: ring)
+        .stroke(
+          FadedStyle(base: style, opacity: metrics.trackOpacity), style: StrokeStyle(lineWidth: metrics.lineWidth))
+      GaugeArcShape(arc: ring.first(fraction))
+        .stroke(style, style: StrokeStyle(lineWidth: metrics.lineWidth, lineCap: .round))
+      content.gaugeValue(metrics)
     }
-    .frame(width: GaugeArc.side, height: GaugeArc.side)
+    .frame(width: metrics.side, height: metrics.side)
   }
 }
 
@@ -82,6 +98,7 @@ struct CircularCapacity<Content: View>: View {
 /// with its lines centered 18.4 points below the middle.
 private struct GaugeBottomLabels: View {
   let configuration: GaugeStyleConfiguration
+  let font: Font
 
   var body: some View {
     Group {
@@ -96,7 +113,7 @@ private struct GaugeBottomLabels: View {
         configuration.label.frame(width: 28)
       }
     }
-    .defaultFont(.system(size: 11))
+    .defaultFont(font)
     .lineLimit(1)
     .minimumScaleFactor(0.5)
     .offset(y: 18.4)
@@ -104,9 +121,9 @@ private struct GaugeBottomLabels: View {
 }
 
 extension View {
-  /// The value label of a ring: 24 points, medium, one point above the centre, scaled down to fit.
-  fileprivate func gaugeValue() -> some View {
-    defaultFont(.system(size: 24, weight: .medium))
+  /// The value label of a ring: one point above the centre, scaled down to fit.
+  fileprivate func gaugeValue(_ metrics: GaugeMetrics) -> some View {
+    defaultFont(metrics.ringValueFont)
       .lineLimit(1)
       .minimumScaleFactor(0.4)
       .frame(maxWidth: 40, maxHeight: 40)
@@ -116,10 +133,10 @@ extension View {
 
 extension DirectionalTint {
   /// The tint along a ring, including its round ends; the foreground style without a tint.
-  fileprivate static func ring(_ arc: GaugeArc) -> DirectionalTint {
-    let cap = Double(GaugeArc.lineWidth / 2 / GaugeArc.radius)
+  fileprivate static func ring(_ arc: GaugeArc, lineWidth: CGFloat) -> DirectionalTint {
+    let cap = Double(lineWidth / 2 / arc.radius)
     let sweep = min(arc.sweep + 2 * cap, 2 * .pi)
     return DirectionalTint(
-      course: .arc(start: arc.start - cap, end: arc.start - cap + sweep), otherwise: AnyShapeStyle(ForegroundStyle()))
+      direction: .arc(start: arc.start - cap, end: arc.start - cap + sweep), fallback: AnyShapeStyle(ForegroundStyle()))
   }
 }

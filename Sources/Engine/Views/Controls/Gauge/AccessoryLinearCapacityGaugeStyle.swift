@@ -3,28 +3,37 @@ import LayoutEngine
 
 /// A bar filled from its leading edge, with label and value. Apple's page: SwiftUI/AccessoryLinearCapacityGaugeStyle.
 ///
-/// Measured by the swiftui-web project on macOS 26: the label in 13 points; 6 points below it a capsule 8 points
-/// high; 6 points below that the value in 12 points, secondary; the bounds 8 points beside the three. The filled part
-/// has the tint, or the foreground style without one, on a track with 30 per cent of its opacity: the colours of
+/// The label, below it a capsule, below that the value, secondary; the bounds beside the three. The filled part has the
+/// tint, or the foreground style without one, on a fainter track: the colours of
 /// ``AccessoryCircularCapacityGaugeStyle``. (The measured ones are the greys of an inactive window.)
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    let ink = AnyShapeStyle(DirectionalTint(otherwise: AnyShapeStyle(ForegroundStyle())))
-    HStack(spacing: 8) {
-      configuration.minimumValueLabel.defaultFont(.system(size: 13))
-      VStack(alignment: .leading, spacing: 6) {
-        configuration.label.defaultFont(.system(size: 13))
+    LinearCapacity(configuration: configuration)
+  }
+}
+
+private struct LinearCapacity: View {
+  let configuration: GaugeStyleConfiguration
+  @Environment(\.systemStyle) private var system
+
+  var body: some View {
+    let metrics = system.controls.gauge
+    let ink = AnyShapeStyle(DirectionalTint(fallback: AnyShapeStyle(ForegroundStyle())))
+    HStack(spacing: metrics.boundsSpacing) {
+      configuration.minimumValueLabel.defaultFont(metrics.capacityFont)
+      VStack(alignment: .leading, spacing: metrics.labelSpacing) {
+        configuration.label.defaultFont(metrics.capacityFont)
         CapsuleBar(fraction: 1)
-          .fill(FadedStyle(base: ink, opacity: 76 / 255))
+          .fill(FadedStyle(base: ink, opacity: metrics.trackOpacity))
           .overlay { CapsuleBar(fraction: configuration.value).fill(ink) }
-          .frame(height: 8)
+          .frame(height: metrics.lineHeight)
         configuration.currentValueLabel
-          .defaultFont(.system(size: 12))
+          .defaultFont(metrics.capacityValueFont)
           .foregroundStyle(.secondary)
       }
-      configuration.maximumValueLabel.defaultFont(.system(size: 13))
+      configuration.maximumValueLabel.defaultFont(metrics.capacityFont)
     }
     .spacedAsControl("Gauge")
   }

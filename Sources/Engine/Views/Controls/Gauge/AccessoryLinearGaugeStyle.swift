@@ -4,14 +4,23 @@ import LayoutEngine
 
 /// A line with a marker at the value. Apple's page: SwiftUI/AccessoryLinearGaugeStyle.
 ///
-/// Measured by the swiftui-web project on macOS 26: a capsule 8 points high with a dot of radius 4 in a gap of radius
-/// 8; the bounds, or without them the value before the line, 8 points beside it in 17 points semibold. The view is as
-/// high as the line, independently of the labels.
+/// A capsule with a dot in a gap; the bounds, or without them the value before the line, beside it. The view is as high
+/// as the line, independently of the labels.
 public struct AccessoryLinearGaugeStyle: GaugeStyle {
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    HStack(spacing: 8) {
+    LinearGauge(configuration: configuration)
+  }
+}
+
+private struct LinearGauge: View {
+  let configuration: GaugeStyleConfiguration
+  @Environment(\.systemStyle) private var system
+
+  var body: some View {
+    let metrics = system.controls.gauge
+    HStack(spacing: metrics.boundsSpacing) {
       Group {
         if configuration.minimumValueLabel == nil && configuration.maximumValueLabel == nil {
           configuration.currentValueLabel
@@ -20,13 +29,13 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle {
         }
       }
       .fixedSize()
-      .frame(height: MarkedLine.height)
-      MarkedLine(fraction: configuration.value)
+      .frame(height: metrics.lineHeight)
+      MarkedLine(fraction: configuration.value, metrics: metrics)
       configuration.maximumValueLabel
         .fixedSize()
-        .frame(height: MarkedLine.height)
+        .frame(height: metrics.lineHeight)
     }
-    .defaultFont(.system(size: 17, weight: .semibold))
+    .defaultFont(metrics.lineFont)
     .spacedAsControl("Gauge")
   }
 }
@@ -37,17 +46,19 @@ extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
 }
 
 private struct MarkedLine: View {
-  static let height: CGFloat = 8
   let fraction: Double
+  let metrics: GaugeMetrics
 
   var body: some View {
     ZStack {
       Capsule()
-        .fill(DirectionalTint(otherwise: AnyShapeStyle(ForegroundStyle())))
-        .clipShape(LineMarker(fraction: fraction, radius: 8, cuts: true), style: FillStyle(eoFill: true))
-      LineMarker(fraction: fraction, radius: 4).fill(.primary)
+        .fill(DirectionalTint(fallback: AnyShapeStyle(ForegroundStyle())))
+        .clipShape(
+          LineMarker(fraction: fraction, radius: metrics.lineMarkerGap, cuts: true), style: FillStyle(eoFill: true)
+        )
+      LineMarker(fraction: fraction, radius: metrics.lineMarker).fill(.primary)
     }
-    .frame(height: Self.height)
+    .frame(height: metrics.lineHeight)
   }
 }
 

@@ -5,31 +5,34 @@ import LayoutEngine
 /// The arc of a circular gauge in points and radians: clockwise from `start`, with angles from the x axis. Mirrored
 /// in right-to-left layouts.
 struct GaugeArc: Hashable, Sendable {
-  /// The side of the gauge's square.
-  static let side: CGFloat = 58
   /// The radius of the line's centre.
-  static let radius: CGFloat = 26
-  static let lineWidth: CGFloat = 6
-
+  let radius: CGFloat
   let start: Double
-  let sweep: Double
+  var sweep: Double
 
-  /// Three quarters of a circle, open at the bottom; 14 degrees shorter at each end with bounds.
-  static func open(hasBounds: Bool) -> GaugeArc {
-    let shorter = hasBounds ? 14.0 : 0
-    return GaugeArc(start: (135 + shorter) * .pi / 180, sweep: (270 - 2 * shorter) * .pi / 180)
+  /// Three quarters of a circle, open at the bottom; shorter at each end with bounds.
+  static func open(_ metrics: GaugeMetrics, hasBounds: Bool) -> GaugeArc {
+    let shorter = hasBounds ? metrics.boundsSweep : 0
+    return GaugeArc(
+      radius: metrics.radius, start: (135 + shorter) * .pi / 180, sweep: (270 - 2 * shorter) * .pi / 180)
   }
 
   /// A full circle from the top.
-  static let full = GaugeArc(start: -.pi / 2, sweep: 2 * .pi)
+  static func full(_ metrics: GaugeMetrics) -> GaugeArc {
+    GaugeArc(radius: metrics.radius, start: -.pi / 2, sweep: 2 * .pi)
+  }
 
-  func first(_ fraction: Double) -> GaugeArc { GaugeArc(start: start, sweep: sweep * fraction) }
+  func first(_ fraction: Double) -> GaugeArc {
+    var part = self
+    part.sweep *= fraction
+    return part
+  }
 
   /// The point at `fraction` of the arc in a square frame.
   func point(at fraction: Double, in rect: CGRect, isRightToLeft: Bool) -> CGPoint {
     let angle = start + sweep * fraction
-    let x = Self.radius * cos(angle)
-    return CGPoint(x: rect.midX + (isRightToLeft ? -x : x), y: rect.midY + Self.radius * sin(angle))
+    let x = radius * cos(angle)
+    return CGPoint(x: rect.midX + (isRightToLeft ? -x : x), y: rect.midY + radius * sin(angle))
   }
 
   /// The centre of the line, as cubic curves of an eighth of a circle at most.
@@ -37,7 +40,7 @@ struct GaugeArc: Hashable, Sendable {
     guard sweep > 0 else { return Path() }
     let steps = max(1, Int((sweep / (.pi / 4)).rounded(.up)))
     let mirror: CGFloat = isRightToLeft ? -1 : 1
-    let handle = 4 / 3 * tan(sweep / Double(steps) / 4) * Self.radius
+    let handle = 4 / 3 * tan(sweep / Double(steps) / 4) * radius
     func tangent(_ fraction: Double) -> CGSize {
       let angle = start + sweep * fraction
       return CGSize(width: -sin(angle) * handle * mirror, height: cos(angle) * handle)

@@ -13,15 +13,24 @@ public struct DefaultGaugeStyle: GaugeStyle {
 /// A thin bar filled from its leading edge. Apple's page: SwiftUI/LinearCapacityGaugeStyle.
 ///
 /// As on an iPhone: the capsule of a linear progress view in the tint or the accent colour; the label above and the
-/// value below it, centered, in the body font; the bounds 8 points beside it. The distances on an iPhone are not
-/// published; a stack's spacing is used.
+/// value below it, centered, in the body font; the bounds beside it. The distances on an iPhone are not published; a
+/// stack's spacing is used.
 public struct LinearCapacityGaugeStyle: GaugeStyle {
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
+    PlainLinearCapacity(configuration: configuration)
+  }
+}
+
+private struct PlainLinearCapacity: View {
+  let configuration: GaugeStyleConfiguration
+  @Environment(\.systemStyle) private var system
+
+  var body: some View {
     VStack {
       configuration.label
-      HStack(spacing: 8) {
+      HStack(spacing: system.controls.gauge.boundsSpacing) {
         configuration.minimumValueLabel
         ProgressBar(fraction: configuration.value, tint: nil)
         configuration.maximumValueLabel

@@ -53,19 +53,26 @@ extension View {
 }
 
 /// A rounded background with a headline above the content. Apple's page: SwiftUI/DefaultGroupBoxStyle.
-///
-/// Neither Apple nor others publish measurements for iOS. The padding is 16 points, the spacing 8, the corner radius
-/// 12, on the secondary background colour.
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    VStack(alignment: .leading, spacing: 8) {
+    RoundedBox(configuration: configuration)
+  }
+}
+
+private struct RoundedBox: View {
+  let configuration: GroupBoxStyleConfiguration
+  @Environment(\.systemStyle) private var system
+
+  var body: some View {
+    let metrics = system.controls.groupBox
+    return VStack(alignment: .leading, spacing: metrics.spacing) {
       configuration.label.defaultFont(.headline)
       configuration.content
     }
-    .padding(16)
-    .background(ControlColors.groupBackground, in: RoundedRectangle(cornerRadius: 12))
+    .padding(metrics.padding)
+    .background(Color(.system(.groupBox)), in: RoundedRectangle(cornerRadius: metrics.radius))
     .spacedAsControl("GroupBox")
   }
 }

@@ -20,8 +20,7 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
 
 /// A bar filled from its leading edge. Apple's page: SwiftUI/LinearProgressViewStyle.
 ///
-/// As on iOS 26: a capsule 4 points high in the tint, the label 4 points above it (as measured by the swiftui-web
-/// project) and the value label 4 points below, small and secondary.
+/// A capsule in the tint, the label above it, and the value label below it, small and secondary.
 public struct LinearProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
 
@@ -31,7 +30,17 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
   public init(tint: Color) { self.tint = tint }
 
   public func makeBody(configuration: Configuration) -> some View {
-    VStack(alignment: .leading, spacing: 4) {
+    LinearProgress(configuration: configuration, tint: tint)
+  }
+}
+
+private struct LinearProgress: View {
+  let configuration: ProgressViewStyleConfiguration
+  let tint: Color?
+  @Environment(\.systemStyle) private var system
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: system.controls.progress.labelSpacing) {
       configuration.label
       ProgressBar(fraction: configuration.fractionCompleted ?? 0, tint: tint)
       configuration.currentValueLabel
@@ -52,17 +61,18 @@ extension ProgressViewStyle where Self == LinearProgressViewStyle {
   public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }
 
-/// The capsule of linear progress views and gauges: 4 points high.
+/// The capsule of linear progress views and gauges.
 struct ProgressBar: View {
   let fraction: Double
   let tint: Color?
+  @Environment(\.systemStyle) private var system
 
   var body: some View {
     CapsuleBar(fraction: 1)
-      .fill(ControlColors.track)
+      .fill(Color(.system(.progressTrack)))
       .overlay {
         CapsuleBar(fraction: fraction).fill(tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(DirectionalTint()))
       }
-      .frame(height: 4)
+      .frame(height: system.controls.progress.barHeight)
   }
 }

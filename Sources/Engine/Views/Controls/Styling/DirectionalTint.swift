@@ -5,22 +5,22 @@ import LayoutEngine
 /// The tint of a control with a direction: gradients run along it, regardless of their own direction.
 struct DirectionalTint: ShapeStyle {
   /// The direction of the control.
-  enum Course: Hashable, Sendable {
+  enum Direction: Hashable, Sendable {
     /// From the leading to the trailing edge.
     case line
     /// Clockwise around the middle, in radians from the x axis.
     case arc(start: Double, end: Double)
   }
 
-  var course = Course.line
+  var direction = Direction.line
   /// The style without a tint.
-  var otherwise = AnyShapeStyle(TintShapeStyle())
+  var fallback = AnyShapeStyle(TintShapeStyle())
 
   func _paint(in environment: EnvironmentValues) -> _Paint {
-    let paint = (environment.tint ?? otherwise)._paint(in: environment).paint
+    let paint = (environment.tint ?? fallback)._paint(in: environment).paint
     guard case .linearGradient(let stops, _, _) = paint else { return _Paint(paint) }
     let isRightToLeft = environment.layoutDirection == .rightToLeft
-    switch course {
+    switch direction {
     case .line:
       let (left, right) = (CGPoint(x: 0, y: 0.5), CGPoint(x: 1, y: 0.5))
       return _Paint(

@@ -20,9 +20,10 @@ private struct ToggleButton: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.controlSize) private var controlSize
   @Environment(\.buttonBorderShape) private var borderShape
+  @Environment(\.systemStyle) private var system
 
   var body: some View {
-    let metrics = controlSize.buttonMetrics
+    let metrics = system.controls.button.label(for: controlSize)
     return configuration.label
       .foregroundStyle(label)
       .multilineTextAlignment(.center)
@@ -34,12 +35,12 @@ private struct ToggleButton: View {
   }
 
   private var label: AnyShapeStyle {
-    guard isEnabled else { return AnyShapeStyle(ControlColors.disabledLabel) }
+    guard isEnabled else { return AnyShapeStyle(Color.disabledLabel) }
     return configuration.isOn ? AnyShapeStyle(Color.white) : AnyShapeStyle(TintShapeStyle())
   }
 
   private var ground: AnyShapeStyle {
     guard configuration.isOn else { return AnyShapeStyle(Color.clear) }
-    return isEnabled ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(ControlColors.fill)
+    return isEnabled ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.controlFill)
   }
 }

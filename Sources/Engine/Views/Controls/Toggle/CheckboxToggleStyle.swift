@@ -44,7 +44,7 @@ private struct Checkbox: View {
   var body: some View {
     let isMarked = isOn || isMixed
     return RoundedRectangle(cornerRadius: 5)
-      .fill(isMarked ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(ControlColors.fill))
+      .fill(isMarked ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.controlFill))
       .overlay {
         if isMarked {
           Checkmark(isMixed: isMixed)

@@ -35,18 +35,19 @@ extension ToggleStyle where Self == SwitchToggleStyle {
   public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 
-/// A row as wide as its proposal: the label, at least 8 points, the switch. Its text baselines are at its top, like
+/// A row as wide as its proposal: the label, space, the switch. Its text baselines are at its top, like
 /// those of a UIKit view in SwiftUI (swiftui-web, Docs/elements/iOS.md).
 private struct SwitchRow: View {
   let configuration: ToggleStyleConfiguration
   let tint: Color?
   @Environment(\.hidesLabels) private var hidesLabels
+  @Environment(\.systemStyle) private var system
 
   var body: some View {
     HStack(spacing: 0) {
       if !hidesLabels {
         configuration.label
-        Spacer(minLength: 8)
+        Spacer(minLength: system.controls.toggle.labelSpacing)
       }
       Switch(isOn: configuration.isOn, tint: tint)
     }
@@ -56,26 +57,27 @@ private struct SwitchRow: View {
   }
 }
 
-/// The switch of iOS 26: 66 × 30 points, a white knob of 38 × 25.
-///
-/// Measured by the swiftui-web project: green or the tint when on, a grey of 16 per cent when off, the track at half
-/// of its opacity when disabled.
+/// A switch with a white knob: green or the tint when on, grey when off, with a fainter track when disabled.
 private struct Switch: View {
   let isOn: Bool
   let tint: Color?
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.tint) private var inherited
+  @Environment(\.systemStyle) private var system
 
   var body: some View {
-    ZStack(alignment: isOn ? .trailing : .leading) {
-      Capsule(style: .circular).fill(track).opacity(isEnabled ? 1 : 0.5)
-      Capsule(style: .circular).fill(.white).frame(width: 38, height: 25).padding(2.5)
+    let metrics = system.controls.toggle
+    return ZStack(alignment: isOn ? .trailing : .leading) {
+      Capsule(style: .circular).fill(track).opacity(isEnabled ? 1 : metrics.disabledTrackOpacity)
+      Capsule(style: .circular).fill(.white)
+        .frame(width: metrics.knob.width, height: metrics.knob.height)
+        .padding(metrics.inset)
     }
-    .frame(width: 66, height: 30)
+    .frame(width: metrics.size.width, height: metrics.size.height)
   }
 
   private var track: AnyShapeStyle {
-    guard isOn else { return AnyShapeStyle(ControlColors.fill) }
+    guard isOn else { return AnyShapeStyle(Color.controlFill) }
     return tint.map { AnyShapeStyle($0) } ?? inherited ?? AnyShapeStyle(Color.green)
   }
 }

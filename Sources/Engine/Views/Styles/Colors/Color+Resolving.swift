@@ -12,7 +12,7 @@ extension Color {
     func resolved(_ inner: Provider) -> ResolvedColor { resolve(inner, environment, depth: depth) }
     switch provider {
     case .fixed(let color): return color
-    case .adaptive(let light, let dark): return environment.colorScheme == .dark ? dark : light
+    case .system(let color): return environment.color(color)
     case .schemes(let light, let dark): return resolved(environment.colorScheme == .dark ? dark : light)
     case .faded(let base, let opacity): return resolved(base).opacity(opacity)
     case .gradientEnd(let provider, let isTop):
@@ -47,7 +47,9 @@ extension Color: CustomStringConvertible {
     if let named = names.first(where: { $0.0.provider == provider }) { return named.1 }
     switch provider {
     case .fixed(let color): return color.description
-    case .adaptive(let light, let dark): return "\(light) in light, \(dark) in dark"
+    case .system(let color):
+      let entry = SystemStyle.iOS26.palette[color]
+      return "\(entry.light) in light, \(entry.dark) in dark"
     case .schemes(let light, let dark):
       return "\(description(of: light)) in light, \(description(of: dark)) in dark"
     case .faded(let base, let opacity): return "\(number(opacity * 100))% \(description(of: base))"

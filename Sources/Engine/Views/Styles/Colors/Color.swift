@@ -19,7 +19,7 @@ public struct Color: Hashable, Sendable {
 
   indirect enum Provider: Hashable, Sendable {
     case fixed(ResolvedColor)
-    case adaptive(light: ResolvedColor, dark: ResolvedColor)
+    case system(SystemColor)
     case schemes(light: Provider, dark: Provider)
     case faded(Provider, Double)
     case mixed(Provider, Provider, Double, GradientStops.Space)

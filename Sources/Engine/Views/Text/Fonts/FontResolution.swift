@@ -5,7 +5,7 @@ import LayoutEngine
 extension Font {
   /// The font for an environment: its size by the type size, its weight and slant by the last modifier.
   func resolved(in environment: EnvironmentValues) -> ResolvedFont {
-    var font = ResolvedFont(size: size(at: environment.dynamicTypeSize))
+    var font = ResolvedFont(size: size(in: environment))
     switch base {
     case .style(let style): font.weight = isBold ? style.boldWeight : style.weight
     case .size, .custom: font.weight = isBold ? 700 : 400
@@ -27,14 +27,14 @@ extension Font {
 
   /// The spacing that a text in this font prefers above and below itself in a stack, which depends on its size.
   func spacing(in environment: EnvironmentValues) -> ViewSpacing {
-    .text(size: size(at: environment.dynamicTypeSize), toText: 0)
+    .text(size: size(in: environment), toText: 0)
   }
 
-  private func size(at typeSize: DynamicTypeSize) -> CGFloat {
+  private func size(in environment: EnvironmentValues) -> CGFloat {
     switch base {
-    case .style(let style): style.size(at: typeSize)
+    case .style(let style): environment.systemStyle.textSizes[style, environment.dynamicTypeSize]
     case .size(let size), .custom(_, let size, nil): size.asFontSize
-    case .custom(_, let size, let style?): style.scaled(size, at: typeSize).asFontSize
+    case .custom(_, let size, let style?): environment.scaled(size, like: style).asFontSize
     }
   }
 }

@@ -4,7 +4,6 @@ import Rendering
 import Testing
 import Timelines
 
-@testable import ToolCommands
 @testable import ToolOptions
 
 /// The table of drawing options: what is read from it is what was written.

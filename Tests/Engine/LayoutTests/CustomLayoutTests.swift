@@ -3,7 +3,7 @@ import Testing
 import WidgetTesting
 
 /// Custom layouts, compared with frames that swiftui-web measured for the same kinds of layout.
-struct OwnLayoutTests {
+struct CustomLayoutTests {
   @Test func `a flow wraps at the width and is mirrored right to left`() {
     let flow = Flow {
       box(60, 20).probe("a")

@@ -5,7 +5,7 @@ import Testing
 import WidgetTesting
 
 /// Invalid numbers that a widget's code computes: guides, layouts. Each is ignored, and reported with its view.
-struct OwnNumberTests {
+struct ComputedNumberTests {
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
   func `an invalid guide is ignored`(_ number: CGFloat) {
     let (layout, log) = laidOut(

@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import WidgetTesting
 
-@Suite struct SectionLayoutTests {
+struct SectionLayoutTests {
   @Test func `headers and footers have their own lines in a lazy grid`() {
     let columns = [GridItem(.fixed(20), spacing: 0), GridItem(.fixed(20))]
     let grid = LazyVGrid(columns: columns, spacing: 0) {

@@ -5,7 +5,7 @@ import Testing
 import WidgetTesting
 
 /// Invalid numbers, too many views, deep nesting.
-struct RobustnessTests {
+struct LayoutLimitTests {
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity, -5])
   func `a frame ignores and reports an invalid number`(_ number: CGFloat) {
     let (layout, log) = laidOut(Color.red.frame(width: number, height: 20))
