@@ -17,6 +17,11 @@ func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target 
   .target(name: name, dependencies: dependencies, swiftSettings: house)
 }
 
+/// A module without `package` access, like one of another package: it uses only what is public in what it imports.
+func app(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, packageAccess: false, swiftSettings: house)
+}
+
 func tests(_ name: String, _ dependencies: [Target.Dependency] = [], data: [String] = []) -> Target {
   .testTarget(
     name: "\(name)Tests", dependencies: [.byName(name: name)] + dependencies, exclude: data, swiftSettings: house)
@@ -134,6 +139,14 @@ var platformFacades: [String] {
     + ["FoundationAdditions", "NetworkingAdditions"]
 }
 
+/// What apps behind widgets need besides the facades: each module is a product, and its public declarations are what the
+/// bundled apps use.
+let appSupport = [
+  "Diagnostics", "SystemIO", "JSONText", "MarkupText", "HTTPFetching", "MarkupEscaping", "Graphics", "Localization",
+  "SharedFolders",
+  "ImageCodecs", "ImagePipeline", "ImageCompression", "ImageFetching",
+]
+
 let package = Package(
   name: "almanac",
   products: [
@@ -143,12 +156,13 @@ let package = Package(
     .library(name: "AppIntents", targets: ["AppIntents"]),
     .library(name: "PlatformFacades", targets: platformFacades),
     .library(name: "WidgetTesting", targets: ["WidgetTesting"]),
+    .library(name: "LibraryDatabases", targets: ["LibraryDatabases"]),
     .library(name: "ComicLibrary", targets: ["ComicLibrary"]),
     .library(name: "FeedLibrary", targets: ["FeedLibrary"]),
     .library(name: "TimetableLibrary", targets: ["TimetableLibrary"]),
     .library(name: "DailyLibrary", targets: ["DailyLibrary"]),
     .library(name: "SystemLibrary", targets: ["SystemLibrary"]),
-  ],
+  ] + appSupport.map { .library(name: $0, targets: [$0]) },
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
@@ -356,14 +370,14 @@ let package = Package(
     // Which of the user's files the compiler read under which name.
     module("SourceTables", ["JSONText"]),
     // Databases of SQLite that programs share, opened with care.
-    module("LibraryDatabases", ["CSQLite", "SystemIO", grdb]),
-    module(
+    app("LibraryDatabases", ["CSQLite", "SystemIO", grdb]),
+    app(
       "ComicLibrary",
       [
         "CArchive", "Diagnostics", "SystemIO", "JSONText", "MarkupText", "Graphics", "SharedFolders", "ImageCodecs",
         "ImagePipeline", "ImageCompression", "HTTPFetching", "LibraryDatabases", grdb,
       ]),
-    module(
+    app(
       "FeedLibrary",
       [
         "Diagnostics", "SystemIO", "JSONText", "MarkupText", "MarkupEscaping", "Graphics", "ImageCodecs",
@@ -371,17 +385,18 @@ let package = Package(
       ]),
     .target(
       name: "TimetableLibrary",
-      dependencies: ["Diagnostics", "SystemIO", "MarkupText", "SharedFolders"], swiftSettings: house,
+      dependencies: ["Diagnostics", "SystemIO", "MarkupText", "SharedFolders"], packageAccess: false,
+      swiftSettings: house,
       // Foundation's own copy of ICU: what Windows calls the time zones.
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
-    module(
+    app(
       "DailyLibrary",
       [
         "Diagnostics", "SystemIO", "JSONText", "Graphics", "SharedFolders", "ImagePipeline", "HTTPFetching",
         "ImageFetching",
       ]),
     // What the kernel tells of this machine, and a day of it.
-    module("SystemLibrary", ["Diagnostics", "SystemIO", "JSONText"]),
+    app("SystemLibrary", ["Diagnostics", "SystemIO", "JSONText"]),
     .target(
       name: "BundledWidgets",
       dependencies: [
@@ -390,6 +405,7 @@ let package = Package(
       ],
       // In the executable itself: the tool is one file that can be put anywhere.
       resources: [.embedInCode("Localizable.xcstrings")],
+      packageAccess: false,
       swiftSettings: house),
 
     // The page of every view and modifier: samples, written as users write widgets, and what draws them.

@@ -1,12 +1,12 @@
 internal import CSQLite
 import Foundation
-package import GRDB
+public import GRDB
 import SystemIO
 
 /// The schema of a store's database, and its migrations.
-package struct DatabaseSchema: Sendable {
+public struct DatabaseSchema: Sendable {
   /// How long a call waits for other writers, in seconds.
-  package static let patience = 5.0
+  public static let patience = 5.0
 
   /// The size of the write-ahead log, in pages of 4,096 bytes, at which a program checkpoints it.
   private static let logPages = 200
@@ -21,7 +21,7 @@ package struct DatabaseSchema: Sendable {
   /// Migrations are only added, never changed: they must produce what earlier releases produced.
   let migrator: DatabaseMigrator
 
-  package init(label: String, migrator: DatabaseMigrator) { (self.label, self.migrator) = (label, migrator) }
+  public init(label: String, migrator: DatabaseMigrator) { (self.label, self.migrator) = (label, migrator) }
 
   /// The state of a file for this release.
   enum State {

@@ -1,6 +1,6 @@
 internal import SystemIO
-package import Foundation
-package import GRDB
+public import Foundation
+public import GRDB
 
 /// An SQLite database for the store of a library, which several programs can use.
 ///
@@ -12,8 +12,8 @@ package import GRDB
 /// them.
 ///
 /// `Failure` is the store's own error type, which wraps a ``LibraryDatabaseError``.
-package final class LibraryDatabase<Failure: LibraryStoreError>: Sendable {
-  package let url: URL
+public final class LibraryDatabase<Failure: LibraryStoreError>: Sendable {
+  public let url: URL
   private let queue: DatabaseQueue
   private let isReadOnly: Bool
 
@@ -21,7 +21,7 @@ package final class LibraryDatabase<Failure: LibraryStoreError>: Sendable {
   ///
   /// - Throws: `LibraryDatabaseError.cannotCreate`, also if the path is not a file; `.damaged`, `.foreign` and
   ///   `.newerRelease`, which leave the file unchanged; `.inputOutput`, `.busy`.
-  package init(at url: URL, form: DatabaseSchema) throws(Failure) {
+  public init(at url: URL, form: DatabaseSchema) throws(Failure) {
     let path = url.path
     (self.url, isReadOnly) = (url, false)
     do {
@@ -42,7 +42,7 @@ package final class LibraryDatabase<Failure: LibraryStoreError>: Sendable {
   /// Opens an existing database read-only. If there is no file, returns nil and does not create one.
   ///
   /// - Throws: `LibraryDatabaseError.unreadable`, `.damaged`, `.foreign`, `.newerRelease`, `.inputOutput`, `.busy`.
-  package init?(reading url: URL, form: DatabaseSchema) throws(Failure) {
+  public init?(reading url: URL, form: DatabaseSchema) throws(Failure) {
     let path = url.path
     (self.url, isReadOnly) = (url, true)
     do {
@@ -57,17 +57,17 @@ package final class LibraryDatabase<Failure: LibraryStoreError>: Sendable {
   }
 
   /// Reads in one transaction, isolated from the changes of other programs.
-  package func read<Value>(_ body: (Database) throws -> Value) throws(Failure) -> Value {
+  public func read<Value>(_ body: (Database) throws -> Value) throws(Failure) -> Value {
     do { return try queue.read(body) } catch { throw failure(error, writes: !isReadOnly) }
   }
 
   /// Runs `body` in one transaction.
-  package func write<Value>(_ body: (Database) throws -> Value) throws(Failure) -> Value {
+  public func write<Value>(_ body: (Database) throws -> Value) throws(Failure) -> Value {
     do { return try queue.write(body) } catch { throw failure(error, writes: true) }
   }
 
   /// Flushes changes to disk. If that fails, they stay in the write-ahead log.
-  package func settle() { _ = try? queue.inDatabase { database in try database.checkpoint(.passive) } }
+  public func settle() { _ = try? queue.inDatabase { database in try database.checkpoint(.passive) } }
 
   /// Truncates a long log. SQLite restarts it only while a connection stays open that knows its checkpointed part,
   /// and these programs end after one change. If truncating fails, for example because another program is working,
@@ -89,6 +89,6 @@ package final class LibraryDatabase<Failure: LibraryStoreError>: Sendable {
   }
 }
 
-package protocol LibraryStoreError: Error {
+public protocol LibraryStoreError: Error {
   static func database(_ fault: LibraryDatabaseError) -> Self
 }

@@ -26,7 +26,7 @@ public final class DiagnosticLog: Sendable {
   }
 
   /// Runs `operation` with `subject` as the subject of diagnostics that have none.
-  package static func withSubject<Result, Failure>(
+  public static func withSubject<Result, Failure>(
     _ subject: any CustomStringConvertible & Sendable, operation: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     try withAmbientValues({ $0[SubjectKey.self] = subject }, operation: operation)

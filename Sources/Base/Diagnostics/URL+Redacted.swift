@@ -1,4 +1,4 @@
-package import Foundation
+public import Foundation
 
 extension URL {
   /// The URL for messages, diagnostics and files: without user, password, fragment and the values of the query, any
@@ -6,7 +6,7 @@ extension URL {
   ///
   /// `https://user:word@example.org/a.png?size=2&token=x#f` is `https://example.org/a.png?size=…&token=…`. A `data:`
   /// URL is truncated to its first 64 characters; others are truncated to 200.
-  package var redacted: String {
+  public var redacted: String {
     let text = absoluteString
     if scheme?.lowercased() == "data" { return Self.cut(text, after: 64) }
     let whole = text.prefix { $0 != "#" }

@@ -1,4 +1,4 @@
-package import Foundation
+public import Foundation
 
 extension Date {
   /// `2026-11-21T08:00:00Z`, with milliseconds if there are any.
@@ -27,7 +27,7 @@ extension Date {
   /// A date that a program wrote, as Foundation reads it: with any offset from GMT, with a fraction or without.
   ///
   /// - Parameter allowsDay: Whether a day alone is one, for its midnight in GMT.
-  package init?(looseISO8601 text: String, allowsDay: Bool = false) {
+  public init?(looseISO8601 text: String, allowsDay: Bool = false) {
     let whole = Date.ISO8601FormatStyle()
     let fraction = whole.year().month().day().time(includingFractionalSeconds: true).timeZone(separator: .colon)
     let fractions = [Date.ISO8601FormatStyle(includingFractionalSeconds: true), fraction]

@@ -1,12 +1,12 @@
-package import Foundation
+public import Foundation
 
 /// A parsed JSON text (RFC 8259) with the positions of all values, which Foundation's parser does not provide.
-package struct JSONDocument: Sendable {
-  package let root: LocatedJSON
+public struct JSONDocument: Sendable {
+  public let root: LocatedJSON
   /// Unpaired surrogates (`\ud83d`), which are replaced by U+FFFD; nil for none.
-  package let loneSurrogates: JSONWarning?
+  public let loneSurrogates: JSONWarning?
   /// Duplicate names in an object; nil for none.
-  package let repeatedNames: JSONWarning?
+  public let repeatedNames: JSONWarning?
 
   /// Parses UTF-8. A byte order mark is skipped.
   ///
@@ -14,12 +14,12 @@ package struct JSONDocument: Sendable {
   ///   - deepestLevel: The maximum depth of nested arrays and objects (default: 64).
   ///   - allowsTrailingCommas: Whether a comma may follow the last element, as Foundation allows (default: no).
   /// - Throws: ``JSONSyntaxError`` with the first position of invalid JSON.
-  package init(_ data: Data, deepestLevel: Int = 64, allowsTrailingCommas: Bool = false) throws(JSONSyntaxError) {
+  public init(_ data: Data, deepestLevel: Int = 64, allowsTrailingCommas: Bool = false) throws(JSONSyntaxError) {
     try self.init([UInt8](data), deepestLevel: deepestLevel, allowsTrailingCommas: allowsTrailingCommas)
   }
 
   /// Parses UTF-8, like ``init(_:deepestLevel:allowsTrailingCommas:)-(Data,_,_)``.
-  package init(_ bytes: [UInt8], deepestLevel: Int = 64, allowsTrailingCommas: Bool = false) throws(JSONSyntaxError) {
+  public init(_ bytes: [UInt8], deepestLevel: Int = 64, allowsTrailingCommas: Bool = false) throws(JSONSyntaxError) {
     var parser = JSONParser(bytes, deepestLevel: deepestLevel, allowsTrailingCommas: allowsTrailingCommas)
     do throws(JSONParser.Fault) {
       root = try parser.document()
@@ -32,11 +32,11 @@ package struct JSONDocument: Sendable {
 }
 
 /// Questionable but accepted JSON: the first occurrence of a kind, and how many there are.
-package struct JSONWarning: Hashable, Sendable {
+public struct JSONWarning: Hashable, Sendable {
   /// The surrogate as written; the name as parsed.
-  package let text: String
-  package let place: TextPosition
-  package let count: Int
+  public let text: String
+  public let place: TextPosition
+  public let count: Int
 
   init(_ mark: JSONParser.Mark, in bytes: [UInt8]) {
     (text, count) = (mark.text, mark.count)

@@ -1,7 +1,7 @@
 /// A JSON value and its position, for error messages.
-package struct LocatedJSON: Hashable, Sendable {
+public struct LocatedJSON: Hashable, Sendable {
   /// The value. Numbers keep their digits, objects their order.
-  package enum Value: Hashable, Sendable {
+  public enum Value: Hashable, Sendable {
     case null
     case bool(Bool)
     /// The literal of JSON's grammar.
@@ -12,19 +12,19 @@ package struct LocatedJSON: Hashable, Sendable {
     case object([Field])
   }
 
-  package struct Field: Hashable, Sendable {
-    package let name: String
+  public struct Field: Hashable, Sendable {
+    public let name: String
     /// The start of the name's quote, in bytes from the start of the text.
-    package let offset: Int
-    package let value: LocatedJSON
+    public let offset: Int
+    public let value: LocatedJSON
   }
 
-  package let value: Value
+  public let value: Value
   /// In bytes from the start of the text.
-  package let offset: Int
+  public let offset: Int
 
   /// The kind of value for messages: `a number`.
-  package var kind: String {
+  public var kind: String {
     switch value {
     case .null: "null"
     case .bool(let value): "\(value)"

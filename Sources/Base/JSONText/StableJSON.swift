@@ -1,10 +1,10 @@
-package import Foundation
+public import Foundation
 
 extension JSONEncoder {
   /// An encoder with sorted keys, so that equal values give equal bytes, and addresses as they are written elsewhere.
   ///
   /// - Parameter isPretty: Whether people read it: a line for each value.
-  package static func stable(isPretty: Bool) -> JSONEncoder {
+  public static func stable(isPretty: Bool) -> JSONEncoder {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     if isPretty { encoder.outputFormatting.insert(.prettyPrinted) }

@@ -1,14 +1,14 @@
 package import Foundation
 
 /// A position in a text. Line and column count from 1, columns in Unicode scalars, without a byte order mark.
-package struct TextPosition: Hashable, Sendable {
-  package let line: Int
-  package let column: Int
+public struct TextPosition: Hashable, Sendable {
+  public let line: Int
+  public let column: Int
 
-  package init(line: Int, column: Int) { (self.line, self.column) = (line, column) }
+  public init(line: Int, column: Int) { (self.line, self.column) = (line, column) }
 
   /// The position of a byte, found in linear time.
-  package init(of offset: Int, in bytes: [UInt8]) {
+  public init(of offset: Int, in bytes: [UInt8]) {
     let before = String(decoding: bytes[..<min(max(offset, 0), bytes.count)], as: UTF8.self).unicodeScalars
     let start = before.lastIndex(of: "\n").map(before.index(after:)) ?? before.startIndex
     let mark = before[start...].first == "\u{FEFF}" ? 1 : 0
@@ -18,11 +18,11 @@ package struct TextPosition: Hashable, Sendable {
 }
 
 /// The position of a syntax error, and its reason.
-package struct JSONSyntaxError: Error, Hashable, CustomStringConvertible {
-  package let place: TextPosition
-  package let reason: String
+public struct JSONSyntaxError: Error, Hashable, CustomStringConvertible {
+  public let place: TextPosition
+  public let reason: String
 
-  package init(place: TextPosition, reason: String) { (self.place, self.reason) = (place, reason) }
+  public init(place: TextPosition, reason: String) { (self.place, self.reason) = (place, reason) }
 
   /// What keeps `data` from being JSON; nil where nothing does.
   package init?(in data: Data) {
@@ -41,5 +41,5 @@ package struct JSONSyntaxError: Error, Hashable, CustomStringConvertible {
   }
 
   /// `line 3, column 5: unexpected `}``.
-  package var description: String { "line \(place.line), column \(place.column): \(reason)" }
+  public var description: String { "line \(place.line), column \(place.column): \(reason)" }
 }

@@ -2,19 +2,19 @@ internal import CMarkup
 import Foundation
 
 /// A character reference in HTML or XML: `&amp;`, `&eacute;`, `&#8217;`, `&#x2019;`.
-package struct CharacterReference: Hashable, Sendable {
+public struct CharacterReference: Hashable, Sendable {
   /// The longest name, with room for leading zeros of numbers.
   private static let longestName = 32
 
   /// The character in UTF-8.
-  package let bytes: [UInt8]
+  public let bytes: [UInt8]
   /// The length of the reference in bytes, including the semicolon.
-  package let length: Int
+  public let length: Int
 
   init(bytes: [UInt8], length: Int) { (self.bytes, self.length) = (bytes, length) }
 
   /// The reference at the start of the bytes; nil if there is none with a semicolon, or it is unknown.
-  package init?(in bytes: UnsafeBufferPointer<UInt8>) {
+  public init?(in bytes: UnsafeBufferPointer<UInt8>) {
     guard let name = Self.name(in: bytes) else { return nil }
     let scalar = name.first == UInt8(ascii: "#") ? Self.number(name.dropFirst()) : Self.named(name)
     guard let scalar else { return nil }
@@ -61,7 +61,7 @@ package struct CharacterReference: Hashable, Sendable {
   }
 
   /// windows-1252's characters at 0x80…0x9F; the control character if it has none (WHATWG Encoding Standard).
-  package static let windows1252: [Unicode.Scalar] = [
+  public static let windows1252: [Unicode.Scalar] = [
     "€", "\u{81}", "‚", "ƒ", "„", "…", "†", "‡", "ˆ", "‰", "Š", "‹", "Œ", "\u{8D}", "Ž", "\u{8F}",
     "\u{90}", "‘", "’", "“", "”", "•", "–", "—", "˜", "™", "š", "›", "œ", "\u{9D}", "ž", "Ÿ",
   ]

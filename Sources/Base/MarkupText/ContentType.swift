@@ -1,13 +1,13 @@
 import Foundation
 
 /// The value of `Content-Type`: `text/html; charset=utf-8`.
-package struct ContentType: Hashable, Sendable {
+public struct ContentType: Hashable, Sendable {
   /// In lower case, without parameters: `text/html`.
-  package let type: String
+  public let type: String
   /// As written, without quotes; nil if there is none.
-  package let charset: String?
+  public let charset: String?
 
-  package init(_ text: String) {
+  public init(_ text: String) {
     let parts = text.split(separator: ";", omittingEmptySubsequences: false)
     type = parts.first.map { $0.trimmingCharacters(in: .whitespaces).lowercased() } ?? ""
     charset =

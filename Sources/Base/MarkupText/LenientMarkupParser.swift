@@ -6,11 +6,11 @@
 ///
 /// It reads the document once with little memory: an unterminated construct is searched for once, and the expansion
 /// of entities is limited.
-package struct LenientMarkupParser {
+public struct LenientMarkupParser {
   /// What was repaired while a document was read.
-  package struct Outcome: Hashable, Sendable {
+  public struct Outcome: Hashable, Sendable {
     /// The number of bare `&` and `<`, attributes without quotes, unterminated constructs, and unknown entities.
-    package var mended = 0
+    public var mended = 0
   }
 
   /// The maximum number of attributes of a tag; others are left out.
@@ -28,7 +28,7 @@ package struct LenientMarkupParser {
   private init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
   /// Reads UTF-8 to its end, or until the receiver is done.
-  package static func read(_ bytes: [UInt8], to receiver: inout some MarkupHandler) -> Outcome {
+  public static func read(_ bytes: [UInt8], to receiver: inout some MarkupHandler) -> Outcome {
     bytes.withUnsafeBufferPointer { buffer in
       var markup = LenientMarkupParser(bytes: buffer)
       markup.run(&receiver)

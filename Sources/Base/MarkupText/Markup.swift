@@ -1,4 +1,4 @@
-package import Foundation
+public import Foundation
 
 /// A parsed HTML or XML document: elements, their attributes, and text.
 ///
@@ -6,16 +6,17 @@ package import Foundation
 /// instructions are left out. Entities that a document declares are empty, and nothing but the given bytes is read.
 ///
 /// The nodes are in an array in document order, so that deep documents need no recursion.
-package struct Markup: Sendable {
+public struct Markup: Sendable {
   /// The syntax.
-  package enum Kind: Sendable {
+  public enum Kind: Sendable {
     /// Names are lowercased; `html` and `body` exist even if they are not written.
     case html
     /// Names are as written, including prefixes.
     case xml
   }
 
-  package struct Node: Sendable {
+  /// An element or a text.
+  public struct Node: Sendable {
     /// An element's name; nil for text.
     package var name: String?
     /// The characters of a text; empty for elements.
@@ -27,15 +28,16 @@ package struct Markup: Sendable {
     package var end: Int
   }
 
-  package struct Attribute: Hashable, Sendable {
-    package let name: String
+  public struct Attribute: Hashable, Sendable {
+    public let name: String
     /// Empty for an attribute without a value.
-    package let value: String
+    public let value: String
   }
 
-  package private(set) var nodes: [Node]
+  /// All elements and texts, in document order.
+  public private(set) var nodes: [Node]
   /// Whether the parser repaired something, as in most HTML.
-  package let isRepaired: Bool
+  public let isRepaired: Bool
 
   package init(nodes: [Node], isRepaired: Bool) { (self.nodes, self.isRepaired) = (nodes, isRepaired) }
 
@@ -50,7 +52,7 @@ package struct Markup: Sendable {
   ///   - charset: The character encoding of HTTP's `Content-Type`.
   ///   - limits: The limits of the document.
   /// - Throws: Any ``MarkupError``. HTML text is never an error: a document without elements has no ``root``.
-  package static func parse(
+  public static func parse(
     _ data: Data, as kind: Kind, charset: String? = nil, limits: MarkupLimits = .standard
   ) throws(MarkupError) -> Markup {
     guard data.count <= limits.bytes else { throw .tooLarge(limit: limits.bytes) }
@@ -59,18 +61,18 @@ package struct Markup: Sendable {
   }
 
   /// The outermost element; nil if there is none.
-  package var root: MarkupElement? { elements.first { _ in true } }
+  public var root: MarkupElement? { elements.first { _ in true } }
 
   /// All elements in document order.
-  package var elements: some Sequence<MarkupElement> { elements(in: nodes.indices) }
+  public var elements: some Sequence<MarkupElement> { elements(in: nodes.indices) }
 
   /// The elements among the nodes at `range`, in document order.
-  package func elements(in range: Range<Int>) -> some Sequence<MarkupElement> {
+  public func elements(in range: Range<Int>) -> some Sequence<MarkupElement> {
     range.lazy.filter { nodes[$0].name != nil }.map { MarkupElement(markup: self, index: $0) }
   }
 
   /// The text of the nodes at `range`, as written, without scripts and styles.
-  package func text(in range: Range<Int>) -> String {
+  public func text(in range: Range<Int>) -> String {
     var text = ""
     var next = range.lowerBound
     while next < range.upperBound {

@@ -1,5 +1,5 @@
 /// Receives the parts of a document in order, while it is read.
-package protocol MarkupHandler {
+public protocol MarkupHandler {
   /// Whether the rest need not be read.
   var isDone: Bool { get }
 

@@ -1,7 +1,7 @@
 /// The limits of a document, against malicious ones.
-package struct MarkupLimits: Hashable, Sendable {
+public struct MarkupLimits: Hashable, Sendable {
   /// The maximum size in bytes, before decoding (default: 8 MiB).
-  package var bytes = 8 << 20
+  public var bytes = 8 << 20
   /// The maximum number of elements and texts (default: 400,000).
   package var nodes = 400_000
   /// The maximum depth of nested elements (default: 200). libxml2 silently ends an XML document at 256.
@@ -10,5 +10,5 @@ package struct MarkupLimits: Hashable, Sendable {
   /// bytes (default: 20,000).
   package var words = 20_000
 
-  package static let standard = MarkupLimits()
+  public static let standard = MarkupLimits()
 }

@@ -1,20 +1,20 @@
 internal import CMarkup
 import Diagnostics
-package import Foundation
+public import Foundation
 
 /// A character encoding of a page.
-package struct TextEncoding: Hashable, Sendable {
+public struct TextEncoding: Hashable, Sendable {
   /// The name in iconv.
-  package let name: String
+  public let name: String
 
   package static let utf8 = TextEncoding(name: "UTF-8")
-  package static let windows1252 = TextEncoding(name: "CP1252")
+  public static let windows1252 = TextEncoding(name: "CP1252")
 
   private init(name: String) { self.name = name }
 
   /// The encoding of a label as in browsers (WHATWG Encoding Standard): ISO 8859-1 is windows-1252, Shift_JIS has
   /// Microsoft's characters. Nil for an unknown label.
-  package init?(label: String) {
+  public init?(label: String) {
     let label = label.trimmingCharacters(in: .whitespacesAndNewlines.union(["\"", "'"])).lowercased()
     if let name = Self.names[label] {
       self.init(name: name)
@@ -31,7 +31,7 @@ package struct TextEncoding: Hashable, Sendable {
   }
 
   /// The encoding of `charset`; nil for none, and for an unknown one, which is reported.
-  package static func declared(_ charset: String?) -> TextEncoding? {
+  public static func declared(_ charset: String?) -> TextEncoding? {
     guard let charset, !charset.isEmpty else { return nil }
     if let encoding = TextEncoding(label: charset) { return encoding }
     DiagnosticLog.current.report(
@@ -68,7 +68,7 @@ extension TextEncoding {
   /// The bytes as UTF-8, without a byte order mark and without a NUL.
   ///
   /// - Throws: `MarkupError.outOfMemory`.
-  package func decode(_ data: Data) throws(MarkupError) -> [UInt8] {
+  public func decode(_ data: Data) throws(MarkupError) -> [UInt8] {
     let encoding = name.hasPrefix("UTF-16") ? Self.mark(of: data).flatMap { $0 == .utf8 ? nil : $0 } ?? self : self
     let (decoded, replaced) = try encoding.convert(data)
     if replaced > 0 {
@@ -83,7 +83,7 @@ extension TextEncoding {
   /// no diagnostic.
   ///
   /// - Throws: `MarkupError.outOfMemory`.
-  package func convert(_ data: Data) throws(MarkupError) -> (bytes: [UInt8], replaced: Int) {
+  public func convert(_ data: Data) throws(MarkupError) -> (bytes: [UInt8], replaced: Int) {
     var text = cmarkup_text()
     defer { free(text.bytes) }
     let bytes = [UInt8](data)

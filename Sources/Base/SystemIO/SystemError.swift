@@ -1,16 +1,17 @@
 import Foundation
 
 /// An error number of the system.
-package struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
+public struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
   package let code: Int32
 
-  package init(_ code: Int32) { self.code = code }
+  /// - Parameter code: A value of `errno`.
+  public init(_ code: Int32) { self.code = code }
 
   /// What `errno` holds: read it before anything else is called.
-  package static var last: SystemError { SystemError(errno) }
+  public static var last: SystemError { SystemError(errno) }
 
   /// The system's words: `No such file or directory`.
-  package var description: String { String(cString: strerror(code)) }
+  public var description: String { String(cString: strerror(code)) }
 }
 
 extension Error {
@@ -23,11 +24,11 @@ extension Error {
   }
 
   /// The system's error text. Foundation's own description is longer.
-  package var systemReason: String { systemError?.description ?? localizedDescription }
+  public var systemReason: String { systemError?.description ?? localizedDescription }
 }
 
 /// Repeats a call while signals interrupt it.
-package func uninterrupted<Result: SignedInteger>(_ call: () -> Result) -> Result {
+public func uninterrupted<Result: SignedInteger>(_ call: () -> Result) -> Result {
   while true {
     let result = call()
     if result >= 0 || errno != EINTR { return result }

@@ -1,10 +1,10 @@
-package import Foundation
+public import Foundation
 
 /// The folder of data that apps and tools share: the groups' folders and the reload requests.
-package enum DataHome {
+public enum DataHome {
   /// `ALMANAC_HOME`, otherwise `almanac` in XDG's data directory. A relative `ALMANAC_HOME` is resolved against the
   /// working directory; relative paths in XDG's variables are ignored.
-  package static func url(_ variables: [String: String] = ProcessInfo.processInfo.environment) -> URL {
+  public static func url(_ variables: [String: String] = ProcessInfo.processInfo.environment) -> URL {
     if let own = variables["ALMANAC_HOME"], !own.isEmpty { return URL(fileURLWithPath: own, isDirectory: true) }
     return folder("XDG_DATA_HOME", ".local/share", variables)
   }
@@ -22,7 +22,8 @@ package enum DataHome {
     return (base ?? user.appending(path: fallback)).appending(path: "almanac", directoryHint: .isDirectory)
   }
 
-  package static func requests(in url: URL = url()) -> ReloadRequests {
+  /// The reload requests in the data home at `url`.
+  public static func requests(in url: URL = url()) -> ReloadRequests {
     ReloadRequests(folder: url.appending(path: "requests", directoryHint: .isDirectory))
   }
 

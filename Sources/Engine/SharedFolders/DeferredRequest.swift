@@ -1,10 +1,10 @@
-package import Foundation
+public import Foundation
 
 /// A deferred request: the token that is current until its date, and the token from then on.
 ///
 /// Its file contains the new token, the date in milliseconds since 1970, and the previous token, if any. A single
 /// token is current immediately, and so is any other content.
-package struct DeferredRequest: Sendable {
+public struct DeferredRequest: Sendable {
   /// The maximum delay in seconds.
   package static let longestDelay: TimeInterval = 30
   /// A date further ahead than these seconds was written before the clock was set back, and is ignored.
@@ -40,7 +40,7 @@ package struct DeferredRequest: Sendable {
   }
 
   /// Whether a request deferred to `date` is current at `now`.
-  package static func isDue(_ date: Date, at now: Date) -> Bool { date <= now || date > now + patience }
+  public static func isDue(_ date: Date, at now: Date) -> Bool { date <= now || date > now + patience }
 
   /// The current token at `now`; empty for none.
   func token(at now: Date) -> String {
@@ -59,12 +59,12 @@ extension String {
 
 extension Date {
   /// Milliseconds since 1970, rounded up, so that nothing is due early.
-  package var milliseconds: Int64 {
+  public var milliseconds: Int64 {
     let value = (timeIntervalSince1970 * 1000).rounded(.up)
     // Dates of calendars are far within these limits.
     return value.isNaN ? 0 : Int64(min(max(value, -1e15), 1e15))
   }
 
   /// Creates a date from milliseconds since 1970.
-  package init(milliseconds: Int64) { self.init(timeIntervalSince1970: Double(milliseconds) / 1000) }
+  public init(milliseconds: Int64) { self.init(timeIntervalSince1970: Double(milliseconds) / 1000) }
 }

@@ -1,6 +1,6 @@
 package import Ambient
-package import SystemIO
-package import Foundation
+public import SystemIO
+public import Foundation
 
 /// Programs' requests for new timelines.
 ///
@@ -11,7 +11,7 @@ package import Foundation
 /// A program that is about to end may defer a request for as long as it might withdraw it. A deferred request has a
 /// file of its own, so that neither kind replaces the other, and becomes current at its date; see
 /// ``DeferredRequest``.
-package struct ReloadRequests: Sendable {
+public struct ReloadRequests: Sendable {
   /// The folder, created when the first request is made.
   package let folder: URL
 
@@ -22,7 +22,7 @@ package struct ReloadRequests: Sendable {
   /// - Parameter outlivesPowerCuts: Waits for the disk. Without it, a request survives the end of the process but
   ///   possibly not a power failure (default: true).
   /// - Throws: `AtomicFileError` if the request cannot be written; then nothing is requested.
-  package func ask(forKind kind: String?, outlivesPowerCuts: Bool = true) throws(AtomicFileError) {
+  public func ask(forKind kind: String?, outlivesPowerCuts: Bool = true) throws(AtomicFileError) {
     let calls: SystemCalls = outlivesPowerCuts ? .system : .unsynchronized
     try write(Self.newToken(), to: Self.fileName(forKind: kind), calls: calls)
   }
@@ -35,7 +35,7 @@ package struct ReloadRequests: Sendable {
   ///   - date: When it becomes current, at most ``DeferredRequest/longestDelay`` after `now`.
   ///   - now: The current date.
   /// - Throws: `AtomicFileError` if the request cannot be written; then nothing has changed.
-  package func ask(forKind kind: String?, notBefore date: Date, now: Date) throws(AtomicFileError) {
+  public func ask(forKind kind: String?, notBefore date: Date, now: Date) throws(AtomicFileError) {
     let counting = deferred(forKind: kind)?.token(at: now) ?? ""
     try keep(DeferredRequest(counting: counting, next: Self.newToken(), date: date, now: now), forKind: kind)
   }
@@ -43,7 +43,7 @@ package struct ReloadRequests: Sendable {
   /// Withdraws the deferred request that is not current at `now`. Without one, nothing is written.
   ///
   /// - Throws: `AtomicFileError` if that cannot be written; then the request is still pending.
-  package func withdraw(forKind kind: String?, at now: Date) throws(AtomicFileError) {
+  public func withdraw(forKind kind: String?, at now: Date) throws(AtomicFileError) {
     guard let request = deferred(forKind: kind), request.pendingUntil(at: now) != nil else { return }
     try keep(DeferredRequest(counting: request.token(at: now)), forKind: kind)
   }

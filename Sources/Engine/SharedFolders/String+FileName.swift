@@ -4,7 +4,7 @@ import Foundation
 extension String {
   /// A unique file name for the text: all characters except ASCII letters, digits, `.`, `_` and `-` are
   /// percent-encoded, and so is a leading `.`. Texts that are too long for a name end in a hash.
-  package var asFileName: String {
+  public var asFileName: String {
     let hex = Array("0123456789ABCDEF".utf8)
     var bytes: [UInt8] = []
     for byte in utf8 {

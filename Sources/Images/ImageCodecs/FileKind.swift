@@ -1,12 +1,12 @@
-package import Foundation
+public import Foundation
 
 /// Guesses the kind of a file from its first bytes, for error messages.
-package struct FileKind: Sendable, Hashable, CustomStringConvertible {
+public struct FileKind: Sendable, Hashable, CustomStringConvertible {
   /// The kind with its article: `a PNG image`, `an HTML page`, `text`, `unknown bytes 00 01 02`.
-  package let description: String
+  public let description: String
 
   /// Reads at most the first 512 bytes of `data`.
-  package init(of data: Data) {
+  public init(of data: Data) {
     let start = [UInt8](data.prefix(512))
     description =
       Self.signature(of: start) ?? Self.isoMedia(of: start) ?? Self.riff(of: start) ?? Self.short(of: start)

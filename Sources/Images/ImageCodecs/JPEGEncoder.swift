@@ -3,8 +3,8 @@ package import Foundation
 package import Graphics
 
 /// Writes baseline JFIF files with libjpeg, with optimized Huffman tables and without metadata.
-package enum JPEGEncoder {
-  package enum ChromaSubsampling: Sendable, Hashable {
+public enum JPEGEncoder {
+  public enum ChromaSubsampling: Sendable, Hashable {
     /// 4:2:0, one sample per four pixels: right for photographs, and a third smaller.
     case halved
     /// 4:4:4, one sample per pixel: right for lettering and sharp coloured edges.

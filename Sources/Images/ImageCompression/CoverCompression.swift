@@ -1,10 +1,10 @@
-package import Graphics
-package import ImageCodecs
+public import Graphics
+public import ImageCodecs
 
 /// The limits of a compressed cover.
-package struct CoverCompression: Sendable, Hashable {
+public struct CoverCompression: Sendable, Hashable {
   /// What determines the quality.
-  package enum Goal: Sendable, Hashable {
+  public enum Goal: Sendable, Hashable {
     /// 0 (smallest) … 1 (best).
     case quality(Double)
     /// The best quality within a number of bytes.
@@ -22,9 +22,9 @@ package struct CoverCompression: Sendable, Hashable {
   package var keepsMetadata: Bool
 
   /// Whether to write a JPEG even if a PNG would be smaller, for files with a fixed name (default: false).
-  package var isAlwaysJPEG = false
+  public var isAlwaysJPEG = false
 
-  package init(
+  public init(
     maximumPixelSize: PixelSize, goal: Goal = .quality(0.8), subsampling: JPEGEncoder.ChromaSubsampling? = nil,
     keepsMetadata: Bool = false
   ) {

@@ -1,10 +1,10 @@
-package import Foundation
+public import Foundation
 package import Graphics
-package import ImageCodecs
+public import ImageCodecs
 package import ImagePipeline
 
 /// Compresses covers for storage, so that drawing them later is fast.
-package enum CoverCompressor {
+public enum CoverCompressor {
   /// Decodes `data` at the required size, scales it to the maximum size and encodes it as a JPEG.
   ///
   /// The result is upright sRGB, with metadata only if requested. In a JPEG, transparency is composited on white. The
@@ -21,7 +21,7 @@ package enum CoverCompressor {
   ///   covers have up to 28 megapixels.
   /// - Throws: `.unusableSize` for an empty maximum size, `.byteBudget` if no quality is low enough, `.overBudget`,
   ///   and errors of `data`.
-  package static func compress(
+  public static func compress(
     _ data: Data, to target: CoverCompression, limits: DecodingLimits = .current
   ) throws(ImageError) -> CompressedCover {
     guard !target.maximumPixelSize.isEmpty else { throw .unusableSize(target.maximumPixelSize) }
@@ -38,8 +38,9 @@ package enum CoverCompressor {
   }
 }
 
-package struct CompressedCover: Sendable, Hashable {
-  package let data: Data
+/// The result of ``CoverCompressor``.
+public struct CompressedCover: Sendable, Hashable {
+  public let data: Data
   /// A JPEG, or a PNG for an original in another format if it is smaller.
   package let format: ImageFormat
   /// The upright size.

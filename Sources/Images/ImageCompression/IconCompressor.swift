@@ -1,15 +1,15 @@
-package import Foundation
-package import Graphics
-package import ImageCodecs
+public import Foundation
+public import Graphics
+public import ImageCodecs
 package import ImagePipeline
 
 /// Compresses icons as PNG files with transparency.
-package enum IconCompressor {
+public enum IconCompressor {
   /// Decodes `data`, scales it down to the maximum size and encodes it as an upright sRGB PNG without metadata.
   ///
   /// - Parameter limits: (default: `DecodingLimits.current`)
   /// - Throws: `.unusableSize` for an empty maximum size, `.png` if encoding fails, and errors of `data`.
-  package static func png(
+  public static func png(
     _ data: Data, maximumPixelSize: PixelSize, limits: DecodingLimits = .current
   ) throws(ImageError) -> Data {
     guard !maximumPixelSize.isEmpty else { throw .unusableSize(maximumPixelSize) }
@@ -20,7 +20,7 @@ package enum IconCompressor {
   /// A bitmap as a small PNG.
   ///
   /// - Throws: `.png` if encoding fails.
-  package static func png(_ bitmap: Bitmap) throws(ImageError) -> Data {
+  public static func png(_ bitmap: Bitmap) throws(ImageError) -> Data {
     do throws(PNGError) {
       return try PNGEncoder.encode(bitmap, effort: .small)
     } catch {

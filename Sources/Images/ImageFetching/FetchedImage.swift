@@ -1,9 +1,9 @@
 package import Foundation
-package import Graphics
+public import Graphics
 package import HTTPFetching
 
 /// A fetched or cached image.
-package struct FetchedImage: Equatable, Sendable {
+public struct FetchedImage: Equatable, Sendable {
   /// Where the bytes come from.
   package enum Origin: Equatable, Sendable {
     case server
@@ -15,7 +15,7 @@ package struct FetchedImage: Equatable, Sendable {
     case stale(since: Date, FetchError)
   }
 
-  package let picture: DrawableImage
+  public let picture: DrawableImage
   package let origin: Origin
 }
 

@@ -1,14 +1,14 @@
 import Diagnostics
-package import Foundation
-package import HTTPFetching
+public import Foundation
+public import HTTPFetching
 
 /// Fetches remote images for views and providers: from the disk cache while they are fresh, else from the network.
 ///
 /// Concurrent requests for the same URL share one fetch. If a fetch fails and there is an expired copy, the result is
 /// that copy, with the diagnostic `picture.stale`; otherwise it is a typed error.
-package actor ResourceFetcher {
+public actor ResourceFetcher {
   /// Documents, by the same rules and in the same turns as pictures.
-  package nonisolated let documents: DocumentFetcher
+  public nonisolated let documents: DocumentFetcher
   private let request: CachedRequest
   private let queue: RequestQueue
   private let onProgress: @Sendable (FetchProgress) -> Void
@@ -53,7 +53,7 @@ package actor ResourceFetcher {
   }
 
   /// The images at `urls`, or their errors. The policy limits the number of concurrent fetches.
-  package nonisolated func pictures(at urls: Set<URL>) async -> [URL: Result<FetchedImage, FetchError>] {
+  public nonisolated func pictures(at urls: Set<URL>) async -> [URL: Result<FetchedImage, FetchError>] {
     await withTaskGroup(of: AddressedResult.self) { group in
       for url in urls { group.addTask { await self.addressedResult(at: url) } }
       return await group.reduce(into: [:]) { $0[$1.url] = $1.result }

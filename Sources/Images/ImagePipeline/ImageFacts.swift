@@ -1,9 +1,9 @@
-package import Foundation
+public import Foundation
 package import Graphics
-package import ImageCodecs
+public import ImageCodecs
 
 /// Facts about an image file, for display.
-package struct ImageFacts: Sendable, Hashable {
+public struct ImageFacts: Sendable, Hashable {
   package let format: ImageFormat
   /// The upright size.
   package let pixelSize: PixelSize
@@ -17,7 +17,7 @@ package struct ImageFacts: Sendable, Hashable {
   ///
   /// - Parameter limits: (default: `DecodingLimits.current`)
   /// - Throws: Any error in `data`.
-  package init(
+  public init(
     of data: Data, origin: String? = nil, limits: DecodingLimits = .current
   ) throws(ImageError) {
     let encoded = try EncodedImage(data, limits: limits)

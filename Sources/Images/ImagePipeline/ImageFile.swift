@@ -1,16 +1,16 @@
-package import Foundation
-internal import ImageCodecs
+public import Foundation
+public import ImageCodecs
 import SystemIO
 
 /// Reads untrusted files as a whole, with a limit.
-package enum ImageFile {
+public enum ImageFile {
   /// The contents of the regular file at `path`. Symbolic links are followed.
   ///
   /// The type and the size are checked on the open file before anything is read, so a pipe cannot block and a device
   /// cannot return endless data.
   /// - Parameter limit: The maximum number of bytes (default: that of `DecodingLimits.current`).
   /// - Throws: `.missing`, `.isDirectory`, `.notAFile`, `.unreadable`, `.fileTooLarge`.
-  package static func contents(
+  public static func contents(
     ofFile path: String, limit: Int = DecodingLimits.current.maximumInputBytes
   ) throws(ImageError) -> Data {
     do throws(RegularFile.Failure) {

@@ -1,9 +1,9 @@
 internal import Foundation
-package import Graphics
+public import Graphics
 package import ImageCodecs
 
 /// Decodes images at the size at which they are drawn.
-package enum ImagePreparer {
+public enum ImagePreparer {
   /// The pixels of `picture` scaled to exactly `pixelSize`, without keeping the aspect ratio.
   ///
   /// A file is decoded row by row, and a JPEG at the smallest n/8 of its size that covers `pixelSize`. Downscaling
@@ -46,7 +46,7 @@ package enum ImagePreparer {
   /// Reads everything at the decoder's smallest size, which needs little memory. Files that the cache knows to be
   /// complete are not read again. The decoder's warnings are reported to the current log.
   /// - Throws: `.overBudget`, `.outOfMemory`, and errors of the file.
-  package static func check(_ picture: DrawableImage) throws(ImageError) {
+  public static func check(_ picture: DrawableImage) throws(ImageError) {
     guard case .encoded(let data) = picture.content else { return }
     if let cache = ScaledImageCache.current { return try cache.check(data, origin: picture.origin) }
     try checkBytes(data, origin: picture.origin)

@@ -1,9 +1,9 @@
-package import Foundation
-package import Graphics
-package import ImageCodecs
+public import Foundation
+public import Graphics
+public import ImageCodecs
 
 /// Creates images from files and bytes without decoding them: the display list needs their size, not their pixels.
-package enum ImageReader {
+public enum ImageReader {
   /// Detects the format and reads the header of `data`.
   ///
   /// Damage after the header is found only when the image is decoded.
@@ -12,7 +12,7 @@ package enum ImageReader {
   ///   - limits: What the bytes may ask for; `DecodingLimits.current` unless given.
   /// - Throws: `.empty`, `.notAPicture`, `.fileTooLarge`, or `.codecFailure` with what is wrong with the header, for
   ///   instance that it claims more pixels than `limits` allow.
-  package static func picture(
+  public static func picture(
     from data: Data, origin: String?, limits: DecodingLimits = .current
   ) throws(ImageError) -> DrawableImage {
     let encoded = try EncodedImage(data, limits: limits)
@@ -24,7 +24,7 @@ package enum ImageReader {
   /// - Parameter limits: (default: `DecodingLimits.current`)
   /// - Throws: `.missing`, `.isDirectory`, `.notAFile`, `.unreadable`, `.fileTooLarge`, and the errors of
   ///   ``picture(from:origin:)``.
-  package static func picture(
+  public static func picture(
     contentsOfFile path: String, limits: DecodingLimits = .current
   ) throws(ImageError) -> DrawableImage {
     try picture(

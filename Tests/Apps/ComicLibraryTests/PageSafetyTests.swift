@@ -1,5 +1,5 @@
 import SystemIO
-import ComicLibrary
+@testable import ComicLibrary
 import Foundation
 import Graphics
 import Synchronization

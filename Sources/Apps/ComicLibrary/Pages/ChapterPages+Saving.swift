@@ -8,7 +8,7 @@ extension ChapterPages {
   /// between leaves at least one complete image, and the next save cleans up.
   ///
   /// - Throws: `ComicCacheError`, and the errors of the delegate.
-  package func save(_ info: PageInfo) throws {
+  func save(_ info: PageInfo) throws {
     guard !info.imageData.isEmpty else {
       throw ComicCacheError.emptyPicture(chapter: info.chapter, page: info.pageNumber)
     }

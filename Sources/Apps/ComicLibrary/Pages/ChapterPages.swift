@@ -5,7 +5,7 @@ import SystemIO
 ///
 /// A page has its own image, or shares one with a second page, which `metadata.json` then lists. If both exist
 /// because a process was killed, the page's own image is used. Reading takes no lock.
-package struct ChapterPages: Sendable {
+struct ChapterPages: Sendable {
   let chapter: Int
   let files: any ComicImageCacheDelegate
   /// The folder `Chapters`.
@@ -14,7 +14,7 @@ package struct ChapterPages: Sendable {
   /// The pages of a chapter in the cache of a delegate.
   ///
   /// - Throws: `ComicCacheError.noCacheFolder`.
-  package init(chapter: Int, files: any ComicImageCacheDelegate) throws(ComicCacheError) {
+  init(chapter: Int, files: any ComicImageCacheDelegate) throws(ComicCacheError) {
     guard let cache = files.getCacheDirectoryURL() else { throw .noCacheFolder }
     (self.chapter, self.files) = (chapter, files)
     chapters = cache.appendingPathComponent(CacheName.chapters, isDirectory: true)
@@ -30,7 +30,7 @@ package struct ChapterPages: Sendable {
   ///
   /// A damaged `metadata.json` is rebuilt from the file names, with a diagnostic `comic.pages-rebuilt`.
   /// - Throws: `ComicCacheError.notAFolder`, `.unreadable`.
-  package func load(_ page: Int) throws(ComicCacheError) -> PageInfo? {
+  func load(_ page: Int) throws(ComicCacheError) -> PageInfo? {
     try checkFolders()
     if let data = try picture(PageFileName(page: page).text) {
       return PageInfo(chapter: chapter, pageNumber: page, imageData: data)

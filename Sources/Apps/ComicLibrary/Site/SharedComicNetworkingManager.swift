@@ -1,5 +1,5 @@
 import Diagnostics
-package import HTTPFetching
+internal import HTTPFetching
 internal import MarkupText
 public import Foundation
 
@@ -25,7 +25,7 @@ public struct SharedComicNetworkingManager: Sendable {
   }
 
   /// Uses the limits and allowed hosts of `fetch`.
-  package init(fetch: GuardedFetch) {
+  init(fetch: GuardedFetch) {
     var fetch = fetch
     fetch.userAgent = UserAgent.comics
     fetch.staysOnHost = true

@@ -19,7 +19,7 @@ extension ParsedFeed {
     try read(data, charset: charset, address: address, limits: .standard)
   }
 
-  package static func read(
+  static func read(
     _ data: Data, charset: String? = nil, address: URL? = nil, limits: FeedLimits
   ) throws(FeedFormatError) -> ParsedFeed {
     guard data.count <= limits.bytes else { throw .tooLarge(limit: limits.bytes) }

@@ -1,6 +1,6 @@
 import Diagnostics
 public import Foundation
-package import HTTPFetching
+internal import HTTPFetching
 
 /// Reads feeds from servers and files into a store.
 ///
@@ -53,7 +53,7 @@ public struct FeedRefresher: Sendable {
   }
 
   /// Uses the limits and allowed hosts of `fetch`.
-  package init(store: FeedStore, fetch: GuardedFetch, now: Date, fetchesIcons: Bool = true) {
+  init(store: FeedStore, fetch: GuardedFetch, now: Date, fetchesIcons: Bool = true) {
     var fetch = fetch
     fetch.userAgent = UserAgent.feeds
     (self.store, self.now, self.fetchesIcons) = (store, now, fetchesIcons)

@@ -1,6 +1,6 @@
 /// The purpose of an address according to IANA's registries of special-purpose addresses (RFC 6890 and its
 /// successors).
-package enum AddressKind: String, Hashable, Sendable, CaseIterable {
+public enum AddressKind: String, Hashable, Sendable, CaseIterable {
   /// A public unicast address: the only kind that is fetched from without `--allow-host`.
   case publicUnicast
   /// `0.0.0.0/8` and `::`, which reach the machine itself.

@@ -1,7 +1,7 @@
 /// The port of a URL as a user wrote it. URL parsers only report that the URL is invalid.
-package enum AddressPort {
+public enum AddressPort {
   /// The invalid port of a URL: `80:443` in `http://127.0.0.1:80:443/`. `nil` if the port is valid or missing.
-  package static func invalid(in address: String) -> String? {
+  public static func invalid(in address: String) -> String? {
     guard let slashes = address.firstRange(of: "://") else { return nil }
     let authority = address[slashes.upperBound...].prefix { !"/?#\\".contains($0) }
     // A password may contain colons.

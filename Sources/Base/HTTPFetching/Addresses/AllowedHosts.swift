@@ -1,10 +1,10 @@
 /// Hosts that may be fetched from although their addresses are not public, such as a user's own servers.
-package struct AllowedHosts: Hashable, Sendable {
+public struct AllowedHosts: Hashable, Sendable {
   private var names: Set<String> = []
   private var networks: [NetworkPrefix] = []
 
   /// Only public addresses.
-  package static let none = AllowedHosts()
+  public static let none = AllowedHosts()
 
   private init() {}
 
@@ -15,7 +15,7 @@ package struct AllowedHosts: Hashable, Sendable {
   /// compared literally, except for case and a trailing full stop; there are no wildcards. A network is written with
   /// its first address.
   /// - Throws: The first invalid text.
-  package init(_ texts: some Sequence<String>) throws(InvalidHost) {
+  public init(_ texts: some Sequence<String>) throws(InvalidHost) {
     for text in texts {
       if let address = NetworkAddress(text), let network = NetworkPrefix(address, length: address.bytes.count * 8) {
         networks.append(network)
@@ -34,7 +34,7 @@ package struct AllowedHosts: Hashable, Sendable {
   }
 
   /// A text that is not a host name, an address or a network.
-  package struct InvalidHost: Error, Hashable, Sendable, CustomStringConvertible {
+  public struct InvalidHost: Error, Hashable, Sendable, CustomStringConvertible {
     package let text: String
     package var fault = Fault.unreadable
 
@@ -46,7 +46,7 @@ package struct AllowedHosts: Hashable, Sendable {
       case notItsFirstAddress(NetworkPrefix)
     }
 
-    package var description: String {
+    public var description: String {
       switch fault {
       case .unreadable:
         "invalid host “\(text)”: use a name (nas.local), an address (192.168.1.5) or a network (192.168.1.0/24), "

@@ -1,7 +1,7 @@
 import Foundation
 
 /// An IP address: 4 bytes for IPv4 or 16 for IPv6, in network byte order.
-package struct NetworkAddress: Hashable, Sendable {
+public struct NetworkAddress: Hashable, Sendable {
   package let bytes: [UInt8]
 
   /// `nil` unless there are 4 or 16 bytes.
@@ -34,7 +34,7 @@ package struct NetworkAddress: Hashable, Sendable {
 
 extension NetworkAddress: CustomStringConvertible {
   /// The usual form: `192.0.2.1`, `2001:db8::1`.
-  package var description: String {
+  public var description: String {
     var text = [CChar](repeating: 0, count: Int(INET6_ADDRSTRLEN))
     let family = isVersion4 ? AF_INET : AF_INET6
     guard inet_ntop(family, bytes, &text, socklen_t(text.count)) != nil else { return "?" }

@@ -1,9 +1,9 @@
-package import Foundation
+public import Foundation
 
 /// Documents with an address, such as the JSON that names a widget's pictures.
 ///
 /// Nothing of them is stored; their readers know what is worth that.
-package actor DocumentFetcher {
+public actor DocumentFetcher {
   private let queue: RequestQueue
   private var requests: [Key: Request] = [:]
 
@@ -32,7 +32,7 @@ package actor DocumentFetcher {
   ///   - known: What its server said of the copy that the caller has; nothing by default, and then there are bytes in
   ///     the answer.
   /// - Throws: Any ``FetchError`` but `.notAPicture`.
-  package func document(
+  public func document(
     at url: URL, byteLimit: Int, since known: DocumentValidators = DocumentValidators()
   ) async throws(FetchError) -> FetchedDocument {
     let key = Key(address: url.withoutFragment, known: known)

@@ -1,15 +1,15 @@
-package import Foundation
+public import Foundation
 
 /// The result of a request for a document.
-package struct FetchedDocument: Sendable {
+public struct FetchedDocument: Sendable {
   /// The contents; `nil` if the caller's copy is current.
-  package let data: Data?
+  public let data: Data?
   /// The validators for the next request.
-  package let validators: DocumentValidators
+  public let validators: DocumentValidators
 }
 
 /// The validators of a response, for conditional requests.
-package struct DocumentValidators: Hashable, Codable, Sendable {
+public struct DocumentValidators: Hashable, Codable, Sendable {
   /// The value of `ETag`, if any.
   package let etag: String?
   /// The value of `Last-Modified`, if any.
@@ -18,7 +18,7 @@ package struct DocumentValidators: Hashable, Codable, Sendable {
   /// The maximum length of a value that is sent back, in bytes.
   private static let longest = 1024
 
-  package init(etag: String? = nil, lastModified: String? = nil) {
+  public init(etag: String? = nil, lastModified: String? = nil) {
     (self.etag, self.lastModified) = (etag, lastModified)
   }
 

@@ -1,5 +1,5 @@
 /// Limits concurrent fetches, in total and per host, in the order of the requests.
-package actor FetchGate {
+public actor FetchGate {
   private struct Waiter {
     let host: String
     let proceed: CheckedContinuation<Void, Never>
@@ -10,12 +10,13 @@ package actor FetchGate {
   private var running: [String: Int] = [:]
   private var waiters: [Waiter] = []
 
-  package init(total: Int, perHost: Int) { (self.total, self.perHost) = (max(total, 1), max(perHost, 1)) }
+  /// Creates a gate with the numbers of fetches that may run at once, at least one.
+  public init(total: Int, perHost: Int) { (self.total, self.perHost) = (max(total, 1), max(perHost, 1)) }
 
   package var counts: (running: Int, waiting: Int) { (running.values.reduce(0, +), waiters.count) }
 
   /// Runs `work` when a slot is free.
-  package nonisolated func pass<Value: Sendable>(
+  public nonisolated func pass<Value: Sendable>(
     host: String, _ work: @Sendable () async -> Value
   ) async -> Value {
     await enter(host)

@@ -1,5 +1,5 @@
 /// An error of a fetch. Descriptions do not include the URL, which the caller knows and which may be secret.
-package enum FetchError: Error, Equatable, Sendable {
+public enum FetchError: Error, Equatable, Sendable {
   /// The URL is invalid or has no host.
   case invalidURL
   case invalidPort(String)
@@ -52,7 +52,7 @@ extension FetchError {
   /// Whether the network caused the error, and not the server or the address guard.
   ///
   /// Networks with a login page respond with their own pages and certificates.
-  package var isNetworkError: Bool {
+  public var isNetworkError: Bool {
     switch self {
     case .unresolvedHost, .insecure, .notHTTP, .badEncoding, .headersTooLarge, .notAPicture, .offline, .missingLibrary,
       .failed:
@@ -63,7 +63,7 @@ extension FetchError {
 }
 
 extension FetchError: CustomStringConvertible {
-  package var description: String {
+  public var description: String {
     switch self {
     case .invalidURL: "invalid URL"
     case .invalidPort(let port): "invalid port '\(port)'"

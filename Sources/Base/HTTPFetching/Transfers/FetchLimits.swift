@@ -1,11 +1,11 @@
 /// The limits of a fetch.
-package struct FetchLimits: Hashable, Sendable {
+public struct FetchLimits: Hashable, Sendable {
   /// For name resolution and connecting, on every hop (default: 5 seconds).
   package var connecting: Duration
   /// For all hops, up to the last byte (default: 20 seconds).
   package var total: Duration
   /// The maximum size of a response, decompressed (default: 20 MiB).
-  package var bytes: Int
+  public var bytes: Int
   /// The maximum number of redirects (default: 10).
   package var redirects: Int
 
@@ -16,5 +16,5 @@ package struct FetchLimits: Hashable, Sendable {
   }
 
   /// 5 s to connect, 20 s in total, 20 MiB, 10 redirects.
-  package static let standard = FetchLimits()
+  public static let standard = FetchLimits()
 }

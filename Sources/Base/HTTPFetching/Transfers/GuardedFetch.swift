@@ -1,5 +1,5 @@
 internal import CTransfer
-package import Foundation
+public import Foundation
 
 /// Requests URLs from untrusted sources safely.
 ///
@@ -7,17 +7,18 @@ package import Foundation
 /// is checked, not an earlier result of name resolution. `https` does not redirect to `http`. There are no cookies,
 /// no `.netrc` and no proxies from the environment, whose addresses would be checked instead of the servers'. User
 /// and password in a URL are sent only to its host.
-package struct GuardedFetch: Sendable {
-  package var limits: FetchLimits
+public struct GuardedFetch: Sendable {
+  public var limits: FetchLimits
   package var allowed: AllowedHosts
   /// A file of trusted certificates (PEM), for tests (default: the system's).
   package var authorities: String?
   /// The `User-Agent` header (default: ``UserAgent/pictures``).
-  package var userAgent = UserAgent.pictures
+  public var userAgent = UserAgent.pictures
   /// Whether redirects to other hosts are refused (default: false).
-  package var staysOnHost = false
+  public var staysOnHost = false
 
-  package init(limits: FetchLimits = .standard, allowed: AllowedHosts = .none) {
+  /// - Parameter allowed: Hosts whose addresses need not be public (default: none).
+  public init(limits: FetchLimits = .standard, allowed: AllowedHosts = .none) {
     (self.limits, self.allowed) = (limits, allowed)
   }
 
@@ -29,7 +30,7 @@ package struct GuardedFetch: Sendable {
   /// Cancelling the task does not end the wait, which `limits.total` bounds.
   /// - Parameter headers: Lines such as `If-None-Match: "a"`, for every hop.
   /// - Throws: Any error except for `.status`, `.notAPicture` and `.offline`: every status is a valid response here.
-  package func answer(from url: URL, headers: [String] = []) async throws(FetchError) -> HTTPResponse {
+  public func answer(from url: URL, headers: [String] = []) async throws(FetchError) -> HTTPResponse {
     let outcome = await withCheckedContinuation { continuation in
       Thread.detachNewThread {
         continuation.resume(

@@ -1,5 +1,5 @@
 /// The headers of a response. Names are case-insensitive, and values of repeated names are joined (RFC 9110).
-package struct HTTPHeaders: Hashable, Sendable {
+public struct HTTPHeaders: Hashable, Sendable {
   private var values: [String: String] = [:]
   /// The total size limit of names and values, in bytes.
   static let limit = 256 << 10
@@ -9,7 +9,8 @@ package struct HTTPHeaders: Hashable, Sendable {
 
   package init(_ fields: KeyValuePairs<String, String>) { for (name, value) in fields { add(value, to: name) } }
 
-  package subscript(name: String) -> String? { values[name.lowercased()] }
+  /// The value of a header; `nil` if there is none.
+  public subscript(name: String) -> String? { values[name.lowercased()] }
 
   /// Adds a line `Name: value` with its line end. Returns false if the limit is exceeded.
   mutating func take(line: String) -> Bool {

@@ -1,25 +1,25 @@
-package import Foundation
+public import Foundation
 
 /// The response after the last redirect.
-package struct HTTPResponse: Sendable {
+public struct HTTPResponse: Sendable {
   /// The HTTP status.
-  package let status: Int
-  package let headers: HTTPHeaders
+  public let status: Int
+  public let headers: HTTPHeaders
   /// Decompressed; empty unless the status is 200 or 203.
-  package let body: Data
+  public let body: Data
   /// The final URL after all redirects, including user and password: not for messages. Relative URLs in the response
   /// are resolved against it.
-  package var address = ""
+  public var address = ""
   /// The URL after the permanent redirects (301 and 308) up to the first temporary one; the requested URL if there
   /// was none. Includes user and password like ``address``.
-  package var lastingAddress = ""
+  public var lastingAddress = ""
 }
 
 extension HTTPResponse {
   /// The delay requested by `Retry-After`, in seconds or as a date: 0 to 86,400 seconds; `nil` without the header.
   ///
   /// - Parameter now: The current date, for the date form.
-  package func retryAfter(at now: Date) -> Duration? {
+  public func retryAfter(at now: Date) -> Duration? {
     guard let text = headers["retry-after"] else { return nil }
     let seconds = HTTPDate.seconds(text) ?? HTTPDate.date(text)?.timeIntervalSince(now)
     return seconds.map { .seconds(min(max($0, 0), 86_400)) }

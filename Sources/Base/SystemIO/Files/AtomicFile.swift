@@ -1,7 +1,7 @@
-package import Foundation
+public import Foundation
 
 /// Replaces files atomically: a reader sees the old bytes or the new ones, and never a part of either.
-package enum AtomicFile {
+public enum AtomicFile {
   /// Writes `data` to `path`. After it returns, the bytes are on the disk and survive a kill or a power failure.
   ///
   /// The bytes are written to a temporary file in the same directory (`.almanac-` and a random number), which
@@ -21,14 +21,14 @@ package enum AtomicFile {
   /// - Throws: `AtomicFileError`, with the kind `.cannotCreate` or `.inputOutput`. The old file is untouched and the
   ///   temporary one removed, with one exception: if the *directory* cannot be flushed, the new file is already in
   ///   place.
-  package static func write(
+  public static func write(
     _ data: Data, to path: String, isPrivate: Bool = false, createsDirectories: Bool = true
   ) throws(AtomicFileError) {
     try write(data, to: path, isPrivate: isPrivate, createsDirectories: createsDirectories, calls: .system)
   }
 
   /// The same, with system calls that a test replaces.
-  package static func write(
+  public static func write(
     _ data: Data, to path: String, isPrivate: Bool = false, createsDirectories: Bool = true, calls: SystemCalls
   ) throws(AtomicFileError) {
     let failure = { (failed: SystemCallError) in AtomicFileError(path: path, failure: failed) }

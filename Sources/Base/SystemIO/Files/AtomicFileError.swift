@@ -1,19 +1,20 @@
 import Foundation
 
-package struct AtomicFileError: Error, Hashable, Sendable {
+/// Why a file could not be replaced.
+public struct AtomicFileError: Error, Hashable, Sendable {
   /// The kind of the cause.
-  package enum Kind: Sendable, Hashable {
+  public enum Kind: Sendable, Hashable {
     /// The path is unsuitable: no permission, a read-only or missing directory, a name too long, not a regular file.
     case cannotCreate
     /// The bytes could not be written: the disk is full or broken.
     case inputOutput
   }
 
-  package let kind: Kind
+  public let kind: Kind
   /// The path that the caller passed.
-  package let path: String
+  public let path: String
   /// The system's message: `No space left on device`.
-  package let reason: String
+  public let reason: String
 
   init(path: String, failure: SystemCallError) {
     self.path = path
@@ -23,7 +24,7 @@ package struct AtomicFileError: Error, Hashable, Sendable {
 
 extension AtomicFileError: CustomStringConvertible {
   /// One sentence without a full stop: `/a/b.json: cannot be created: Permission denied`.
-  package var description: String {
+  public var description: String {
     switch kind {
     case .cannotCreate: "\(path): cannot be created: \(reason)"
     case .inputOutput: "\(path): cannot be written: \(reason)"

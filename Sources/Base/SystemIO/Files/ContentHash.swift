@@ -1,17 +1,17 @@
-package import Foundation
+public import Foundation
 
 /// A hash of a file's bytes. With a secret, authors of files cannot produce collisions without knowing it; without
 /// one, it names files of our own.
 ///
 /// SipHash-2-4 with 128 bits (Aumasson and Bernstein, 2012): about a gigabyte a second, in plain arithmetic.
-package struct ContentHash: Hashable, Sendable {
+public struct ContentHash: Hashable, Sendable {
   package let high: UInt64
   package let low: UInt64
 
   /// Hashes `data`.
   ///
   /// - Parameter secret: 16 random bytes (default: zeros).
-  package init(_ data: Data, secret: (UInt64, UInt64) = (0, 0)) {
+  public init(_ data: Data, secret: (UInt64, UInt64) = (0, 0)) {
     var state = SipState(secret)
     data.withUnsafeBytes { bytes in
       let words = bytes.count / 8
@@ -26,7 +26,7 @@ package struct ContentHash: Hashable, Sendable {
   }
 
   /// 32 digits, in the byte order of the hash's reference implementation.
-  package var digits: String {
+  public var digits: String {
     [high, low].map { word in
       let text = String(word.byteSwapped, radix: 16)
       return String(repeating: "0", count: 16 - text.count) + text

@@ -1,11 +1,11 @@
-package import Foundation
+public import Foundation
 
 /// An advisory lock between processes and threads: `flock(2)` on an open file or folder. The system releases the lock of a
 /// killed process.
 ///
 /// What is replaced cannot carry a lock: a data file has one beside it.
-package final class FileLock: Sendable {
-  package enum Kind: Sendable {
+public final class FileLock: Sendable {
+  public enum Kind: Sendable {
     case exclusive
     case shared
 
@@ -17,15 +17,15 @@ package final class FileLock: Sendable {
   init(takingOwnershipOf descriptor: Int32) { self.descriptor = descriptor }
 
   /// Opens a file, which is created empty if it is missing. Nothing is locked yet.
-  package convenience init(file path: String, permissions: mode_t) throws(SystemError) {
+  public convenience init(file path: String, permissions: mode_t) throws(SystemError) {
     try self.init(opening: path, O_RDWR | O_CREAT, permissions)
   }
 
   /// Opens a file that is there, of which read permission is enough. Nothing is locked yet.
-  package convenience init(existingFile path: String) throws(SystemError) { try self.init(opening: path, O_RDONLY) }
+  public convenience init(existingFile path: String) throws(SystemError) { try self.init(opening: path, O_RDONLY) }
 
   /// Opens a folder. Nothing is locked yet.
-  package convenience init(folder path: String) throws(SystemError) {
+  public convenience init(folder path: String) throws(SystemError) {
     try self.init(opening: path, O_RDONLY | O_DIRECTORY)
   }
 
@@ -40,7 +40,7 @@ package final class FileLock: Sendable {
   /// Waits for the lock as long as it takes.
   ///
   /// - Throws: Where the file system has no locks.
-  package func acquire(_ kind: Kind = .exclusive) throws(SystemError) {
+  public func acquire(_ kind: Kind = .exclusive) throws(SystemError) {
     guard uninterrupted({ flock(descriptor, kind.operation) }) == 0 else { throw .last }
   }
 
@@ -48,7 +48,7 @@ package final class FileLock: Sendable {
   package func tryAcquire() -> Bool { flock(descriptor, LOCK_EX | LOCK_NB) == 0 }
 
   /// Releases the lock. A program that is just being started has the descriptor, too: closing it alone is not enough.
-  package func release() { flock(descriptor, LOCK_UN) }
+  public func release() { flock(descriptor, LOCK_UN) }
 
   /// Whether `path` still names the locked file: false once it was removed, or another took its place.
   package func isFile(at path: String) -> Bool {

@@ -1,10 +1,10 @@
 import Foundation
 
 /// Files that only their owner may read, such as URLs with passwords and their contents.
-package enum PrivateFile {
+public enum PrivateFile {
   /// Removes others' permissions from the files and folders at `paths`, if they exist and are ours. Earlier releases
   /// created them with public permissions.
-  package static func tighten(_ paths: String...) {
+  public static func tighten(_ paths: String...) {
     for path in paths {
       // Not with a descriptor: closing one of a database's file releases all locks that this process has on it.
       var status = stat()
@@ -22,7 +22,7 @@ package enum PrivateFile {
   }
 
   /// Creates an empty file that only its owner may read; an existing file is not changed.
-  package static func make(_ path: String) {
+  public static func make(_ path: String) {
     let descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
     if descriptor >= 0 { close(descriptor) }
   }

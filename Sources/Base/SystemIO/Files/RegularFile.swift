@@ -1,10 +1,10 @@
-package import Foundation
+public import Foundation
 
 /// A regular file that anything may have happened to, opened to be read. The kind is checked on the open file, so that a pipe
 /// cannot block and a device cannot flood.
-package final class RegularFile {
+public final class RegularFile {
   /// Why a file is not read.
-  package enum Failure: Error, Hashable, Sendable {
+  public enum Failure: Error, Hashable, Sendable {
     case system(SystemError)
     case isFolder
     /// A device, a pipe or a socket.
@@ -38,7 +38,7 @@ package final class RegularFile {
   deinit { close(descriptor) }
 
   /// The bytes of the file at `path`, which are at most `limit`.
-  package static func contents(of path: String, limit: Int, followsLinks: Bool = true) throws(Failure) -> Data {
+  public static func contents(of path: String, limit: Int, followsLinks: Bool = true) throws(Failure) -> Data {
     let file = try RegularFile(path, followsLinks: followsLinks)
     let size = Int(file.status.st_size)
     guard size <= limit else { throw .tooLarge(bytes: size) }
@@ -55,9 +55,9 @@ package final class RegularFile {
 }
 
 /// What an open descriptor gives: of a file, a pipe, a device.
-package enum OpenBytes {
+public enum OpenBytes {
   /// At most `count` bytes of what is at `path`. A pipe is waited for.
-  package static func read(at path: String, upTo count: Int) throws(SystemError) -> Data {
+  public static func read(at path: String, upTo count: Int) throws(SystemError) -> Data {
     guard !path.utf8.contains(0) else { throw SystemError(ENOENT) }
     let descriptor = uninterrupted { open(path, O_RDONLY | O_CLOEXEC) }
     guard descriptor >= 0 else { throw .last }

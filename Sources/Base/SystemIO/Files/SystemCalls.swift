@@ -1,22 +1,23 @@
 import Foundation
 
 /// The system calls that can fail with a disk error. Tests replace them, because a test cannot fill a disk.
-package struct SystemCalls: Sendable {
+public struct SystemCalls: Sendable {
   /// `write(2)`: descriptor, bytes and their number; the number written, or −1 with `errno` set.
   package var write: @Sendable (Int32, UnsafeRawPointer, Int) -> Int
   /// `fsync(2)`, for files and directories: 0, or −1 with `errno` set.
-  package var synchronize: @Sendable (Int32) -> Int32
+  public var synchronize: @Sendable (Int32) -> Int32
   /// `rename(2)`: old and new path; 0, or −1 with `errno` set.
   package var rename: @Sendable (String, String) -> Int32
 
-  package static let system = SystemCalls(
+  /// The system's own.
+  public static let system = SystemCalls(
     write: { Foundation.write($0, $1, $2) },
     synchronize: { fsync($0) },
     rename: { Foundation.rename($0, $1) })
 
   /// For files that can be created again and whose damage is detected: does not wait for the disk, so a power failure
   /// may leave anything in them.
-  package static let unsynchronized = SystemCalls(
+  public static let unsynchronized = SystemCalls(
     write: system.write, synchronize: { _ in 0 }, rename: system.rename)
 }
 

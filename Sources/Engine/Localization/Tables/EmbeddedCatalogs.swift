@@ -3,7 +3,7 @@ import Synchronization
 
 /// String catalogs that are compiled into the program, for single-file tools. They are used for a text without a
 /// bundle if no bundle of the program has it.
-package enum EmbeddedCatalogs {
+public enum EmbeddedCatalogs {
   private static let catalogs = Mutex<[String: Data]>([:])
 
   /// Adds a catalog. One with the same name replaces it in tables that are created later.
@@ -11,7 +11,7 @@ package enum EmbeddedCatalogs {
   /// - Parameters:
   ///   - bytes: A file in Xcode's format `xcstrings`.
   ///   - table: The table's name (default: `Localizable`).
-  package static func add(_ bytes: [UInt8], table: String = "Localizable") {
+  public static func add(_ bytes: [UInt8], table: String = "Localizable") {
     catalogs.withLock { $0[table] = Data(bytes) }
   }
 

@@ -2,7 +2,7 @@ package import Ambient
 
 extension DecodingLimits {
   /// The limits of the current task or the process (default: `standard`).
-  package static var current: DecodingLimits { AmbientValues.current.decodingLimits }
+  public static var current: DecodingLimits { AmbientValues.current.decodingLimits }
 }
 
 extension AmbientValues {

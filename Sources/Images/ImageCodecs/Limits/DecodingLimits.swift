@@ -3,9 +3,9 @@ package import Graphics
 /// The limits for decoding an image file. Sizes are checked on the header, before memory for pixels is allocated.
 ///
 /// With the standard limits no file needs more than 256 MiB, or much more than a second of CPU time.
-package struct DecodingLimits: Sendable, Hashable {
+public struct DecodingLimits: Sendable, Hashable {
   /// The maximum size of the file, in bytes (default: 64 MiB).
-  package var maximumInputBytes: Int
+  public var maximumInputBytes: Int
   /// The maximum number of pixels per side (default: 65,500, libjpeg's own limit).
   package var maximumSide: Int
   /// The maximum number of pixels (default: 50 megapixels).

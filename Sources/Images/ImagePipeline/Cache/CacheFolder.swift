@@ -1,14 +1,15 @@
 import SystemIO
-package import Foundation
+public import Foundation
 import Synchronization
 
 /// A cache folder that evicts the least recently used files.
-package final class CacheFolder: Sendable {
-  package let url: URL
+public final class CacheFolder: Sendable {
+  public let url: URL
   package let byteBudget: Int
   private let knownSecret = Mutex<(UInt64, UInt64)?>(nil)
 
-  package init(_ url: URL, byteBudget: Int) {
+  /// - Parameter byteBudget: The size of the files above which ``evict(besides:now:)`` removes some.
+  public init(_ url: URL, byteBudget: Int) {
     self.url = url
     self.byteBudget = max(byteBudget, 0)
   }
@@ -44,7 +45,7 @@ package final class CacheFolder: Sendable {
   ///
   /// If another process is doing this, it returns at once. Open files stay readable.
   /// - Parameter kept: The name of a file to keep in any case.
-  package func evict(besides kept: String? = nil, now: Date) {
+  public func evict(besides kept: String? = nil, now: Date) {
     guard let lock = try? FileLock(folder: url.path), lock.tryAcquire() else { return }
     defer { lock.release() }
     // Temporary files that another process is writing stay and do not count; one may replace an older file.

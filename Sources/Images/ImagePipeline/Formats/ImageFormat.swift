@@ -1,7 +1,7 @@
-package import Foundation
+public import Foundation
 
 /// A supported image format, detected by a file's first bytes. File names and content types are not trusted.
-package struct ImageFormat: Sendable {
+public struct ImageFormat: Sendable {
   /// As it stands in a sentence: `JPEG`.
   let title: String
   /// The usual extension: `jpg`.
@@ -22,7 +22,7 @@ package struct ImageFormat: Sendable {
   }
 
   /// The format whose signature `data` begins with.
-  package init?(sniffing data: Data) {
+  public init?(sniffing data: Data) {
     // The length of the file is between RIFF and WEBP.
     let start = data.starts(with: "RIFF".utf8) ? Data(data.dropFirst(8).prefix(4)) : data
     guard let format = Self.all.first(where: { start.starts(with: $0.signature) }) else { return nil }
@@ -35,7 +35,7 @@ package struct ImageFormat: Sendable {
 }
 
 extension ImageFormat: Hashable {
-  package static func == (one: ImageFormat, other: ImageFormat) -> Bool { one.title == other.title }
+  public static func == (one: ImageFormat, other: ImageFormat) -> Bool { one.title == other.title }
 
-  package func hash(into hasher: inout Hasher) { hasher.combine(title) }
+  public func hash(into hasher: inout Hasher) { hasher.combine(title) }
 }
