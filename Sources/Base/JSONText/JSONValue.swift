@@ -57,7 +57,7 @@ public struct JSONObject: Hashable, Sendable {
 
 extension JSONValue {
   /// The value without positions. Of duplicate names the last value is kept.
-  package init(_ json: LocatedJSON) {
+  public init(_ json: LocatedJSON) {
     self =
       switch json.value {
       case .null: .null

@@ -1,4 +1,4 @@
-package import Foundation
+public import Foundation
 
 /// A position in a text. Line and column count from 1, columns in Unicode scalars, without a byte order mark.
 public struct TextPosition: Hashable, Sendable {
@@ -25,7 +25,7 @@ public struct JSONSyntaxError: Error, Hashable, CustomStringConvertible {
   public init(place: TextPosition, reason: String) { (self.place, self.reason) = (place, reason) }
 
   /// What keeps `data` from being JSON; nil where nothing does.
-  package init?(in data: Data) {
+  public init?(in data: Data) {
     if data.isEmpty {
       self.init(place: TextPosition(line: 1, column: 1), reason: "the file is empty")
       return

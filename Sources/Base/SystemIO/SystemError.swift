@@ -2,7 +2,7 @@ import Foundation
 
 /// An error number of the system.
 public struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
-  package let code: Int32
+  public let code: Int32
 
   /// - Parameter code: A value of `errno`.
   public init(_ code: Int32) { self.code = code }

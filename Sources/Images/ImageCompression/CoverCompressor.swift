@@ -1,7 +1,7 @@
 public import Foundation
 package import Graphics
 public import ImageCodecs
-package import ImagePipeline
+public import ImagePipeline
 
 /// Compresses covers for storage, so that drawing them later is fast.
 public enum CoverCompressor {

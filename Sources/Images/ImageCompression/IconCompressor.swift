@@ -1,7 +1,7 @@
 public import Foundation
 public import Graphics
 public import ImageCodecs
-package import ImagePipeline
+public import ImagePipeline
 
 /// Compresses icons as PNG files with transparency.
 public enum IconCompressor {

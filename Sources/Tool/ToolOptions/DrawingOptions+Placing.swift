@@ -3,6 +3,7 @@ import Graphics
 package import Refreshing
 import Rendering
 import Scheduling
+import SharedFolders
 import SystemIO
 import SystemSettings
 package import Timelines

@@ -5,6 +5,7 @@ package import Refreshing
 import Rendering
 import Scheduling
 import ServiceUnits
+import SharedFolders
 import SystemSettings
 import Timelines
 import ToolReports

@@ -68,7 +68,7 @@ public enum OpenBytes {
   /// At most `count` bytes from here on; fewer at the end.
   ///
   /// - Parameter expected: How many there will be, if nothing changes.
-  package static func read(
+  public static func read(
     _ descriptor: Int32, upTo count: Int, expecting expected: Int = 65_535
   ) throws(SystemError) -> Data {
     // One byte more than expected: the usual file needs no more room, and a grown one is noticed.

@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 import SharedFolders
 
 /// When each slot is due: a short file derived from the slots' folders, so that a pass with nothing due reads nothing

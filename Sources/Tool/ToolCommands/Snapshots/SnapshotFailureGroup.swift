@@ -1,4 +1,5 @@
 import Foundation
+import Snapshots
 
 /// The message for snapshots that failed. The same failure of a widget in light and dark is one message, as it has
 /// one cause.
