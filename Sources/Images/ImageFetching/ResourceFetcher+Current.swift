@@ -1,7 +1,7 @@
 import Ambient
 package import Foundation
 package import Graphics
-package import HTTPFetching
+import HTTPFetching
 package import ImagePipeline
 
 extension ResourceFetcher {

@@ -1,5 +1,5 @@
 package import Foundation
-package import Scheduling
+import Scheduling
 package import SharedFolders
 
 /// Records that a pass had nothing to do until a date. A pass with the same input that finds the record valid can end

@@ -2,7 +2,7 @@ package import Foundation
 package import Refreshing
 import Rendering
 package import Scheduling
-package import SharedFolders
+import SharedFolders
 package import ToolOptions
 import ToolReports
 import Widgets

@@ -1,6 +1,6 @@
-import SharedFolders
+package import SharedFolders
 import SystemIO
-package import Foundation
+import Foundation
 
 extension OutputFolder {
   /// Whether one of the folders exists.

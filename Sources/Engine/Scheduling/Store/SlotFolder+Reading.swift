@@ -1,5 +1,5 @@
 import JSONText
-import SharedFolders
+package import SharedFolders
 import SystemIO
 package import Foundation
 

@@ -2,7 +2,7 @@ import Ambient
 package import ImagePipeline
 package import Foundation
 package import Graphics
-import Rendering
+package import Rendering
 
 /// A picture for a screen: a background with widgets on it.
 package struct Wallpaper: Sendable {

@@ -4,7 +4,7 @@ package import Foundation
 import Graphics
 import Rendering
 package import Scheduling
-package import SharedFolders
+import SharedFolders
 
 /// The result of a pass for the wallpaper.
 package struct WallpaperOutcome: Sendable {

@@ -1,6 +1,6 @@
 package import Foundation
 import Refreshing
-package import Scheduling
+import Scheduling
 package import SharedFolders
 
 /// The folder that `status` reads, and the date.
