@@ -24,13 +24,13 @@ public struct JSONSyntaxError: Error, Hashable, CustomStringConvertible {
 
   public init(place: TextPosition, reason: String) { (self.place, self.reason) = (place, reason) }
 
-  /// What keeps `data` from being JSON; nil where nothing does.
+  /// The first syntax error of `data`; nil if it is valid JSON.
   public init?(in data: Data) {
     if data.isEmpty {
       self.init(place: TextPosition(line: 1, column: 1), reason: "the file is empty")
       return
     }
-    // What Foundation's own parser accepts.
+    // Foundation's parser accepts trailing commas.
     do throws(JSONSyntaxError) {
       _ = try JSONDocument(data, deepestLevel: 512, allowsTrailingCommas: true)
     } catch {

@@ -1,21 +1,21 @@
 import Foundation
 
-/// An error number of the system.
+/// An error of a system call.
 public struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
   public let code: Int32
 
   /// - Parameter code: A value of `errno`.
   public init(_ code: Int32) { self.code = code }
 
-  /// What `errno` holds: read it before anything else is called.
+  /// The current value of `errno`. Read it directly after the failed call.
   public static var last: SystemError { SystemError(errno) }
 
-  /// The system's words: `No such file or directory`.
+  /// The system's error text, such as `No such file or directory`.
   public var description: String { String(cString: strerror(code)) }
 }
 
 extension Error {
-  /// The system's error inside of Foundation's; nil where there is none.
+  /// The system error that a Foundation error wraps, if any.
   package var systemError: SystemError? {
     let error: any Error = self
     guard let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error else { return nil }

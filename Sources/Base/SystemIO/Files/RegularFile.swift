@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A regular file that anything may have happened to, opened to be read. The kind is checked on the open file, so that a pipe
-/// cannot block and a device cannot flood.
+/// A file opened for reading that other programs may have replaced. Its kind is checked after opening, so that a pipe cannot
+/// block and a device cannot fill the memory.
 public final class RegularFile {
-  /// Why a file is not read.
+  /// Why a file was not read.
   public enum Failure: Error, Hashable, Sendable {
     case system(SystemError)
     case isFolder
@@ -14,7 +14,7 @@ public final class RegularFile {
   }
 
   package let descriptor: Int32
-  /// As it was when the file was opened.
+  /// The status when the file was opened.
   package let status: stat
 
   /// Opens the file at `path`.
@@ -25,7 +25,7 @@ public final class RegularFile {
     guard !path.utf8.contains(0) else { throw .system(SystemError(ENOENT)) }
     let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK | (followsLinks ? 0 : O_NOFOLLOW)
     let descriptor = uninterrupted { open(path, flags) }
-    // What a socket answers.
+    // Sockets fail with ENXIO.
     guard descriptor >= 0 else { throw errno == ENXIO ? .notAFile : .system(.last) }
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
@@ -54,9 +54,9 @@ public final class RegularFile {
   }
 }
 
-/// What an open descriptor gives: of a file, a pipe, a device.
+/// Bounded reads of files, pipes and devices.
 public enum OpenBytes {
-  /// At most `count` bytes of what is at `path`. A pipe is waited for.
+  /// Reads at most `count` bytes of the file at `path`. Waits for the writer of a pipe.
   public static func read(at path: String, upTo count: Int) throws(SystemError) -> Data {
     guard !path.utf8.contains(0) else { throw SystemError(ENOENT) }
     let descriptor = uninterrupted { open(path, O_RDONLY | O_CLOEXEC) }
@@ -65,13 +65,13 @@ public enum OpenBytes {
     return try read(descriptor, upTo: count)
   }
 
-  /// At most `count` bytes from here on; fewer at the end.
+  /// Reads at most `count` bytes from the current position; fewer at the end of the file.
   ///
-  /// - Parameter expected: How many there will be, if nothing changes.
+  /// - Parameter expected: The expected number of bytes, for which memory is reserved.
   public static func read(
     _ descriptor: Int32, upTo count: Int, expecting expected: Int = 65_535
   ) throws(SystemError) -> Data {
-    // One byte more than expected: the usual file needs no more room, and a grown one is noticed.
+    // One byte more than expected shows that the file has grown, without a second allocation for usual files.
     var data = Data(count: min(count, expected + 1))
     var filled = 0
     while filled < count {
@@ -90,7 +90,7 @@ public enum OpenBytes {
     return data
   }
 
-  /// Fills `bytes`; false where there are fewer.
+  /// Fills `bytes`. Returns false if the file has fewer.
   package static func fill(_ bytes: UnsafeMutableRawBufferPointer, from descriptor: Int32) -> Bool {
     var filled = 0
     while filled < bytes.count {

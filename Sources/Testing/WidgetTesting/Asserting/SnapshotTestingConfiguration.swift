@@ -11,7 +11,7 @@ public struct SnapshotTestingConfiguration: Sendable {
   /// Which references are written; `nil` inherits the outer configuration's.
   public var record: Record?
 
-  /// Nil for what is said further out.
+  /// Nil for the value of the surrounding configuration.
   private(set) var keepsTextsOnce: Bool?
 
   /// Creates a configuration. `nil` inherits the outer configuration's value.
