@@ -541,7 +541,7 @@ let package = Package(
         "ConfigurationIntents", "Widgets", "ImageCodecs", "ImagePipeline", "HTTPFetching", "ImageFetching",
         "UIKitValues", "Rendering", "Refreshing", "SystemSettings", "ToolReports", "ServiceUnits", "ToolOptions",
         "ToolConfiguration", "ExtensionBuilding", "SwiftUI", "WidgetKit", "AppIntents", "FeedLibrary",
-        "AlmanacCommands", "almanac", "RepositoryFiles", "LoopbackServing", argumentParser,
+        "BundledWidgets", "AlmanacCommands", "almanac", "RepositoryFiles", "LoopbackServing", argumentParser,
       ]),
   ] + serviceFacades.map { module($0.name, ["FoundationAdditions"] + $0.shows) } + benchmarks,
   swiftLanguageModes: [.v6],
@@ -566,10 +566,8 @@ for target in package.targets where target.path == nil {
 if Context.environment["ALMANAC_EXTENSION"] != nil {
   // A build has one version of each package. Without our own widgets and their databases, a widget may have the version of
   // GRDB that it was written for.
-  let bundled: Set = [
-    "BundledWidgets", "ComicLibrary", "FeedLibrary", "LibraryDatabases", "ViewCatalog", "CatalogPages",
-    "AlmanacCommands", "ExtensionBuilding",
-  ]
+  let bundled = Set(
+    wings.filter { ["Apps", "Catalog", "Almanac"].contains($0.name) }.flatMap(\.modules) + ["ExtensionBuilding"])
   package.targets.removeAll { bundled.contains($0.name) || $0.type == .test || $0.type == .executable }
   package.products.removeAll { !["SwiftUI", "WidgetKit", "AppIntents", "PlatformFacades"].contains($0.name) }
   package.dependencies.removeAll {
