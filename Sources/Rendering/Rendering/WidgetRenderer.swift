@@ -4,7 +4,7 @@ import FoundationAdditions
 import Symbols
 import Timelines
 import UIKitValues
-package import Widgets
+import Widgets
 
 /// Joins widgets and pictures: loads a timeline, lays out an entry, paints and encodes it.
 ///
