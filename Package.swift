@@ -576,8 +576,8 @@ let package = Package(
         "Diagnostics", "SystemIO", "JSONText", "Graphics", "FoundationAdditions", "Timelines", "SharedFolders",
         "Scheduling", "ConfigurationIntents", "Widgets", "ImageCodecs", "ImagePipeline", "HTTPFetching",
         "ImageFetching", "UIKitValues", "Rendering", "Refreshing", "SystemSettings", "ToolReports", "ToolOptions",
-        "ToolConfiguration", "SwiftUI", "WidgetKit", "AppIntents", "FeedLibrary", "almanac", "RepositoryFiles",
-        "LoopbackServing", argumentParser,
+        "ToolConfiguration", "SwiftUI", "WidgetKit", "AppIntents", "FeedLibrary", "BundledWidgets", "almanac",
+        "RepositoryFiles", "LoopbackServing", argumentParser,
       ]),
   ] + serviceFacades.map { module($0.name, ["FoundationAdditions"] + $0.imports) } + benchmarks,
   swiftLanguageModes: [.v6],
@@ -602,10 +602,8 @@ for target in package.targets where target.path == nil {
 if Context.environment["ALMANAC_EXTENSION"] != nil {
   // A build has one version of each package. Without our own widgets and their databases, a widget may have the version of
   // GRDB that it was written for.
-  let bundled: Set = [
-    "BundledWidgets", "ComicLibrary", "FeedLibrary", "LibraryDatabases", "ViewCatalog", "CatalogPages",
-    "AlmanacCommands", "ExtensionBuilding",
-  ]
+  let bundled = Set(
+    wings.filter { ["Apps", "Catalog", "Almanac"].contains($0.name) }.flatMap(\.modules) + ["ExtensionBuilding"])
   package.targets.removeAll { bundled.contains($0.name) || $0.type == .test || $0.type == .executable }
   package.products.removeAll { !["SwiftUI", "WidgetKit", "AppIntents", "PlatformFacades"].contains($0.name) }
   package.dependencies.removeAll {

@@ -4,28 +4,27 @@
 /// modules, because the compiler rejects an alias to a module that has one; so `OSLogFacade` only re-exports
 /// `OSFacade`.
 package enum ModuleAliases {
-  /// The facades by the imported names.
-  package static let facades = values.merging(services) { value, _ in value }
-
-  private static let values: [String: String] = [
-    "ActivityKit": "ActivityKitFacade",
-    "Charts": "ChartsFacade",
-    "Combine": "CombineFacade",
-    "CoreData": "CoreDataFacade",
-    "CoreGraphics": "CoreGraphicsFacade",
-    "CoreLocation": "CoreLocationFacade",
-    "Darwin": "DarwinFacade",
-    "Intents": "IntentsFacade",
-    "OSLog": "OSLogFacade",
-    "QuartzCore": "QuartzCoreFacade",
-    "SwiftData": "SwiftDataFacade",
-    "UIKit": "UIKitFacade",
-    "UniformTypeIdentifiers": "UniformTypeIdentifiersFacade",
-    "os": "OSFacade",
-  ]
+  /// The facades by the imported names: `Charts` is `ChartsFacade`.
+  package static let facades: [String: String] = {
+    let names = [
+      "AVFAudio", "AVFoundation", "ActivityKit", "AudioToolbox", "BackgroundTasks", "Charts", "CloudKit", "Combine",
+      "Contacts", "CoreData", "CoreGraphics", "CoreLocation", "CoreMotion", "Darwin", "EventKit", "HealthKit",
+      "Intents", "LocalAuthentication", "MapKit", "Network", "OSLog", "QuartzCore", "Security", "StoreKit",
+      "SwiftData", "SystemConfiguration", "UIKit", "UniformTypeIdentifiers", "UserNotifications",
+      "WatchConnectivity", "WatchKit", "WeatherKit",
+    ]
+    return Dictionary(uniqueKeysWithValues: names.map { ($0, "\($0)Facade") } + [("os", "OSFacade")])
+  }()
 
   /// Modules that every file sees without an import, as Apple's Foundation re-exports them.
   package static let implicitImports = [
     "DarwinFacade", "FoundationAdditions", "FoundationNetworking", "NetworkingAdditions", "Observation", "OpenCombine",
+  ]
+
+  /// Packages that replace a module, and that are fetched if something imports it: cryptography must be correct, and
+  /// Apple publishes an implementation.
+  static let packages: [String: RemoteProduct] = [
+    "CryptoKit": RemoteProduct(
+      url: "https://github.com/apple/swift-crypto", requirement: "\"3.12.3\"..<\"5.0.0\"", product: "Crypto")
   ]
 }

@@ -1,15 +1,13 @@
 /// The formats in which pictures are written: the one list of them.
-package enum OutputFormat: Hashable, Sendable {
+package enum OutputFormat: String, CaseIterable, Hashable, Sendable {
   case png
-  case vector(VectorFormat)
+  case svg
+  case pdf
   /// A page of HTML: the picture as a PNG, and a map of what opens what.
-  case htmlMap
+  case htmlMap = "html-map"
 
-  package static let svg = OutputFormat.vector(.svg)
-  package static let pdf = OutputFormat.vector(.pdf)
-
-  /// The format of the picture itself; nil for pixels.
-  package var vectorFormat: VectorFormat? { if case .vector(let format) = self { format } else { nil } }
+  /// The names of all, for messages.
+  package static let names = allCases.map(\.rawValue).joined(separator: ", ")
 
   /// The usual file extension, without the dot.
   package var fileExtension: String { self == .htmlMap ? "html" : rawValue }
@@ -21,27 +19,9 @@ package enum OutputFormat: Hashable, Sendable {
 }
 
 /// The formats of shapes and text.
-package enum VectorFormat: String, CaseIterable, Hashable, Sendable {
+package enum VectorFormat: Hashable, Sendable {
   /// Scalable Vector Graphics 1.1.
   case svg
   /// Portable Document Format 1.5, one page.
   case pdf
-}
-
-extension OutputFormat: CaseIterable, RawRepresentable {
-  package static let allCases = [.png] + VectorFormat.allCases.map(OutputFormat.vector) + [.htmlMap]
-
-  /// As options name it: `png`, `html-map`.
-  package var rawValue: String {
-    switch self {
-    case .png: "png"
-    case .vector(let format): format.rawValue
-    case .htmlMap: "html-map"
-    }
-  }
-
-  package init?(rawValue: String) {
-    guard let format = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
-    self = format
-  }
 }

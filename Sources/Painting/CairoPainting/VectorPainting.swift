@@ -19,16 +19,18 @@ extension Painter {
     }
     let closure = Unmanaged.passUnretained(output).toOpaque()
     let (width, height) = (list.size.width, list.size.height)
-    let surface = CairoSurface(
-      takingOwnershipOf: format == .svg
-        ? cairo_svg_surface_create_for_stream(write, closure, width, height)
-        : cairo_pdf_surface_create_for_stream(write, closure, width, height))
-    // Cairo's default is the typographic point, which viewers draw a third larger than our point.
-    if format == .svg { cairo_svg_surface_set_document_unit(surface.pointer, CAIRO_SVG_UNIT_PX) }
-    if format == .pdf {
+    let pointer: OpaquePointer?
+    switch format {
+    case .svg:
+      pointer = cairo_svg_surface_create_for_stream(write, closure, width, height)
+      // Cairo's default is the typographic point, which viewers draw a third larger than our point.
+      cairo_svg_surface_set_document_unit(pointer, CAIRO_SVG_UNIT_PX)
+    case .pdf:
+      pointer = cairo_pdf_surface_create_for_stream(write, closure, width, height)
       // With the current date in the file, equal inputs would give different bytes.
-      cairo_pdf_surface_set_metadata(surface.pointer, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
+      cairo_pdf_surface_set_metadata(pointer, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
     }
+    let surface = CairoSurface(takingOwnershipOf: pointer)
     // Cairo writes a file's glyphs when it is finished.
     try FontLock.withLock { () throws(PaintingError) in
       try withExtendedLifetime(output) { () throws(PaintingError) in

@@ -59,7 +59,7 @@ package struct DrawingOptions: ParsableArguments {
 
   @Option(
     help:
-      "png, svg, pdf, or html-map: a page with the picture and its links (default: by the file's extension, else png).",
+      "\(OutputFormat.names); html-map is a page with the picture and its links (default: by the file's extension, else png).",
     transform: DrawingOption.formats.value)
   package var format: OutputFormat?
 
@@ -80,11 +80,11 @@ package struct DrawingOptions: ParsableArguments {
   package func format(for file: String?) throws -> OutputFormat {
     if let format { return format }
     let suffix = file.map { URL(fileURLWithPath: $0).pathExtension.lowercased() } ?? ""
+    if let format = OutputFormat(fileExtension: suffix) { return format }
     if ["jpg", "jpeg", "webp", "gif", "bmp", "tif", "tiff", "heic", "avif"].contains(suffix) {
-      let formats = OutputFormat.allCases.map(\.rawValue).joined(separator: ", ")
-      throw ValidationError("unsupported output format '\(suffix)'. Choose from: \(formats).")
+      throw ValidationError("unsupported output format '\(suffix)'. Choose from: \(OutputFormat.names).")
     }
-    return OutputFormat(fileExtension: suffix) ?? .png
+    return .png
   }
 
   package var locale: Locale { chosenLocale.locale }

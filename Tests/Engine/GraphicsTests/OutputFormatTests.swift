@@ -12,8 +12,4 @@ struct OutputFormatTests {
     }
     #expect(OutputFormat(rawValue: "html") == nil && OutputFormat(fileExtension: "jpg") == nil)
   }
-
-  @Test func `only shapes have a vector format`() {
-    #expect(OutputFormat.allCases.map(\.vectorFormat) == [nil, .svg, .pdf, nil])
-  }
 }

@@ -1,26 +1,11 @@
+import BundledWidgets
 import Foundation
 import Testing
+import Timelines
+import Widgets
 
 @Suite struct GalleryAndTimelineTests {
-  private static let families: KeyValuePairs = [
-    "comic": ["systemSmall", "systemMedium"],
-    "comic-classic": ["systemSmall", "systemMedium"],
-    "unread": ["systemMedium", "systemLarge"],
-    "today": ["systemMedium", "systemLarge"],
-    "starred": ["systemMedium", "systemLarge"],
-    "smart-feeds": ["systemSmall"],
-    "news-summary": ["accessoryRectangular", "accessoryCircular", "accessoryInline"],
-    "next-lesson": [
-      "systemSmall", "systemMedium", "accessoryCircular", "accessoryRectangular", "accessoryInline",
-    ],
-    "day-plan": ["systemLarge", "systemExtraLarge"],
-    "daily": ["systemSmall", "systemMedium", "systemLarge"],
-    "clock": everywhere, "calendar": everywhere, "system": everywhere,
-  ]
-
-  private static let everywhere = [
-    "systemSmall", "systemMedium", "systemLarge", "accessoryCircular", "accessoryRectangular", "accessoryInline",
-  ]
+  private static let families = AlmanacWidgets().kinds.map { (key: $0.kind, value: $0.families.map(\.name)) }
 
   @Test func `the gallery's page escapes its content`() async throws {
     let bench = try ToolBench()

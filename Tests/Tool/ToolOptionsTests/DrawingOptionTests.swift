@@ -45,6 +45,15 @@ struct DrawingOptionTests {
     }
   }
 
+  @Test func `every option of the command line is in the table, but those of one run`() {
+    struct Drawing: ParsableCommand {
+      @OptionGroup var drawing: DrawingOptions
+    }
+    let help = Drawing.helpMessage(columns: 1000)
+    let names = help.matches(of: /(?m)^ +(?:-\w, )?--([a-z-]+)/).map { String($0.1) }
+    #expect(Set(names).subtracting(["at", "json", "help"]) == Set(DrawingOption.all.map(\.name)))
+  }
+
   @Test func `names are not repeated`() {
     #expect(Set(DrawingOption.all.map(\.name)).count == DrawingOption.all.count)
     #expect(

@@ -1,4 +1,5 @@
 import Diagnostics
+import ImagePipeline
 
 /// Which files of a comic are images, in reading order, and which is its `ComicInfo.xml`.
 struct ComicContents: Hashable {
@@ -6,8 +7,6 @@ struct ComicContents: Hashable {
   let pictures: [ComicSource.Item]
   /// The `ComicInfo.xml` in the fewest folders.
   let info: ComicSource.Item?
-
-  private static let endings: Set<String> = ["jpg", "jpeg", "png", "webp", "gif"]
 
   /// Selects among `items` by name. Each reason why files with image names are left out is reported once.
   ///
@@ -21,7 +20,8 @@ struct ComicContents: Hashable {
     for item in items {
       let parts = item.name.split(separator: "/")
       guard let name = parts.last?.lowercased(), !Self.isHidden(parts) else { continue }
-      let isPicture = Self.endings.contains(String(name.split(separator: ".").last ?? "")) && name.contains(".")
+      let ending = String(name.split(separator: ".").last ?? "")
+      let isPicture = ImageFormat.fileEndings.contains(ending) && name.contains(".")
       guard isPicture || name == "comicinfo.xml" || item.fault?.hidesPages == true else { continue }
       let fault = item.fault ?? (names.insert(Array(item.name.utf8)).inserted ? nil : .repeated)
       if let fault {

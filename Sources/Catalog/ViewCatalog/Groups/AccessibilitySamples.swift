@@ -2,7 +2,7 @@ import SwiftUI
 
 struct AccessibilitySamples: SampleGroup {
   let title = "Accessibility"
-  let summary = "What is said for a picture, in quotation marks; it becomes its alternative text."
+  let summary = "What a screen reader says, in quotation marks; it becomes the picture's alternative text."
   let showsAlternativeText = true
 
   var samples: [Sample] {
@@ -33,7 +33,7 @@ struct AccessibilitySamples: SampleGroup {
       .accessibilityElement(children: .combine)
     }
 
-    Sample(".accessibilitySortPriority(_:)", note: "The second is said first.") {
+    Sample(".accessibilitySortPriority(_:)", note: "The second text is read first.") {
       VStack {
         Text("in March")
         Text("Eclipse")

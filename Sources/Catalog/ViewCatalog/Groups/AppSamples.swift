@@ -20,38 +20,38 @@ struct AppSamples: SampleGroup {
       NavigationStack { Text("Root") }
     }
 
-    Sample("NavigationLink", note: "Its label.", diagnostics: unsupported) {
+    Sample("NavigationLink", note: "Only the label is drawn.", diagnostics: unsupported) {
       NavigationLink("Chapter 42") { Text("Never") }
     }
 
-    Sample("List", note: "Its rows, plain.", diagnostics: unsupported) {
+    Sample("List", note: "The rows, without the list's style.", diagnostics: unsupported) {
       List(["One", "Two", "Three"], id: \.self) { row in
         Text(row)
       }
       .listStyle(.plain)
     }
 
-    Sample("Form", note: "Its controls, plain.", diagnostics: unsupported) {
+    Sample("Form", note: "The controls, without the form's style.", diagnostics: unsupported) {
       Form {
         LabeledContent("Chapter", value: "42")
         Toggle("Read", isOn: .constant(true))
       }
     }
 
-    Sample("TextField", note: "Its text, or its prompt.", diagnostics: unsupported) {
+    Sample("TextField", note: "The text, or the prompt.", diagnostics: unsupported) {
       VStack {
         TextField("Name", text: .constant("The Hollow Moon"))
         TextField("Name", text: .constant(""))
       }
     }
 
-    Sample("Menu", note: "Its label.", diagnostics: unsupported) {
+    Sample("Menu", note: "Only the label is drawn.", diagnostics: unsupported) {
       Menu("More", systemImage: "ellipsis.circle") {
         Button("Never") {}
       }
     }
 
-    Sample("Picker, DatePicker", note: "What is chosen.", diagnostics: unsupported) {
+    Sample("Picker, DatePicker", note: "The selected value.", diagnostics: unsupported) {
       VStack {
         Picker("Series", selection: .constant(2)) {
           Text("Lanterns").tag(1)
@@ -62,7 +62,7 @@ struct AppSamples: SampleGroup {
       }
     }
 
-    Sample("Stepper, Slider, ColorPicker", note: "Their values.", diagnostics: unsupported) {
+    Sample("Stepper, Slider, ColorPicker", note: "The current values.", diagnostics: unsupported) {
       VStack {
         Stepper("Pages: 42", value: .constant(42))
         Slider(value: .constant(73), in: 0...100)
@@ -70,14 +70,14 @@ struct AppSamples: SampleGroup {
       }
     }
 
-    Sample("SecureField, TextEditor", note: "Dots, and the text.", diagnostics: unsupported) {
+    Sample("SecureField, TextEditor", note: "Dots for a secure field, and the text.", diagnostics: unsupported) {
       VStack {
         SecureField("Password", text: .constant("moon"))
         TextEditor(text: .constant("Two\nlines"))
       }
     }
 
-    Sample("TabView, Tab", note: "The page that is chosen.", diagnostics: unsupported) {
+    Sample("TabView, Tab", note: "The selected page.", diagnostics: unsupported) {
       TabView(selection: .constant("b")) {
         Tab("Books", systemImage: "book", value: "a") { Text("Never") }
         Tab("Shelf", systemImage: "books.vertical", value: "b") { Text("Shelf") }

@@ -2,7 +2,7 @@ import SwiftUI
 
 struct BlendSamples: SampleGroup {
   let title = "Blend modes"
-  let summary = "A warm disc blended with a cool one, in a group of their own."
+  let summary = "A warm disc blended with a cool one, in a separate group."
 
   var samples: [Sample] {
     Sample(".blendMode(.normal)") {

@@ -2,10 +2,10 @@ import SwiftUI
 
 struct CanvasSamples: SampleGroup {
   let title = "Canvas filters and shadings"
-  let summary = "What a canvas does to what it draws."
+  let summary = "Filters, shadings and transforms of a canvas."
 
   var samples: [Sample] {
-    Sample("Filter.shadow", note: "Below, and with `.shadowAbove`.") {
+    Sample("Filter.shadow", note: "Below the content, and above it with `.shadowAbove`.") {
       Canvas { context, _ in
         var above = context
         context.addFilter(.shadow(color: .black, radius: 4, x: 6, y: 6))
@@ -32,7 +32,7 @@ struct CanvasSamples: SampleGroup {
       }
     }
 
-    Sample("Filter.alphaThreshold", note: "Blurred discs that run together.") {
+    Sample("Filter.alphaThreshold", note: "Blurred discs that merge.") {
       Canvas { context, _ in
         context.addFilter(.alphaThreshold(min: 0.5, color: .pink))
         context.addFilter(.blur(radius: 8))
@@ -44,7 +44,7 @@ struct CanvasSamples: SampleGroup {
       }
     }
 
-    Sample("Filter.colorMatrix", note: "Red and blue change places.") {
+    Sample("Filter.colorMatrix", note: "Red and blue are swapped.") {
       Canvas { context, size in
         var matrix = ColorMatrix()
         (matrix.r1, matrix.r3) = (0, 1)
@@ -57,7 +57,7 @@ struct CanvasSamples: SampleGroup {
       }
     }
 
-    Sample("GradientOptions.linearColor", note: "Below: as light mixes.") {
+    Sample("GradientOptions.linearColor", note: "Below: colours mixed in linear light.") {
       Canvas { context, size in
         for (row, options) in [GraphicsContext.GradientOptions(), .linearColor].enumerated() {
           context.fill(

@@ -15,7 +15,7 @@ struct ChartSamples: SampleGroup {
       }
     }
 
-    Sample("SectorMark, a donut", note: "Insets part the sectors, corners are round.") {
+    Sample("SectorMark, a donut", note: "Insets between the sectors, and round corners.") {
       Chart(shares, id: \.key) { share in
         SectorMark(
           angle: .value("Part", share.value), innerRadius: .ratio(0.618),
@@ -28,7 +28,7 @@ struct ChartSamples: SampleGroup {
       .chartLegend(position: .trailing, spacing: 12)
     }
 
-    Sample("SectorMark, annotation", note: "Names stand in the middle of the sectors.") {
+    Sample("SectorMark, annotation", note: "Names in the middle of the sectors.") {
       Chart(shares, id: \.key) { share in
         SectorMark(angle: .value("Part", share.value), angularInset: 1)
           .foregroundStyle(by: .value("Name", share.key))
@@ -46,7 +46,7 @@ struct ChartSamples: SampleGroup {
       }
     }
 
-    Sample("BarMark, one bar", note: "Its parts stand on each other.") {
+    Sample("BarMark, one bar", note: "Stacked parts.") {
       Chart(shares, id: \.key) { share in
         BarMark(x: .value("Part", share.value))
           .foregroundStyle(by: .value("Name", share.key))

@@ -2,7 +2,7 @@ import SwiftUI
 
 struct ColorSamples: SampleGroup {
   let title = "Colours"
-  let summary = "The system's colours and colours of one's own."
+  let summary = "System colours and custom colours."
 
   var samples: [Sample] {
     Sample(".red, .orange, .yellow, .green, .mint, .teal") {
@@ -111,7 +111,7 @@ struct ColorSamples: SampleGroup {
       .frame(width: 120, height: 50)
     }
 
-    Sample("Color.gradient", note: "The colour with a little light from above.") {
+    Sample("Color.gradient", note: "A gradient of the colour, lighter at the top.") {
       Rectangle()
         .fill(.orange.gradient)
         .frame(width: 90, height: 70)
@@ -126,7 +126,7 @@ struct ColorSamples: SampleGroup {
       .frame(width: 100, height: 50)
     }
 
-    Sample("Color(.systemBackground)", note: "UIKit's colours by a leading full stop.") {
+    Sample("Color(.systemBackground)", note: "UIKit's colours in dot syntax.") {
       HStack(spacing: 0) {
         Color(.systemBackground)
         Color(.secondarySystemBackground)
@@ -143,7 +143,7 @@ struct ColorSamples: SampleGroup {
 
     Sample("Color.resolve(in:)") { ResolvedSample() }
 
-    Sample(".colorScheme(_:)", note: "A dark part of any picture.") {
+    Sample(".colorScheme(_:)", note: "A dark part of a picture in any scheme.") {
       Text("always dark")
         .padding(10)
         .background(Color(.systemBackground))

@@ -2,7 +2,7 @@ import SwiftUI
 
 struct ControlSamples: SampleGroup {
   let title = "Controls"
-  let summary = "Labels, links, buttons, toggles; as they stand in a picture."
+  let summary = "Labels, links, buttons and toggles."
 
   var samples: [Sample] {
     Sample("Label(_:systemImage:)") {
@@ -36,7 +36,7 @@ struct ControlSamples: SampleGroup {
     }
 
     Sample(
-      "Link(_:destination:)", note: "In a small widget it leads nowhere; larger ones have a place for it each.",
+      "Link(_:destination:)", note: "A small widget is a single link; in larger ones, each link has its own area.",
       diagnostics: ["link.one-target"]
     ) {
       if let url = URL(string: "https://example.org") {

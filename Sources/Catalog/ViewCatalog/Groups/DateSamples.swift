@@ -7,7 +7,7 @@ private let sunset = sunrise.addingTimeInterval(27_000)
 
 struct DateSamples: SampleGroup {
   let title = "Dates, times and formats"
-  let summary = "Texts made of dates and numbers, in the locale and time zone of the picture. It is eight o'clock."
+  let summary = "Dates and numbers as text, in the picture's locale and time zone. It is eight o'clock."
 
   var samples: [Sample] {
     Sample("Text(date, style: .date)") { Text(sunrise, style: .date) }
@@ -94,7 +94,7 @@ struct DateSamples: SampleGroup {
       Text("Up at \(sunrise, style: .time)")
     }
 
-    Sample("Text(.currentDate, format:)", note: "A time source, as of the picture.") {
+    Sample("Text(.currentDate, format:)", note: "The current date of the picture.") {
       Text(
         .currentDate,
         format: .dateTime.hour().minute())

@@ -5,7 +5,7 @@ struct EffectSamples: SampleGroup {
   let summary = "Opacity, shadows, blurs and changes of colour."
 
   var samples: [Sample] {
-    Sample("No effect", note: "The picture that the others change.") { Landscape() }
+    Sample("No effect", note: "The original of the pictures below.") { Landscape() }
 
     Sample(".opacity(_:)") { Landscape().opacity(0.4) }
 
@@ -51,7 +51,7 @@ struct EffectSamples: SampleGroup {
         .background(.yellow, in: .rect(cornerRadius: 8))
     }
 
-    Sample(".compositingGroup()", note: "The two fade and blend as one.") {
+    Sample(".compositingGroup()", note: "The two discs fade and blend together.") {
       Pair()
         .compositingGroup()
         .opacity(0.5)

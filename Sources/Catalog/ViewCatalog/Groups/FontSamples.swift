@@ -106,7 +106,7 @@ struct FontSamples: SampleGroup {
 
     Sample(".monospaced()") { Text("let x = 1").monospaced() }
 
-    Sample("Font.leading(_:)", note: "Lines nearer to each other, or farther apart.") {
+    Sample("Font.leading(_:)", note: "Smaller and larger distances between lines.") {
       HStack {
         Text("tight\ntight")
           .font(.footnote.leading(.tight))
@@ -116,7 +116,8 @@ struct FontSamples: SampleGroup {
     }
 
     Sample(
-      ".font(.custom(_:size:))", note: "A font of the bundle. There is none here, so the system's; and that is said.",
+      ".font(.custom(_:size:))",
+      note: "A font of the bundle. It is missing here, so the system font is used, with a diagnostic.",
       diagnostics: ["font.family-unknown"]
     ) {
       Text("Lantern Sans")

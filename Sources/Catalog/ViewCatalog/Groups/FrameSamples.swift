@@ -2,7 +2,7 @@ import SwiftUI
 
 struct FrameSamples: SampleGroup {
   let title = "Frames and padding"
-  let summary = "How large a view is. Dashed lines show the frame that comes out."
+  let summary = "The size of a view. Dashed lines show the resulting frame."
 
   var samples: [Sample] {
     Sample(".frame(width:height:)", outlined: true) {
@@ -17,7 +17,7 @@ struct FrameSamples: SampleGroup {
           alignment: .bottomTrailing)
     }
 
-    Sample(".frame(maxWidth:)", note: "Takes all the room there is.", outlined: true) {
+    Sample(".frame(maxWidth:)", note: "Takes all available space.", outlined: true) {
       Tile(.indigo)
         .frame(maxWidth: .infinity)
     }
@@ -42,7 +42,7 @@ struct FrameSamples: SampleGroup {
         .frame(minWidth: 70)
     }
 
-    Sample(".frame(idealWidth:)", note: "Shows when the view is asked for its own size.", outlined: true) {
+    Sample(".frame(idealWidth:)", note: "Used when the view is asked for its ideal size.", outlined: true) {
       Color.teal
         .frame(idealWidth: 90, idealHeight: 30)
         .fixedSize()
@@ -71,7 +71,7 @@ struct FrameSamples: SampleGroup {
             bottom: 20, trailing: 4))
     }
 
-    Sample(".padding with a negative length", note: "The frame is smaller than what it holds.", outlined: true) {
+    Sample(".padding with a negative length", note: "The frame is smaller than its content.", outlined: true) {
       Tile(.orange, width: 60, height: 60)
         .padding(-8)
     }
@@ -81,14 +81,14 @@ struct FrameSamples: SampleGroup {
         .scenePadding()
     }
 
-    Sample(".fixedSize()", note: "The text keeps its length and leaves its box.") {
+    Sample(".fixedSize()", note: "The text keeps its length and overflows its frame.") {
       Text("as long as it is")
         .fixedSize()
         .frame(width: 60)
         .border(.pink)
     }
 
-    Sample(".fixedSize(horizontal:vertical:)", note: "Wraps, and is as high as it needs.") {
+    Sample(".fixedSize(horizontal:vertical:)", note: "Wraps, and has the height that it needs.") {
       Text("wraps but is not cut off")
         .fixedSize(
           horizontal: false, vertical: true
@@ -103,7 +103,7 @@ struct FrameSamples: SampleGroup {
         .frame(width: 80, height: 80)
     }
 
-    Sample(".aspectRatio(_:contentMode: .fill)", note: "Covers the frame and more.", outlined: true) {
+    Sample(".aspectRatio(_:contentMode: .fill)", note: "Covers the frame and overflows it.", outlined: true) {
       Color.purple.opacity(0.5)
         .aspectRatio(2, contentMode: .fill)
         .frame(width: 50, height: 50)
@@ -123,7 +123,7 @@ struct FrameSamples: SampleGroup {
         .frame(width: 80, height: 40)
     }
 
-    Sample(".layoutPriority(_:)", note: "The second text is served first.") {
+    Sample(".layoutPriority(_:)", note: "The second text gets its space first.") {
       HStack {
         Text("gives way to the other")
         Text("comes first")

@@ -2,7 +2,7 @@ import SwiftUI
 
 struct GaugeSamples: SampleGroup {
   let title = "Gauges and progress"
-  let summary = "How far something is, in the system's styles and one's own."
+  let summary = "Values and progress, in system styles and custom ones."
 
   var samples: [Sample] {
     Sample("ProgressView(value:)") {
@@ -24,7 +24,7 @@ struct GaugeSamples: SampleGroup {
       .padding(12)
     }
 
-    Sample("ProgressView()", note: "Nothing known of how far.") { ProgressView() }
+    Sample("ProgressView()", note: "Indeterminate progress.") { ProgressView() }
 
     Sample("ProgressView(timerInterval:)") {
       let now = Date(timeIntervalSince1970: 1_795_248_000)

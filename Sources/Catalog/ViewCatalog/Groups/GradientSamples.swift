@@ -2,7 +2,7 @@ import SwiftUI
 
 struct GradientSamples: SampleGroup {
   let title = "Gradients"
-  let summary = "As views that fill their place, and as styles of shapes."
+  let summary = "Gradients as views, and as styles of shapes."
 
   var samples: [Sample] {
     Sample("LinearGradient") {

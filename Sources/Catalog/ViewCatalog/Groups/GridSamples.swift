@@ -2,7 +2,7 @@ import SwiftUI
 
 struct GridSamples: SampleGroup {
   let title = "Grids"
-  let summary = "Rows and columns that line up."
+  let summary = "Rows and columns with common alignment."
 
   var samples: [Sample] {
     Sample("Grid and GridRow", note: "A column is as wide as its widest cell.", outlined: true) {
@@ -34,7 +34,7 @@ struct GridSamples: SampleGroup {
       }
     }
 
-    Sample("GridRow(alignment:)", note: "Views of the first row stand at its bottom.") {
+    Sample("GridRow(alignment:)", note: "Views of the first row are aligned with its bottom.") {
       Grid {
         GridRow(alignment: .bottom) {
           Tile(.red)
@@ -104,7 +104,7 @@ struct GridSamples: SampleGroup {
       }
     }
 
-    Sample(".gridColumnAlignment(_:)", note: "Numbers end together.") {
+    Sample(".gridColumnAlignment(_:)", note: "Numbers are right-aligned.") {
       Grid {
         GridRow {
           Text("Io")
@@ -119,7 +119,7 @@ struct GridSamples: SampleGroup {
       .font(.callout)
     }
 
-    Sample(".gridCellAnchor(_:)", note: "The small tile keeps to its cell's corner.") {
+    Sample(".gridCellAnchor(_:)", note: "The small tile is in its cell's corner.") {
       Grid {
         GridRow {
           Tile(.indigo, width: 44, height: 44)

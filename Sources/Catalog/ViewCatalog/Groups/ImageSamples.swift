@@ -2,10 +2,10 @@ import SwiftUI
 
 struct ImageSamples: SampleGroup {
   let title = "Images"
-  let summary = "Pictures, their size, and what is made of them."
+  let summary = "Images, their size, and how they are drawn."
 
   var samples: [Sample] {
-    Sample("Image(_:bundle:)", note: "From an asset catalogue, as large as it is.") {
+    Sample("Image(_:bundle:)", note: "From an asset catalogue, at its own size.") {
       Image("Sunset", bundle: .module)
     }
 
@@ -19,7 +19,7 @@ struct ImageSamples: SampleGroup {
       }
     }
 
-    Sample(".resizable()", note: "Fills what it is offered.") {
+    Sample(".resizable()", note: "Fills the proposed size.") {
       Image.sunset
         .resizable()
         .frame(width: 110, height: 40)
@@ -68,7 +68,7 @@ struct ImageSamples: SampleGroup {
       .frame(width: 124, height: 58)
     }
 
-    Sample(".renderingMode(.template)", note: "The picture's alpha in the current style.") {
+    Sample(".renderingMode(.template)", note: "The image's alpha in the foreground style.") {
       Image.ghost
         .renderingMode(.template)
         .resizable()
@@ -76,7 +76,7 @@ struct ImageSamples: SampleGroup {
         .foregroundStyle(.teal)
     }
 
-    Sample(".antialiased(_:)", note: "Edges of a turned picture: hard, soft.") {
+    Sample(".antialiased(_:)", note: "Edges of a rotated image: hard, soft.") {
       HStack {
         Image.sunset.antialiased(false)
           .rotationEffect(.degrees(8))
@@ -95,7 +95,8 @@ struct ImageSamples: SampleGroup {
     }
 
     Sample(
-      "Image(decorative:)", note: "Of no asset by that name: left out, and said.", diagnostics: ["image.missing-asset"]
+      "Image(decorative:)", note: "A missing asset is left out, with a diagnostic.",
+      diagnostics: ["image.missing-asset"]
     ) {
       VStack {
         Image(decorative: "no-such-asset")
@@ -104,7 +105,7 @@ struct ImageSamples: SampleGroup {
       }
     }
 
-    Sample("AsyncImage(url:content:placeholder:)", note: "Loaded before the picture; here there is no address.") {
+    Sample("AsyncImage(url:content:placeholder:)", note: "Fetched before the picture is drawn; here without a URL.") {
       AsyncImage(url: nil) { image in
         image.resizable()
       } placeholder: {

@@ -2,7 +2,7 @@ import SwiftUI
 
 struct LayerSamples: SampleGroup {
   let title = "Backgrounds, overlays and clips"
-  let summary = "What lies behind and before a view, and what is cut away."
+  let summary = "Backgrounds, overlays, clipping and masks."
 
   var samples: [Sample] {
     Sample(".background { … }") {
@@ -11,7 +11,7 @@ struct LayerSamples: SampleGroup {
         .background { Color.yellow }
     }
 
-    Sample(".background(_:)", note: "A style, to the edges of the view.") {
+    Sample(".background(_:)", note: "A style that extends to the edges of the view.") {
       Text("Moon").foregroundStyle(.black)
         .padding(8)
         .background(.yellow.gradient)
@@ -69,7 +69,7 @@ struct LayerSamples: SampleGroup {
         .clipShape(Star(points: 6))
     }
 
-    Sample(".clipped()", note: "Below, what leaves the frame is cut off.") {
+    Sample(".clipped()", note: "Below: clipped to the frame.") {
       VStack(spacing: 20) {
         Text("too long by far").fixedSize()
           .frame(width: 60)
@@ -85,7 +85,7 @@ struct LayerSamples: SampleGroup {
         .cornerRadius(16)
     }
 
-    Sample(".mask { … }", note: "Stays where the text is painted.") {
+    Sample(".mask { … }", note: "Visible only where the text is.") {
       Landscape()
         .mask {
           Text("MOON").font(.title2.bold())

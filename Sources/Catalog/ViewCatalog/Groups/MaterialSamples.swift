@@ -2,7 +2,7 @@ import SwiftUI
 
 struct MaterialSamples: SampleGroup {
   let title = "Materials"
-  let summary = "What lies behind shows through, blurred."
+  let summary = "The background shows through, blurred."
 
   var samples: [Sample] {
     Sample(".ultraThinMaterial") {

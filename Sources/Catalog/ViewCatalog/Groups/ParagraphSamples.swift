@@ -2,7 +2,7 @@ import SwiftUI
 
 struct ParagraphSamples: SampleGroup {
   let title = "Lines and paragraphs"
-  let summary = "How text wraps, is cut, shrinks and lines up."
+  let summary = "Wrapping, truncation, scaling and alignment of text."
 
   private static let tale = "A lantern keeper climbs the tower every night."
 
@@ -19,12 +19,12 @@ struct ParagraphSamples: SampleGroup {
         .padding(6)
     }
 
-    Sample(".lineLimit(_:reservesSpace:)", note: "Room for three lines, whatever the text.", outlined: true) {
+    Sample(".lineLimit(_:reservesSpace:)", note: "Space for three lines, however short the text is.", outlined: true) {
       Text("One line")
         .lineLimit(3, reservesSpace: true)
     }
 
-    Sample(".lineLimit(range)", note: "Two lines at least.", outlined: true) {
+    Sample(".lineLimit(range)", note: "At least two lines.", outlined: true) {
       Text("One line")
         .lineLimit(2...3)
     }
@@ -49,7 +49,7 @@ struct ParagraphSamples: SampleGroup {
         .padding(6)
     }
 
-    Sample(".minimumScaleFactor(_:)", note: "Shrinks to half before it is cut.") {
+    Sample(".minimumScaleFactor(_:)", note: "Shrinks to half its size before it is truncated.") {
       VStack {
         Text("Hollow Moon Harbour")
         Text("Hollow Moon Harbour")
@@ -59,7 +59,7 @@ struct ParagraphSamples: SampleGroup {
       .padding(6)
     }
 
-    Sample(".allowsTightening(_:)", note: "Below, letters stand closer so that all fit.") {
+    Sample(".allowsTightening(_:)", note: "Below: letters are closer together, so that all fit.") {
       VStack {
         Text("Hollow Harbours")
         Text("Hollow Harbours")
@@ -101,7 +101,7 @@ struct ParagraphSamples: SampleGroup {
       .font(.footnote)
     }
 
-    Sample("No lone last word", note: "A word moves down to keep the last one company.") {
+    Sample("No lone last word", note: "Moves a word down, so that the last line has two.") {
       Text("the keeper of the tower")
         .frame(width: 128)
         .border(.gray)

@@ -2,7 +2,7 @@ import SwiftUI
 
 struct PathSamples: SampleGroup {
   let title = "Paths and canvases"
-  let summary = "Drawing by hand."
+  let summary = "Paths and canvases."
 
   var samples: [Sample] {
     Sample("Path") {
@@ -212,7 +212,7 @@ struct PathSamples: SampleGroup {
       }
     }
 
-    Sample("Canvas(symbols:)", note: "Views as stamps.") {
+    Sample("Canvas(symbols:)", note: "Views that are drawn several times.") {
       Canvas { context, size in
         if let stamp = context.resolveSymbol(id: 0) {
           for x in [30.0, 70, 110] {

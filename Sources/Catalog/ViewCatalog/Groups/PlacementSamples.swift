@@ -2,10 +2,10 @@ import SwiftUI
 
 struct PlacementSamples: SampleGroup {
   let title = "Placement"
-  let summary = "Where views go, guides, order, and what fits."
+  let summary = "Positions, alignment guides, order, and views that fit."
 
   var samples: [Sample] {
-    Sample(".offset(x:y:)", note: "Painted elsewhere; the neighbours do not notice.") {
+    Sample(".offset(x:y:)", note: "Painted elsewhere, without an effect on its neighbours.") {
       HStack {
         Tile(.red)
         Tile(.orange)
@@ -19,7 +19,7 @@ struct PlacementSamples: SampleGroup {
         .position(x: 30, y: 25)
     }
 
-    Sample(".alignmentGuide(_:computeValue:)", note: "The second tile is lined up 20 points in.") {
+    Sample(".alignmentGuide(_:computeValue:)", note: "The second tile's guide is 20 points from its edge.") {
       VStack(alignment: .leading) {
         Tile(.red)
         Tile(.orange)
@@ -28,7 +28,7 @@ struct PlacementSamples: SampleGroup {
       }
     }
 
-    Sample("An alignment of one's own", note: "The coins and the word meet at their middles.") {
+    Sample("An alignment of one's own", note: "The coins and the word have a common middle.") {
       HStack(alignment: .coin) {
         Tile(.orange, height: 60)
           .alignmentGuide(.coin) { $0.height * 0.75 }
@@ -37,7 +37,7 @@ struct PlacementSamples: SampleGroup {
       }
     }
 
-    Sample(".zIndex(_:)", note: "The first tile lies on top.") {
+    Sample(".zIndex(_:)", note: "The first tile is on top.") {
       HStack(spacing: -10) {
         Tile(.red, height: 44)
           .zIndex(1)
@@ -87,7 +87,7 @@ struct PlacementSamples: SampleGroup {
         .border(.gray)
     }
 
-    Sample(".ignoresSafeArea()", note: "One tile heeds the padding, the other goes to the edge.") {
+    Sample(".ignoresSafeArea()", note: "One tile respects the safe area; the other extends to the edge.") {
       HStack(spacing: 0) {
         Color.teal
         Color.orange.ignoresSafeArea()
@@ -132,7 +132,7 @@ struct PlacementSamples: SampleGroup {
       }
     }
 
-    Sample(".layoutValue(key:value:)", note: "The second view asks its layout for a step aside.", outlined: true) {
+    Sample(".layoutValue(key:value:)", note: "The second view asks its layout for an offset.", outlined: true) {
       DiagonalLayout {
         Tile(.red)
         Tile(.orange)
@@ -141,7 +141,7 @@ struct PlacementSamples: SampleGroup {
       }
     }
 
-    Sample("AnyLayout", note: "Chosen while drawing.") {
+    Sample("AnyLayout", note: "Chosen by the body.") {
       let tiles = [Color.teal, .blue, .indigo]
       let layout =
         tiles.count < 3
@@ -152,7 +152,7 @@ struct PlacementSamples: SampleGroup {
       }
     }
 
-    Sample(".hidden()", note: "The place stays, the view does not show.") {
+    Sample(".hidden()", note: "The view is not drawn, and keeps its space.") {
       HStack {
         Tile(.red)
         Tile(.orange).hidden()

@@ -2,7 +2,7 @@ import SwiftUI
 
 struct PreferenceSamples: SampleGroup {
   let title = "Geometry and preferences"
-  let summary = "What views know of their place, and what they tell those above them."
+  let summary = "Geometry and preferences: what views learn about their frame, and what they pass to the views above."
 
   var samples: [Sample] {
     Sample("GeometryProxy.size") {
@@ -30,7 +30,7 @@ struct PreferenceSamples: SampleGroup {
       .coordinateSpace(.named("card"))
     }
 
-    Sample(".visualEffect(_:)", note: "Turned by its own width.") {
+    Sample(".visualEffect(_:)", note: "Rotated by an angle that depends on its width.") {
       Tile(.orange, width: 60, height: 34)
         .visualEffect { content, geometry in
           content.rotationEffect(
@@ -40,7 +40,7 @@ struct PreferenceSamples: SampleGroup {
 
     Sample(".onGeometryChange(for:of:action:)") { MeasuringSample() }
 
-    Sample(".preference(key:value:), .onPreferenceChange(_:perform:)", note: "The view inside names the one above.") {
+    Sample(".preference(key:value:), .onPreferenceChange(_:perform:)", note: "The inner view sets the title above.") {
       TitledSample()
     }
 
@@ -61,7 +61,7 @@ struct PreferenceSamples: SampleGroup {
         }
     }
 
-    Sample(".transformPreference(_:_:)", note: "Twice of what is told inside.") {
+    Sample(".transformPreference(_:_:)", note: "Doubles the value that is set inside.") {
       Text("Moon")
         .preference(key: WidthKey.self, value: 40)
         .transformPreference(WidthKey.self) { $0 *= 2 }
@@ -70,7 +70,7 @@ struct PreferenceSamples: SampleGroup {
         }
     }
 
-    Sample(".anchorPreference(key:value:transform:)", note: "A frame around the one that was chosen.") {
+    Sample(".anchorPreference(key:value:transform:)", note: "A frame around the selected view.") {
       HStack {
         Tile(.red)
         Tile(.orange)
@@ -92,7 +92,7 @@ struct PreferenceSamples: SampleGroup {
       }
     }
 
-    Sample(".transformAnchorPreference(key:value:transform:)", note: "Several places under one key.") {
+    Sample(".transformAnchorPreference(key:value:transform:)", note: "Several bounds in one preference.") {
       Tile(.teal, width: 70, height: 40)
         .transformAnchorPreference(
           key: BoundsKey.self, value: .bounds

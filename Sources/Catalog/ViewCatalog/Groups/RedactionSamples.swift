@@ -2,7 +2,7 @@ import SwiftUI
 
 struct RedactionSamples: SampleGroup {
   let title = "Redaction"
-  let summary = "What a placeholder and a locked screen show."
+  let summary = "Placeholders, and content that is hidden while locked."
 
   var samples: [Sample] {
     Sample(".redacted(reason: .placeholder)") {
@@ -46,7 +46,7 @@ struct RedactionSamples: SampleGroup {
       .redacted(reason: .placeholder)
     }
 
-    Sample(".privacySensitive()", note: "Hidden where the reason is privacy.") {
+    Sample(".privacySensitive()", note: "Hidden if the reason is privacy.") {
       VStack {
         Text("Balance")
         Text("1,234.50").privacySensitive()

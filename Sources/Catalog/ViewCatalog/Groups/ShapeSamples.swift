@@ -2,7 +2,7 @@ import SwiftUI
 
 struct ShapeSamples: SampleGroup {
   let title = "Shapes"
-  let summary = "Outlines with continuous corners, and one's own."
+  let summary = "Shapes with continuous corners, and custom shapes."
 
   var samples: [Sample] {
     Sample("Rectangle") {
@@ -51,7 +51,7 @@ struct ShapeSamples: SampleGroup {
         .frame(width: 90, height: 36)
     }
 
-    Sample("Circle", note: "A square's worth of the middle.") {
+    Sample("Circle", note: "The largest circle in the middle of the frame.") {
       Circle()
         .fill(.teal)
         .frame(width: 90, height: 60)
@@ -64,13 +64,13 @@ struct ShapeSamples: SampleGroup {
         .frame(width: 90, height: 50)
     }
 
-    Sample("ContainerRelativeShape", note: "Corners that run along with the widget's.") {
+    Sample("ContainerRelativeShape", note: "Corners concentric with the widget's.") {
       ContainerRelativeShape()
         .fill(.indigo.gradient)
         .padding(6)
     }
 
-    Sample(".containerShape(_:)", note: "What the relative shape inside runs along with.") {
+    Sample(".containerShape(_:)", note: "The shape that a relative shape inside follows.") {
       ContainerRelativeShape()
         .fill(.pink)
         .padding(8)
@@ -80,7 +80,7 @@ struct ShapeSamples: SampleGroup {
         .padding(8)
     }
 
-    Sample(".rect(cornerRadius:), .capsule, .circle", note: "Shapes by a leading full stop.") {
+    Sample(".rect(cornerRadius:), .capsule, .circle", note: "Shapes in dot syntax.") {
       HStack {
         Color.red.clipShape(.rect(cornerRadius: 9))
         Color.orange.clipShape(.capsule)

@@ -2,7 +2,7 @@ import SwiftUI
 
 struct StackSamples: SampleGroup {
   let title = "Stacks"
-  let summary = "Views beside, below and behind each other. Dashed lines show a view's frame."
+  let summary = "Stacks, spacers, dividers and groups. Dashed lines show a view's frame."
 
   var samples: [Sample] {
     Sample("HStack", outlined: true) {
@@ -13,7 +13,7 @@ struct StackSamples: SampleGroup {
       }
     }
 
-    Sample("HStack(alignment:)", note: "Bottom edges meet.", outlined: true) {
+    Sample("HStack(alignment:)", note: "Bottom edges are aligned.", outlined: true) {
       HStack(alignment: .bottom) {
         Tile(.red)
         Tile(.orange, height: 44)
@@ -21,7 +21,7 @@ struct StackSamples: SampleGroup {
       }
     }
 
-    Sample("HStack(alignment: .firstTextBaseline)", note: "Baselines meet, whatever the sizes.") {
+    Sample("HStack(alignment: .firstTextBaseline)", note: "Baselines are aligned, whatever the sizes.") {
       HStack(alignment: .firstTextBaseline) {
         Text("21°").font(.largeTitle)
         Text("feels like 19°").font(.caption)
@@ -74,7 +74,7 @@ struct StackSamples: SampleGroup {
       }
     }
 
-    Sample("Spacer", note: "Takes what is left.") {
+    Sample("Spacer", note: "Takes the remaining space.") {
       HStack {
         Tile(.red)
         Spacer()
@@ -100,7 +100,7 @@ struct StackSamples: SampleGroup {
       .padding(8)
     }
 
-    Sample("Divider in an HStack", note: "Stands upright.") {
+    Sample("Divider in an HStack", note: "A vertical line.") {
       HStack {
         Text("Low")
         Divider()
@@ -109,7 +109,7 @@ struct StackSamples: SampleGroup {
       .frame(height: 50)
     }
 
-    Sample("Group", note: "Both views get the modifier; there is no box around them.") {
+    Sample("Group", note: "Each of the views gets the modifier; the group has no frame.") {
       HStack {
         Group {
           Tile(.green)
@@ -144,7 +144,7 @@ struct StackSamples: SampleGroup {
       }
     }
 
-    Sample("AnyView", note: "Hides the type, changes nothing.") {
+    Sample("AnyView", note: "Erases the type, without a visible effect.") {
       let moons = ["Io", "Europa"]
       let view =
         moons.isEmpty
@@ -164,7 +164,7 @@ struct StackSamples: SampleGroup {
       }
     }
 
-    Sample("LazyVStack", note: "As wide as it may be.", outlined: true) {
+    Sample("LazyVStack", note: "Takes the proposed width.", outlined: true) {
       LazyVStack(alignment: .leading, spacing: 4) {
         ForEach(0..<3) { index in
           Tile(.indigo, width: CGFloat(30 + index * 20))
@@ -172,7 +172,7 @@ struct StackSamples: SampleGroup {
       }
     }
 
-    Sample("LazyHStack", note: "As high as it may be.", outlined: true) {
+    Sample("LazyHStack", note: "Takes the proposed height.", outlined: true) {
       LazyHStack(alignment: .top, spacing: 4) {
         ForEach(0..<3) { index in
           Tile(.teal, height: CGFloat(30 + index * 15))

@@ -3,18 +3,20 @@ import SwiftUI
 
 struct StateSamples: SampleGroup {
   let title = "Environment and state"
-  let summary = "Values that come from outside or from what ran before the picture was taken."
+  let summary = "Values from outside, or from code that ran before the picture was drawn."
 
   var samples: [Sample] {
-    Sample("@State and .onAppear(perform:)", note: "What it changes is in the picture.") { AppearingSample() }
+    Sample("@State and .onAppear(perform:)", note: "The change is in the picture.") { AppearingSample() }
 
-    Sample("@State and .task { … }", note: "Waited for before the picture.") { TaskSample() }
+    Sample("@State and .task { … }", note: "Awaited before the picture is drawn.") { TaskSample() }
 
     Sample("@Binding") { BindingSample() }
 
-    Sample(".onChange(of:initial:_:)", note: "Counts its own changes until it rests.") { ChangeSample() }
+    Sample(".onChange(of:initial:_:)", note: "Counts its own changes until there are no more.") { ChangeSample() }
 
-    Sample(".onReceive(_:perform:)", note: "What is published before the picture.") { ReceivingSample() }
+    Sample(".onReceive(_:perform:)", note: "The value that was published before the picture was drawn.") {
+      ReceivingSample()
+    }
 
     Sample("@StateObject") { ObjectSample() }
 
@@ -32,7 +34,7 @@ struct StateSamples: SampleGroup {
 
     Sample("@Bindable") { BindableSample(model: MoonModel(name: "Io")) }
 
-    Sample("@AppStorage", note: "Its default: the picture's store is empty.") { StorageSample() }
+    Sample("@AppStorage", note: "The default value, because the store is empty.") { StorageSample() }
 
     Sample("@ScaledMetric", note: "Grows with the type size.") {
       HStack {
@@ -61,15 +63,15 @@ struct StateSamples: SampleGroup {
         }
     }
 
-    Sample(".modifier(_:)", note: "A modifier of one's own.") {
+    Sample(".modifier(_:)", note: "A custom modifier.") {
       Text("Moon").modifier(Badge())
     }
 
-    Sample(".id(_:)", note: "Another id is another view; nothing shows.") {
+    Sample(".id(_:)", note: "Another id is another view, without a visible effect.") {
       Text("Moon").id(42)
     }
 
-    Sample(".preferredColorScheme(_:)", note: "Accepted: it is for windows, and a widget has none.") {
+    Sample(".preferredColorScheme(_:)", note: "Accepted: it is for windows, and widgets have none.") {
       Text("as it is")
         .padding(8)
         .background(.background)

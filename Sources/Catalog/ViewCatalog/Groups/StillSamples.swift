@@ -2,7 +2,7 @@ import SwiftUI
 
 struct StillSamples: SampleGroup {
   let title = "Motion and touch"
-  let summary = "Accepted, so that sources compile; a picture is still, so it shows the end of every motion."
+  let summary = "Animations compile, and the picture shows their final state."
 
   var samples: [Sample] {
     Sample(".animation(_:value:)") {
@@ -11,7 +11,7 @@ struct StillSamples: SampleGroup {
         .animation(.easeInOut, value: 2)
     }
 
-    Sample("withAnimation", note: "What is animated has arrived.") { ArrivedSample() }
+    Sample("withAnimation", note: "The final state of the animation.") { ArrivedSample() }
 
     Sample(".transition(_:)") {
       Tile(.orange)
@@ -26,20 +26,20 @@ struct StillSamples: SampleGroup {
 
     Sample(".matchedGeometryEffect(id:in:)") { MatchedSample() }
 
-    Sample("PhaseAnimator", note: "Its first phase.") {
+    Sample("PhaseAnimator", note: "The first phase.") {
       PhaseAnimator([0.5, 1]) { phase in
         Tile(.orange).opacity(phase)
       }
     }
 
-    Sample(".phaseAnimator(_:content:animation:)", note: "Its first phase.") {
+    Sample(".phaseAnimator(_:content:animation:)", note: "The first phase.") {
       Tile(.orange)
         .phaseAnimator([0.5, 1]) { content, phase in
           content.opacity(phase)
         }
     }
 
-    Sample(".keyframeAnimator(initialValue:…)", note: "Its initial value.") {
+    Sample(".keyframeAnimator(initialValue:…)", note: "The initial value.") {
       Tile(.orange)
         .keyframeAnimator(initialValue: 0.5) { content, scale in
           content.scaleEffect(scale)
@@ -48,7 +48,7 @@ struct StillSamples: SampleGroup {
         }
     }
 
-    Sample("KeyframeAnimator", note: "Its initial value.") {
+    Sample("KeyframeAnimator", note: "The initial value.") {
       KeyframeAnimator(initialValue: 0.5) { scale in
         Tile(.orange).scaleEffect(scale)
       } keyframes: { _ in

@@ -2,7 +2,7 @@ import SwiftUI
 
 struct StrokeSamples: SampleGroup {
   let title = "Fills and strokes"
-  let summary = "What shapes are filled and drawn with, and shapes made of shapes."
+  let summary = "Fills, strokes, and shapes derived from shapes."
 
   var samples: [Sample] {
     Sample(".fill(_:)") {
@@ -17,14 +17,14 @@ struct StrokeSamples: SampleGroup {
         .frame(width: 84, height: 84)
     }
 
-    Sample(".stroke(_:lineWidth:)", note: "Half of the line lies outside.") {
+    Sample(".stroke(_:lineWidth:)", note: "Half of the line is outside the shape.") {
       Circle()
         .stroke(.indigo, lineWidth: 12)
         .frame(width: 60, height: 60)
         .border(.gray)
     }
 
-    Sample(".strokeBorder(_:lineWidth:)", note: "All of the line lies inside.") {
+    Sample(".strokeBorder(_:lineWidth:)", note: "The whole line is inside the shape.") {
       Circle()
         .strokeBorder(.indigo, lineWidth: 12)
         .frame(width: 60, height: 60)

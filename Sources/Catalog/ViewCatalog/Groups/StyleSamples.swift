@@ -2,7 +2,7 @@ import SwiftUI
 
 struct StyleSamples: SampleGroup {
   let title = "Styles"
-  let summary = "What shapes, texts and backgrounds are painted with: levels, the system's own, shadows, pictures."
+  let summary = "Shape styles: levels, system styles, shadows, images."
 
   var samples: [Sample] {
     Sample(".foregroundStyle(_:)") {
@@ -22,7 +22,7 @@ struct StyleSamples: SampleGroup {
       }
     }
 
-    Sample("Levels of a colour", note: "Secondary and tertiary of what is set outside.") {
+    Sample("Levels of a colour", note: "Secondary and tertiary levels of the outer style.") {
       VStack {
         Text("primary")
         Text("secondary").foregroundStyle(.secondary)
@@ -32,7 +32,7 @@ struct StyleSamples: SampleGroup {
       .foregroundStyle(.blue)
     }
 
-    Sample(".foregroundStyle(_:_:)", note: "Primary and secondary of one's own.") {
+    Sample(".foregroundStyle(_:_:)", note: "Custom primary and secondary styles.") {
       VStack {
         Text("primary")
         Text("secondary").foregroundStyle(.secondary)
@@ -57,7 +57,7 @@ struct StyleSamples: SampleGroup {
         .background(.orange)
     }
 
-    Sample(".backgroundStyle(_:)", note: "What .background paints with.") {
+    Sample(".backgroundStyle(_:)", note: "The style that .background paints.") {
       Text("Moon").foregroundStyle(.black)
         .padding(10)
         .background(in: .capsule)
@@ -120,7 +120,7 @@ struct StyleSamples: SampleGroup {
         .frame(width: 60, height: 60)
     }
 
-    Sample("A style of one's own", note: "Other by day than by night.") {
+    Sample("A style of one's own", note: "Different in light and dark.") {
       Circle()
         .fill(.daylight)
         .frame(width: 60, height: 60)

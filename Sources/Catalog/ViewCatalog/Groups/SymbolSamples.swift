@@ -14,7 +14,7 @@ struct SymbolSamples: SampleGroup {
       .font(.title)
     }
 
-    Sample("A symbol's size", note: "It follows the font.") {
+    Sample("A symbol's size", note: "The size follows the font.") {
       HStack(alignment: .firstTextBaseline) {
         Image(systemName: "star").font(.caption)
         Image(systemName: "star").font(.title)
@@ -96,13 +96,13 @@ struct SymbolSamples: SampleGroup {
         .frame(width: 60, height: 60)
     }
 
-    Sample("A name by rule", note: "Unknown as filled, known as it is.") {
+    Sample("A name by rule", note: "Drawn by the rules for names that are in no table.") {
       Image(systemName: "tuningfork")
         .font(.largeTitle)
     }
 
     Sample(
-      "An unknown symbol", note: "It takes no room.", diagnostics: ["symbol.unknown"]
+      "An unknown symbol", note: "It takes no space.", diagnostics: ["symbol.unknown"]
     ) {
       HStack(spacing: 0) {
         Text("a")

@@ -2,7 +2,7 @@ import SwiftUI
 
 struct TextSamples: SampleGroup {
   let title = "Text"
-  let summary = "What a text can be made of, and how its characters look."
+  let summary = "Parts of a text, and the appearance of its characters."
 
   var samples: [Sample] {
     Sample("Text") { Text("Hollow Moon") }
@@ -12,7 +12,7 @@ struct TextSamples: SampleGroup {
       Text("Chapter \(chapter)")
     }
 
-    Sample("Text(verbatim:)", note: "No key to be translated, no markdown.") {
+    Sample("Text(verbatim:)", note: "Not translated, without Markdown.") {
       Text(verbatim: "as *it* is")
     }
 
@@ -115,8 +115,7 @@ struct TextSamples: SampleGroup {
       }
     }
 
-    Sample("Text(key, tableName:bundle:comment:)", note: "Looked up in the bundle; the key itself if it is not there.")
-    {
+    Sample("Text(key, tableName:bundle:comment:)", note: "Looked up in the bundle; the key itself if it is missing.") {
       Text("Good night", comment: "Said at ten")
     }
 

@@ -2,7 +2,7 @@ import SwiftUI
 
 struct TransformSamples: SampleGroup {
   let title = "Turns and scales"
-  let summary = "Transforms of what is painted; the frame stays, and is outlined."
+  let summary = "Transforms change the painting, not the frame, which is outlined."
 
   var samples: [Sample] {
     Sample(".rotationEffect(_:)", outlined: true) {

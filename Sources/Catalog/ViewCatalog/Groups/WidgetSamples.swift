@@ -4,7 +4,7 @@ import WidgetKit
 
 struct WidgetSamples: SampleGroup {
   let title = "Widgets"
-  let summary = "What WidgetKit adds to views. Here the whole picture is the widget."
+  let summary = "WidgetKit's modifiers. The whole picture is the widget."
 
   var samples: [Sample] {
     Sample(".containerBackground(for: .widget)", bringsBackground: true) {
@@ -31,7 +31,7 @@ struct WidgetSamples: SampleGroup {
       .clipShape(.circle)
     }
 
-    Sample(".widgetURL(_:)", note: "Where a tap leads; it does not show.") {
+    Sample(".widgetURL(_:)", note: "The URL that a tap opens; it is not visible.") {
       Text("comic/42")
         .widgetURL(URL(string: "comic://42"))
     }
@@ -74,7 +74,7 @@ struct WidgetSamples: SampleGroup {
         .padding(.horizontal)
     }
 
-    Sample(".invalidatableContent(_:)", note: "It is shown as it is, as long as it is current.") {
+    Sample(".invalidatableContent(_:)", note: "Shown unchanged, as the content is current.") {
       Text("Page 42").invalidatableContent()
     }
 

@@ -16,6 +16,9 @@ public struct ImageFormat: Sendable {
   /// All formats that are decoded.
   static let all = [jpeg, png, webp, gif]
 
+  /// The extensions of files in these formats.
+  package static let fileEndings = Set(all.map(\.fileEnding) + ["jpeg"])
+
   /// The titles of all, as they stand in a sentence.
   static var titles: String {
     all.dropLast().map(\.title).joined(separator: ", ") + all.suffix(1).map { " or \($0.title)" }.joined()

@@ -47,7 +47,6 @@ package struct RenderCommand<Bundle: WidgetBundle>: AsyncParsableCommand, ZonedC
   package init() {}
 
   package func validate() throws {
-    _ = try drawing.format(for: output)
     if output == nil && dump == nil {
       throw ValidationError("An output is required: -o FILE, or -o - for standard output.")
     }
@@ -57,6 +56,7 @@ package struct RenderCommand<Bundle: WidgetBundle>: AsyncParsableCommand, ZonedC
   }
 
   package func run() async throws {
+    let format = try drawing.format(for: output)
     let renderer = drawing.renderer(ToolEnvironment())
     let kind = try BundleWidgets(of: Bundle.self, in: renderer.world).kind(named: kind)
     let request = drawing.request(try kind.family(family, on: drawing.device))
@@ -65,7 +65,7 @@ package struct RenderCommand<Bundle: WidgetBundle>: AsyncParsableCommand, ZonedC
       let kind = try await renderer.world.asking {
         try await drawing.settings.applied(to: kind, in: request.family)
       }
-      let picture = try await renderer.currentPicture(of: kind, request, as: try drawing.format(for: output))
+      let picture = try await renderer.currentPicture(of: kind, request, as: format)
       try deliver(picture, of: kind, request)
       Console.report(picture.diagnostics)
       if drawing.verbose { Console.note(on: picture, of: kind.kind, request) }

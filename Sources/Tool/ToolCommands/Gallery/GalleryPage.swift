@@ -75,10 +75,10 @@ struct GalleryPage {
     let map = LinkMap(report.links)
     let element =
       switch OutputFormat(fileExtension: URL(fileURLWithPath: cell.picture.file).pathExtension) ?? .png {
-      case .vector(.pdf): "<embed \(frame) alt=\"\(label)\">"
+      case .pdf: "<embed \(frame) alt=\"\(label)\">"
       // The page has its own image map.
       case .htmlMap: "<iframe \(frame) title=\"\(label)\"></iframe>"
-      case .png, .vector(.svg):
+      case .png, .svg:
         map.isEmpty
           ? "<img \(frame) alt=\"\(label)\">"
           : "<img \(frame) alt=\"\(label)\" usemap=\"#\(file)\">\n\(map.element(named: cell.picture.file))"

@@ -7,18 +7,17 @@ package import Widgets
 
 /// The widgets of a bundle, created once for a command: creating them may read files and ask for the device.
 package struct BundleWidgets {
-  /// All widgets, in the order of the bundle.
-  package let all: [WidgetKind]
-  /// The first widget of each kind.
+  /// The widgets in the order of the bundle, the first of each kind.
   package let kinds: [WidgetKind]
   package let undrawn: [UndrawnWidget]
   /// A diagnostic for each kind that several widgets have.
   package let findings: [Diagnostic]
 
   package init(of bundle: (some WidgetBundle).Type, in world: World) {
+    let all: [WidgetKind]
     (all, undrawn) = world.making {
-      let bundle = bundle.init()
-      return (bundle.kinds, bundle.undrawn)
+      let body = bundle.init().body
+      return (body._kinds, body._undrawn)
     }
     let counts = Dictionary(all.map { ($0.kind, 1) }, uniquingKeysWith: +)
     var seen: Set<String> = []

@@ -1,0 +1,68 @@
+import Ambient
+import Timelines
+import Views
+package import Widgets
+
+extension WidgetRenderer {
+  /// Lays out `entry`.
+  ///
+  /// The world's limit applies to the views' code; images and `task`s have their own limits. `task`s that take too
+  /// long are cancelled, and the picture is drawn without them.
+  /// - Throws: ``RenderError/unsupportedFamily(_:supported:)``, ``RenderError/overdue(kind:limit:)``,
+  ///   ``RenderError/text(_:)``.
+  package func lower(
+    _ entry: WidgetSource.Entry, of kind: WidgetKind, _ request: RenderRequest
+  ) async throws(RenderError) -> LoweredFrame {
+    let pictures = RemoteImageRequests(fetcher: world.pictures, limit: world.timeLimit)
+    let lowering = try lowering(of: kind, request, pictures)
+    let time = DrawingTimeLimit(world.timeLimit)
+    // A view's `task` may never return either.
+    let work = WidgetWork()
+    let lowered = try await withAmbientValues({ $0.taskExecutor = $0.taskExecutor ?? work }) {
+      () async throws(RenderError) -> LoweredFrame? in
+      var settling = FixpointLowering(deadline: time.endOfTask)
+      defer { if settling.hasOverdueTasks { work.giveUp() } }
+      return try await settling.settled(
+        { memory throws(RenderError) in try lower(entry, lowering, memory) }, fetchingMissing: pictures.fetchMissing,
+        running: time.isEnough(for:))
+    }
+    guard let picture = lowered else {
+      throw .overdue(kind: kind.kind, limit: world.timeLimit.duration)
+    }
+    return picture
+  }
+
+  /// Lays out `entry` on this thread; `nil` if a `task` of its views must be awaited. Nothing is fetched.
+  ///
+  /// - Throws: The errors of ``lower(_:of:_:)``.
+  package func lowerWithoutTasks(
+    _ entry: WidgetSource.Entry, of kind: WidgetKind, _ request: RenderRequest
+  ) throws(RenderError) -> LoweredFrame? {
+    let lowering = try lowering(of: kind, request, RemoteImageRequests(fetcher: nil, limit: world.timeLimit))
+    var settling = FixpointLowering()
+    let frame = try settling.settledWithoutTasks { memory throws(RenderError) in try lower(entry, lowering, memory) }
+    return settling.hasPendingTasks ? nil : frame
+  }
+
+  private func lowering(
+    of kind: WidgetKind, _ request: RenderRequest, _ pictures: RemoteImageRequests
+  ) throws(RenderError) -> FrameLowering {
+    FrameLowering(
+      kind: kind, request: request, world: world, symbols: symbols, pictures: pictures,
+      knownSize: request.canvas == .ideal ? nil : try size(of: kind, request))
+  }
+
+  /// Lowers `entry` once, with the environment of its views.
+  private func lower(
+    _ entry: WidgetSource.Entry, _ lowering: FrameLowering, _ memory: ViewStateStore
+  ) throws(RenderError) -> LoweredFrame {
+    let mark = AmbientValues.current.loweringMark
+    mark?.begin()
+    defer { mark?.end() }
+    return try engines.withEngine { engine in
+      withAmbientValues({ bind(in: &$0, at: FrameLowering.now(of: entry, in: world)) }) {
+        lowering.lower(entry, shaper: engine, memory: memory)
+      }
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import Ambient
+import Localization
+package import Timelines
+package import Widgets
+
+extension WidgetRenderer {
+  /// The entries of the provider of `kind`, in order of date, with the reload policy.
+  ///
+  /// A snapshot or placeholder is a single entry that is never reloaded.
+  /// - Throws: ``RenderError/unsupportedFamily(_:supported:)``, ``RenderError/emptyTimeline(kind:)``,
+  ///   ``RenderError/noAnswer(kind:limit:)``, ``RenderError/abandoned(kind:)``.
+  package func timeline(
+    of kind: WidgetKind, _ request: RenderRequest
+  ) async throws(RenderError) -> Timeline<WidgetSource.Entry> {
+    let context = TimelineProviderContext(
+      family: request.family, isPreview: request.isPreview, displaySize: try size(of: kind, request), date: world.now,
+      calendar: world.localization(at: world.now).calendar)
+    let outcome = await withAmbientValues({ bind(in: &$0, at: world.now) }) {
+      await world.timeLimit.outcome { await Self.answer(of: kind.source, request.state, context) }
+    }
+    let timeline: Timeline<WidgetSource.Entry>
+    switch outcome {
+    case .answer(let answer): timeline = answer.checked(for: kind.kind)
+    case .late: throw .noAnswer(kind: kind.kind, limit: world.timeLimit.duration)
+    case .abandoned: throw .abandoned(kind: kind.kind)
+    }
+    guard !timeline.entries.isEmpty else { throw .emptyTimeline(kind: kind.kind) }
+    return timeline
+  }
+
+  private static func answer(
+    of source: WidgetSource, _ state: RenderRequest.State, _ context: TimelineProviderContext
+  ) async -> Timeline<WidgetSource.Entry> {
+    switch state {
+    case .timeline: await source.timeline(context)
+    case .snapshot: Timeline(entries: [await source.snapshot(context)], policy: .never)
+    case .placeholder: Timeline(entries: [source.placeholder(context)], policy: .never)
+    }
+  }
+}
