@@ -266,7 +266,7 @@ let package = Package(
       "ToolReports",
       [
         "CLinux", "Diagnostics", "SystemIO", "JSONText", "Graphics", "Localization", "Views", "Timelines", "Scheduling",
-        "ConfigurationIntents", "Widgets", "HTTPFetching", "ImageFetching", "Typesetting", "Rendering", "Refreshing",
+        "ConfigurationIntents", "Widgets", "ImageFetching", "Typesetting", "Rendering", "Refreshing",
         "SystemSettings", "SourceTables", argumentParser,
       ]),
     module("ServiceUnits", ["SystemIO", "ToolReports", argumentParser]),
@@ -512,8 +512,8 @@ let package = Package(
     .testTarget(
       name: "WidgetTestingTests",
       dependencies: [
-        "Ambient", "Diagnostics", "Graphics", "Widgets", "ImageCodecs", "Rendering", "Snapshots", "SwiftUI",
-        "WidgetKit", "WidgetTesting", "RepositoryFiles",
+        "Ambient", "Graphics", "Widgets", "ImageCodecs", "Rendering", "Snapshots", "SwiftUI",
+        "WidgetKit", "WidgetTesting",
       ],
       swiftSettings: house),
     tests(
@@ -548,9 +548,9 @@ let package = Package(
       [
         "Diagnostics", "SystemIO", "JSONText", "Graphics", "FoundationAdditions", "Timelines", "Scheduling",
         "ConfigurationIntents", "Widgets", "ImageCodecs", "ImagePipeline", "HTTPFetching", "ImageFetching",
-        "UIKitValues", "Rendering", "Refreshing", "SystemSettings", "ToolReports", "ServiceUnits", "ToolOptions",
-        "ToolConfiguration", "ExtensionBuilding", "SwiftUI", "WidgetKit", "AppIntents", "FeedLibrary",
-        "AlmanacCommands", "almanac", "RepositoryFiles", "LoopbackServing", argumentParser,
+        "UIKitValues", "Rendering", "Refreshing", "SystemSettings", "ToolReports", "ToolOptions",
+        "ToolConfiguration", "SwiftUI", "WidgetKit", "AppIntents", "FeedLibrary",
+        "almanac", "RepositoryFiles", "LoopbackServing", argumentParser,
       ]),
   ] + serviceFacades.map { module($0.name, ["FoundationAdditions"] + $0.shows) } + benchmarks,
   swiftLanguageModes: [.v6],

@@ -60,7 +60,7 @@ package struct WidgetRenderer: Sendable {
     let timeline: Timeline<WidgetSource.Entry>
     switch outcome {
     case .answer(let answer): timeline = answer.checked(for: kind.kind)
-    case .late: throw .noAnswer(kind: kind.kind, limit: world.timeLimit.duration)
+    case .timedOut: throw .noAnswer(kind: kind.kind, limit: world.timeLimit.duration)
     case .abandoned: throw .abandoned(kind: kind.kind)
     }
     guard !timeline.entries.isEmpty else { throw .emptyTimeline(kind: kind.kind) }
@@ -81,7 +81,7 @@ package struct WidgetRenderer: Sendable {
   ///
   /// The world's limit applies to the views' code; images and `task`s have their own limits. `task`s that take too
   /// long are cancelled, and the picture is drawn without them.
-  /// - Throws: ``RenderError/unsupportedFamily(_:supported:)``, ``RenderError/overdue(kind:limit:)``,
+  /// - Throws: ``RenderError/unsupportedFamily(_:supported:)``, ``RenderError/timedOut(kind:limit:)``,
   ///   ``RenderError/text(_:)``.
   package func lower(
     _ entry: WidgetSource.Entry, of kind: WidgetKind, _ request: RenderRequest
@@ -98,7 +98,7 @@ package struct WidgetRenderer: Sendable {
       return try await settling.settled(lower, fetchingMissing: pictures.fetchMissing, running: time.isEnough(for:))
     }
     guard let picture = lowered else {
-      throw .overdue(kind: kind.kind, limit: world.timeLimit.duration)
+      throw .timedOut(kind: kind.kind, limit: world.timeLimit.duration)
     }
     return picture
   }
@@ -142,7 +142,7 @@ package struct WidgetRenderer: Sendable {
 
   /// Paints and encodes a picture of `kind` within the world's time limit.
   ///
-  /// - Throws: ``RenderError/overdue(kind:limit:)`` and the errors of ``encode(_:as:)``.
+  /// - Throws: ``RenderError/timedOut(kind:limit:)`` and the errors of ``encode(_:as:)``.
   package func encoded(
     _ picture: LoweredFrame, of kind: WidgetKind, as format: OutputFormat
   ) async throws(RenderError) -> Data {
@@ -150,7 +150,7 @@ package struct WidgetRenderer: Sendable {
       Result { () throws(RenderError) in try encode(picture, as: format) }
     }
     guard case .answer(let data) = outcome else {
-      throw .overdue(kind: kind.kind, limit: world.timeLimit.duration)
+      throw .timedOut(kind: kind.kind, limit: world.timeLimit.duration)
     }
     return try data.get()
   }

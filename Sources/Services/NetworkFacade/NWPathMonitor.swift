@@ -19,9 +19,9 @@ public final class NWPathMonitor: Sendable {
 
   /// Called once after the start.
   public var pathUpdateHandler: ((_ newPath: NWPath) -> Void)? {
-    get { state.withLock { Unshared($0.handler) }.value }
+    get { state.withLock { UncheckedBox($0.handler) }.value }
     set {
-      let handler = Unshared(newValue)
+      let handler = UncheckedBox(newValue)
       state.withLock { $0.handler = handler.value }
     }
   }
@@ -40,7 +40,7 @@ public final class NWPathMonitor: Sendable {
     state.withLock { $0.queue = queue }
     UnavailableService.later(on: queue) { [self] in
       let path = currentPath
-      let handler = state.withLock { Unshared($0.isCancelled ? nil : $0.handler) }.value
+      let handler = state.withLock { UncheckedBox($0.isCancelled ? nil : $0.handler) }.value
       handler?(path)
     }
   }
@@ -54,7 +54,7 @@ public final class NWPathMonitor: Sendable {
 }
 
 /// A closure that is passed through a lock: only one thread at a time calls it.
-struct Unshared<Value>: @unchecked Sendable {
+struct UncheckedBox<Value>: @unchecked Sendable {
   let value: Value
   init(_ value: Value) { self.value = value }
 }

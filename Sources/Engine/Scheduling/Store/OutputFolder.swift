@@ -70,7 +70,7 @@ package struct OutputFolder: Sendable {
   }
 
   /// Whether there is a list that cannot be read.
-  package var isDueListDamaged: Bool { StoredFile.isAnything(dueFile) && dueList() == nil }
+  package var isDueListDamaged: Bool { StoredFile.exists(dueFile) && dueList() == nil }
 
   /// Removes the list. Call it before a slot changes.
   package func removeDueList() throws(StoreError) {
@@ -82,7 +82,7 @@ package struct OutputFolder: Sendable {
   }
 
   /// Removes temporary files of passes that were killed. Requires the lock.
-  package func sweep() {
+  package func removeTemporaryFiles() {
     for name in (try? FileManager.default.contentsOfDirectory(atPath: ownFolder.path)) ?? []
     where name.hasSuffix(".tmp") {
       unlink(ownFolder.appending(path: name).path)
@@ -90,7 +90,7 @@ package struct OutputFolder: Sendable {
   }
 
   /// Stores the list. It does not wait for the disk, because the list can be made again.
-  package func keep(_ list: DueList) throws(StoreError) {
+  package func store(_ list: DueList) throws(StoreError) {
     try StoredFile.replace(Self.own("due"), in: url.path, with: Data(list.text.utf8), calls: .unsynchronized)
   }
 }

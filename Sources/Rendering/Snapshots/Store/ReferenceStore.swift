@@ -20,7 +20,7 @@ package struct ReferenceStore: Sendable {
     /// The candidate was recorded; the message has its path.
     case recorded(String)
     /// The failure, with paths.
-    case failed(Fault, String)
+    case failed(FailureKind, String)
 
     /// The message; `nil` if the snapshot matches.
     package var message: String? {
@@ -32,7 +32,7 @@ package struct ReferenceStore: Sendable {
   }
 
   /// The kind of failure.
-  package enum Fault: Hashable, Sendable {
+  package enum FailureKind: Hashable, Sendable {
     case missing
     case differs
     /// The reference cannot be read, or the candidate may not be recorded.
@@ -54,7 +54,7 @@ package struct ReferenceStore: Sendable {
     let found = ReferenceFile(at: url, orTextIn: twin)
     guard let finding = finding(candidate, found) else { return .equal }
     guard mode.records(finding.problem) else {
-      let fault: Fault =
+      let fault: FailureKind =
         switch finding.problem {
         case .missing: .missing
         case .unreadable: .unusable
@@ -187,7 +187,7 @@ extension ReferenceStore {
   }
 
   private func failed(
-    _ fault: Fault, _ candidate: Candidate, _ url: URL, _ content: ReportEntry.Content, _ message: String,
+    _ fault: FailureKind, _ candidate: Candidate, _ url: URL, _ content: ReportEntry.Content, _ message: String,
     _ found: ReferenceFile? = nil
   ) -> Verdict {
     var entry = entry(candidate, url, content, message)

@@ -9,7 +9,7 @@ enum DrawingDeadline {
   /// The current assertion's limit, in seconds.
   static var seconds: TimeInterval { AmbientValues.current.drawingTimeout }
 
-  struct Passed: Error, CustomStringConvertible {
+  struct Exceeded: Error, CustomStringConvertible {
     let seconds: TimeInterval
 
     var description: String {
@@ -24,7 +24,7 @@ enum DrawingDeadline {
   /// Blocks the thread until `work` is done. The work runs on separate threads, as all threads of the tests may be
   /// blocked.
   ///
-  /// - Throws: ``Passed``, and what `work` throws.
+  /// - Throws: ``Exceeded``, and what `work` throws.
   static func waiting<Value>(for work: @escaping () async throws -> Value) throws -> Value {
     let (outcome, done) = (Outcome<Value>(work), DispatchSemaphore(value: 0))
     let task = Task(executorPreference: DrawingThreads.shared) {
@@ -33,7 +33,7 @@ enum DrawingDeadline {
     }
     guard done.wait(timeout: .now() + seconds) == .success, let result = outcome.result else {
       task.cancel()
-      throw Passed(seconds: seconds)
+      throw Exceeded(seconds: seconds)
     }
     return try result.get()
   }

@@ -32,8 +32,8 @@ extension Snapshotting {
       arrival.value = $0
       arrived.signal()
     }
-    if arrived.wait(timeout: .now() + seconds) == .timedOut { throw DrawingDeadline.Passed(seconds: seconds) }
-    guard let value = arrival.value else { throw DrawingDeadline.Passed(seconds: seconds) }
+    if arrived.wait(timeout: .now() + seconds) == .timedOut { throw DrawingDeadline.Exceeded(seconds: seconds) }
+    guard let value = arrival.value else { throw DrawingDeadline.Exceeded(seconds: seconds) }
     return value
   }
 }

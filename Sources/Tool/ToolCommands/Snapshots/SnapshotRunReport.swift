@@ -105,7 +105,7 @@ struct SnapshotRunReport {
   }
 
   /// The message with paths that are valid where the report is copied to.
-  private func sent(_ message: String) -> String {
+  private func portable(_ message: String) -> String {
     let page = SnapshotReport(folder: options.reportFolder).page
     let folder = options.report.hasSuffix("/") ? options.report : options.report + "/"
     return message.replacing(page.absoluteString, with: folder + page.lastPathComponent)
@@ -115,7 +115,7 @@ struct SnapshotRunReport {
     let compared = results.map { result in
       TestResult(
         suite: result.kind, name: result.name, seconds: result.seconds,
-        outcome: result.isFine ? .passed : .failed(message: sent(result.message ?? "")),
+        outcome: result.isFine ? .passed : .failed(message: portable(result.message ?? "")),
         source: SourceLine(file: path(result.file), line: 1))
     }
     // When recording, differences are not failures.

@@ -8,7 +8,7 @@ import WidgetKit
 import Widgets
 
 /// The margins and corners of a widget are those of the request's year.
-struct WidgetStyleTests {
+struct WidgetMetricsTests {
   private func items(_ request: RenderRequest) async throws -> [DisplayItem] {
     let configuration = StaticConfiguration(kind: "test", provider: StillProvider()) { _ in
       Color.red.containerBackground(.green, for: .widget)
