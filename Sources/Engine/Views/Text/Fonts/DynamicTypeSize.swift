@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// The user's preferred text size. Apple's page: SwiftUI/DynamicTypeSize.
 public enum DynamicTypeSize: String, CaseIterable, Comparable, Hashable, Sendable {
