@@ -238,7 +238,7 @@ let package = Package(
     // Covers and icons, compressed for storage.
     module("ImageCompression", ["Graphics", "ImageCodecs", "ImagePipeline"]),
     // What has an address: fetched, and kept.
-    module("HTTPFetching", ["CTransfer"]),
+    module("HTTPFetching", ["CTransfer", "Diagnostics"]),
     module(
       "ImageFetching", ["Ambient", "Diagnostics", "SystemIO", "JSONText", "Graphics", "ImagePipeline", "HTTPFetching"]),
     module("CairoSurfaces", ["CCairo", "Graphics"]),
@@ -287,7 +287,7 @@ let package = Package(
       "ToolReports",
       [
         "CLinux", "Diagnostics", "SystemIO", "JSONText", "Graphics", "Localization", "Views", "Timelines",
-        "SharedFolders", "Scheduling", "ConfigurationIntents", "Widgets", "HTTPFetching", "ImageFetching",
+        "SharedFolders", "Scheduling", "ConfigurationIntents", "Widgets", "ImageFetching",
         "Typesetting", "Rendering", "Refreshing", "SystemSettings", "SourceTables", argumentParser,
       ]),
     module("ServiceUnits", ["SystemIO", "ToolReports", argumentParser]),

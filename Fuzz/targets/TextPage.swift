@@ -68,7 +68,7 @@ final class TextPage {
       if index > 0 { (font.size, font.weight) = (font.size * 0.8, 700) }
       let run = TextRun(text, style: TextStyle(font: font), paint: .color(ResolvedColor(red: 0, green: 0, blue: 0)))
       let specification = TextSpecification(
-        runs: [run], paragraph: engine.settled(paragraph, for: [run]), alignment: setting.alignment,
+        runs: [run], paragraph: engine.resolvedStyle(paragraph, for: [run]), alignment: setting.alignment,
         isLayoutRightToLeft: setting.isRightToLeft, lineLimit: setting.lineLimit, truncation: setting.truncation,
         allowsTightening: setting.allowsTightening, minimumScaleFactor: setting.minimumScaleFactor, scale: scale,
         redaction: setting.redaction)

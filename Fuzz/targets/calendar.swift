@@ -6,7 +6,7 @@ import Foundation
 @_cdecl("LLVMFuzzerTestOneInput")
 public func test(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let data = Data(bytes: bytes, count: count)
-  ProcessorBound.measuring {
+  CPUTimeLimit.measuring {
     guard let file = try? CalendarFile.read(data, file: "calendar.ics") else { return }
     var lessons = CalendarLessons(of: file, calendar: "calendar", timeZone: .gmt)
     // A Monday of 2026.

@@ -4,7 +4,7 @@ import ImageCodecs
 /// Exif data in a minimal JPEG: its offsets come from the file.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func test(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
-  ProcessorBound.measuring(atMost: 2) { attempt(bytes, count) }
+  CPUTimeLimit.measuring(atMost: 2) { attempt(bytes, count) }
   return 0
 }
 

@@ -6,7 +6,7 @@ import Foundation
 @_cdecl("LLVMFuzzerTestOneInput")
 public func test(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let data = Data(bytes: bytes, count: count)
-  ProcessorBound.measuring {
+  CPUTimeLimit.measuring {
     guard let feed = try? ParsedFeed.read(data, address: URL(string: "https://example.com/feed")) else { return }
     let texts = feed.articles.prefix(6).flatMap { [$0.title, $0.summary, $0.author] }
     var setting = TextPage.Setting()

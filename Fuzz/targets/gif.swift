@@ -4,7 +4,7 @@ import ImageCodecs
 /// A GIF's header and the rows of its first frame.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func test(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
-  ProcessorBound.measuring(atMost: 2) { attempt(bytes, count) }
+  CPUTimeLimit.measuring(atMost: 2) { attempt(bytes, count) }
   return 0
 }
 

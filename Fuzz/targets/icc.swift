@@ -5,7 +5,7 @@ import Foundation
 /// A colour profile, and the conversion of a row of every gray.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func test(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
-  ProcessorBound.measuring(atMost: 2) { attempt(bytes, count) }
+  CPUTimeLimit.measuring(atMost: 2) { attempt(bytes, count) }
   return 0
 }
 

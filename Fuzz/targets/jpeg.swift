@@ -4,7 +4,7 @@ import ImageCodecs
 /// A whole JPEG: header, rows at every scale, and the upright image, with scans in order and side by side.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func test(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
-  ProcessorBound.measuring(atMost: 2) { attempt(bytes, count) }
+  CPUTimeLimit.measuring(atMost: 2) { attempt(bytes, count) }
   return 0
 }
 

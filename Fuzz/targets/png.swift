@@ -4,12 +4,12 @@ import ImageCodecs
 /// A whole PNG: header, rows, the image. Checksums are corrected first, as nearly every mutation would fail them.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func test(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
-  ProcessorBound.measuring(atMost: 2) { attempt(bytes, count) }
+  CPUTimeLimit.measuring(atMost: 2) { attempt(bytes, count) }
   return 0
 }
 
 private func attempt(_ bytes: UnsafePointer<UInt8>, _ count: Int) {
-  let data = Checksums.mended(in: [UInt8](UnsafeBufferPointer(start: bytes, count: count)))
+  let data = Checksums.repaired(in: [UInt8](UnsafeBufferPointer(start: bytes, count: count)))
   let limits = FuzzLimits.small
   guard let header = try? PNGDecoder.facts(of: data, limits: limits) else { return }
   let conversion = PNGDecoder.color(of: data, header: header, limits: limits).conversion()
@@ -23,7 +23,7 @@ enum Checksums {
     (0..<8).reduce(UInt32(value)) { remainder, _ in remainder >> 1 ^ (remainder & 1 == 1 ? 0xEDB8_8320 : 0) }
   }
 
-  static func mended(in bytes: [UInt8]) -> Data {
+  static func repaired(in bytes: [UInt8]) -> Data {
     var bytes = bytes
     var at = 8
     while at + 12 <= bytes.count {

@@ -7,6 +7,6 @@ public func test(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let input = UnsafeBufferPointer(start: bytes, count: count)
   let text = String(decoding: input.dropFirst(TextPage.Setting.byteCount), as: UTF8.self)
   let setting = TextPage.Setting(input.prefix(TextPage.Setting.byteCount))
-  ProcessorBound.measuring { TextPage.shared.draw([text], setting) }
+  CPUTimeLimit.measuring { TextPage.shared.draw([text], setting) }
   return 0
 }

@@ -5,7 +5,7 @@ import ImageCodecs
 /// A WebP's chunks, header, profile, and its pixels at full size and scaled down.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func test(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
-  ProcessorBound.measuring(atMost: 2) { attempt(bytes, count) }
+  CPUTimeLimit.measuring(atMost: 2) { attempt(bytes, count) }
   return 0
 }
 

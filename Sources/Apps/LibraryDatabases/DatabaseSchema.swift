@@ -6,7 +6,7 @@ import SystemIO
 /// The schema of a store's database, and its migrations.
 public struct DatabaseSchema: Sendable {
   /// How long a call waits for other writers, in seconds.
-  public static let patience = 5.0
+  public static let busyTimeout = 5.0
 
   /// The size of the write-ahead log, in pages of 4,096 bytes, at which a program checkpoints it.
   private static let logPages = 200
@@ -72,7 +72,7 @@ public struct DatabaseSchema: Sendable {
     var configuration = Configuration()
     configuration.label = label
     configuration.readonly = isReadOnly
-    configuration.busyMode = .timeout(Self.patience)
+    configuration.busyMode = .timeout(Self.busyTimeout)
     configuration.prepareDatabase { database in
       try database.execute(sql: "PRAGMA synchronous = NORMAL; PRAGMA wal_autocheckpoint = \(Self.logPages)")
       // SQLite without this option checkpoints when the connection closes, which is slower.

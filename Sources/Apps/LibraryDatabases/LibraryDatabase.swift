@@ -30,7 +30,7 @@ public final class LibraryDatabase<Failure: LibraryStoreError>: Sendable {
         // SQLite gives its log and index the permissions of the database.
         PrivateFile.make(path)
       }
-      PrivateFile.tighten(path, path + "-wal", path + "-shm")
+      PrivateFile.restrictPermissions(path, path + "-wal", path + "-shm")
       queue = try DatabaseQueue(path: path, configuration: form.configuration(isReadOnly: false))
       if case .outdated = try form.checked(queue.read(form.state), path) { try form.migrate(queue, path) }
     } catch {
@@ -47,7 +47,7 @@ public final class LibraryDatabase<Failure: LibraryStoreError>: Sendable {
     (self.url, isReadOnly) = (url, true)
     do {
       guard try LibraryFile.isThere(path, writes: false) else { return nil }
-      PrivateFile.tighten(path, path + "-wal", path + "-shm")
+      PrivateFile.restrictPermissions(path, path + "-wal", path + "-shm")
       queue = try DatabaseQueue(path: path, configuration: form.configuration(isReadOnly: true))
       // Another program is creating it.
       if case .outdated(isEmpty: true) = try form.checked(queue.read(form.state), path) { return nil }
@@ -67,7 +67,7 @@ public final class LibraryDatabase<Failure: LibraryStoreError>: Sendable {
   }
 
   /// Flushes changes to disk. If that fails, they stay in the write-ahead log.
-  public func settle() { _ = try? queue.inDatabase { database in try database.checkpoint(.passive) } }
+  public func flush() { _ = try? queue.inDatabase { database in try database.checkpoint(.passive) } }
 
   /// Truncates a long log. SQLite restarts it only while a connection stays open that knows its checkpointed part,
   /// and these programs end after one change. If truncating fails, for example because another program is working,
@@ -78,7 +78,7 @@ public final class LibraryDatabase<Failure: LibraryStoreError>: Sendable {
     _ = try? queue.inDatabase { database in
       // Waiting is not worth it here.
       try database.execute(sql: "PRAGMA busy_timeout = 0")
-      defer { try? database.execute(sql: "PRAGMA busy_timeout = \(Int(DatabaseSchema.patience * 1000))") }
+      defer { try? database.execute(sql: "PRAGMA busy_timeout = \(Int(DatabaseSchema.busyTimeout * 1000))") }
       try database.checkpoint(.truncate)
     }
   }

@@ -23,7 +23,7 @@ public struct CalendarOrigin: Hashable, Sendable {
   }
 
   /// The headers of a conditional request.
-  public var questions: [String] {
+  public var conditionalHeaders: [String] {
     [etag.map { "If-None-Match: \($0)" }, lastModified.map { "If-Modified-Since: \($0)" }].compactMap(\.self)
   }
 

@@ -122,7 +122,7 @@ extension Timetable {
   func write(_ data: Data, to path: String) throws(TimetableError) {
     do throws(AtomicFileError) {
       try AtomicFile.write(data, to: path, isPrivate: true)
-      PrivateFile.tighten(folder.path)
+      PrivateFile.restrictPermissions(folder.path)
     } catch {
       throw TimetableError(error)
     }

@@ -36,18 +36,18 @@ public struct Timetable: Sendable {
     for stored in try storedFiles() {
       reading.calendars += 1
       do throws(TimetableError) {
-        let question = ExpansionCache.Question(
+        let question = ExpansionCache.Key(
           path: stored.path, calendar: stored.name, span: span, timeZone: timeZone)
         let answer = try ExpansionCache.answer(to: question) { () throws(TimetableError) in
           let file = try CalendarFile.read(try Self.contents(stored.path), file: stored.path)
           var expansion = CalendarLessons(of: file, calendar: stored.name, timeZone: timeZone)
-          return ExpansionCache.Answer(lessons: expansion.lessons(in: span), faults: expansion.faults)
+          return ExpansionCache.Entry(lessons: expansion.lessons(in: span), faults: expansion.faults)
         }
         lessons += answer.lessons
         CalendarDiagnostic.report(answer.faults, in: stored.path)
       } catch {
         error.reportAsLeftOut()
-        reading.unreadable.append(stored.name)
+        reading.unreadableCalendars.append(stored.name)
       }
     }
     reading.lessons = lessons.inOrder()

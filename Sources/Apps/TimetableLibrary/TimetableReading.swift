@@ -5,9 +5,9 @@ public struct TimetableReading: Hashable, Sendable {
   /// The number of calendars, including unreadable ones.
   public var calendars: Int
   /// The names of unreadable calendars, whose lessons are missing.
-  public var unreadable: [String]
+  public var unreadableCalendars: [String]
 
-  public init(lessons: [Lesson] = [], calendars: Int = 0, unreadable: [String] = []) {
-    (self.lessons, self.calendars, self.unreadable) = (lessons, calendars, unreadable)
+  public init(lessons: [Lesson] = [], calendars: Int = 0, unreadableCalendars: [String] = []) {
+    (self.lessons, self.calendars, self.unreadableCalendars) = (lessons, calendars, unreadableCalendars)
   }
 }

@@ -22,9 +22,9 @@ public struct TimetableReload: Sendable {
   /// Requests a reload at once. The request survives a kill, but may be lost in a power failure.
   ///
   /// - Throws: `TimetableError.cannotCreate` or `.inputOutput` if a request failed.
-  public func ask() throws(TimetableError) {
+  public func request() throws(TimetableError) {
     do throws(AtomicFileError) {
-      for kind in kinds { try requests.ask(forKind: kind, outlivesPowerCuts: false) }
+      for kind in kinds { try requests.request(forKind: kind, outlivesPowerCuts: false) }
     } catch {
       throw TimetableError(error)
     }

@@ -21,7 +21,7 @@ public struct JSONDocument: Sendable {
   /// Parses UTF-8, like ``init(_:deepestLevel:allowsTrailingCommas:)-(Data,_,_)``.
   public init(_ bytes: [UInt8], deepestLevel: Int = 64, allowsTrailingCommas: Bool = false) throws(JSONSyntaxError) {
     var parser = JSONParser(bytes, deepestLevel: deepestLevel, allowsTrailingCommas: allowsTrailingCommas)
-    do throws(JSONParser.Fault) {
+    do throws(JSONParser.ParsingError) {
       root = try parser.document()
     } catch {
       throw JSONSyntaxError(place: TextPosition(of: error.offset, in: bytes), reason: error.reason)

@@ -1,6 +1,6 @@
 /// Parses JSON (RFC 8259) with the positions of all values.
 struct JSONParser {
-  struct Fault: Error {
+  struct ParsingError: Error {
     /// In bytes from the start of the text.
     let offset: Int
     let reason: String
@@ -25,7 +25,7 @@ struct JSONParser {
   }
 
   /// The top-level value.
-  mutating func document() throws(Fault) -> LocatedJSON {
+  mutating func document() throws(ParsingError) -> LocatedJSON {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
     if isUTF16 { throw fault("the text is UTF-16, not UTF-8") }
     let value = try value(level: 0)
@@ -54,14 +54,14 @@ struct JSONParser {
     return true
   }
 
-  private mutating func value(level: Int) throws(Fault) -> LocatedJSON {
+  private mutating func value(level: Int) throws(ParsingError) -> LocatedJSON {
     skipSpace()
     let start = position
     if level > deepestLevel { throw fault("nested too deeply") }
     return LocatedJSON(value: try plainValue(level: level), offset: start)
   }
 
-  private mutating func plainValue(level: Int) throws(Fault) -> LocatedJSON.Value {
+  private mutating func plainValue(level: Int) throws(ParsingError) -> LocatedJSON.Value {
     if take("{") { return try .object(fields(level: level)) }
     if take("[") { return try .array(elements(level: level)) }
     if take("\"") { return try .string(text()) }
@@ -73,7 +73,7 @@ struct JSONParser {
     return try .number(number())
   }
 
-  private mutating func fields(level: Int) throws(Fault) -> [LocatedJSON.Field] {
+  private mutating func fields(level: Int) throws(ParsingError) -> [LocatedJSON.Field] {
     var fields: [LocatedJSON.Field] = []
     var names: Set<String> = []
     if take("}") { return fields }
@@ -90,7 +90,7 @@ struct JSONParser {
     return fields
   }
 
-  private mutating func elements(level: Int) throws(Fault) -> [LocatedJSON] {
+  private mutating func elements(level: Int) throws(ParsingError) -> [LocatedJSON] {
     var values: [LocatedJSON] = []
     if take("]") { return values }
     repeat {
@@ -101,7 +101,7 @@ struct JSONParser {
     return values
   }
 
-  private mutating func number() throws(Fault) -> String {
+  private mutating func number() throws(ParsingError) -> String {
     let start = position
     if next == UInt8(ascii: "-") { position += 1 }
     let digits = position
@@ -131,7 +131,7 @@ struct JSONParser {
 
 extension JSONParser {
   /// The rest of a string after its opening quote.
-  private mutating func text() throws(Fault) -> String {
+  private mutating func text() throws(ParsingError) -> String {
     var text = ""
     while true {
       let start = position
@@ -161,7 +161,7 @@ extension JSONParser {
   }
 
   /// The scalar of an escape sequence; nil for an unpaired surrogate.
-  private mutating func escaped() throws(Fault) -> Unicode.Scalar? {
+  private mutating func escaped() throws(ParsingError) -> Unicode.Scalar? {
     guard let letter = next else { throw unexpected() }
     position += 1
     switch Unicode.Scalar(letter) {
@@ -191,7 +191,7 @@ extension JSONParser {
     return UTF16.decode(UTF16.EncodedScalar([unit, second]))
   }
 
-  private mutating func codeUnit() throws(Fault) -> UInt16 {
+  private mutating func codeUnit() throws(ParsingError) -> UInt16 {
     let digits = bytes[position...].prefix(4)
     guard digits.count == 4, digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }),
       let unit = UInt16(String(decoding: digits, as: UTF8.self), radix: 16)
@@ -201,7 +201,7 @@ extension JSONParser {
   }
 
   /// The error for an unexpected character at the current position.
-  private func unexpected(_ expected: String? = nil) -> Fault {
+  private func unexpected(_ expected: String? = nil) -> ParsingError {
     guard position < bytes.count else { return fault("unexpected end") }
     let character = String(decoding: bytes[position...].prefix(16), as: UTF8.self).prefix(1)
     if character == "\u{FFFD}", !bytes[position...].starts(with: character.utf8) {
@@ -210,7 +210,7 @@ extension JSONParser {
     return fault("unexpected `\(character)`" + (expected.map { " instead of \($0)" } ?? ""))
   }
 
-  private func fault(_ reason: String) -> Fault { Fault(offset: position, reason: reason) }
+  private func fault(_ reason: String) -> ParsingError { ParsingError(offset: position, reason: reason) }
 
   private static func note(_ text: String, at offset: Int, in mark: inout Mark?) {
     if mark == nil { mark = Mark(text: text, offset: offset) } else { mark?.count += 1 }

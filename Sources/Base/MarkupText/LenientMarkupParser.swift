@@ -10,7 +10,7 @@ public struct LenientMarkupParser {
   /// What was repaired while a document was read.
   public struct Outcome: Hashable, Sendable {
     /// The number of bare `&` and `<`, attributes without quotes, unterminated constructs, and unknown entities.
-    public var mended = 0
+    public var repairCount = 0
   }
 
   /// The maximum number of attributes of a tag; others are left out.
@@ -64,7 +64,7 @@ public struct LenientMarkupParser {
     if let resolved {
       resolved.bytes.withUnsafeBytes { receiver.text($0) }
     } else {
-      outcome.mended += 1
+      outcome.repairCount += 1
       send(position..<position + 1, to: &receiver)
     }
     position += resolved?.length ?? 1
@@ -91,7 +91,7 @@ extension LenientMarkupParser {
     } else if let name = name(at: start + 1) {
       startTag(name, &receiver)
     } else {
-      outcome.mended += 1
+      outcome.repairCount += 1
       send(start..<start + 1, to: &receiver)
       position = start + 1
     }
@@ -125,7 +125,7 @@ extension LenientMarkupParser {
         // Anything but a declaration is the document itself; its document type has no end.
         if depth > 0, next + 1 < bytes.count, bytes[next + 1] != UInt8(ascii: "!"), bytes[next + 1] != UInt8(ascii: "?")
         {
-          outcome.mended += 1
+          outcome.repairCount += 1
           return next
         }
         entities.declare(from: UnsafeBufferPointer(rebasing: bytes[next...]))
@@ -150,7 +150,7 @@ extension LenientMarkupParser {
       next = place + 1
     }
     missing.insert(end)
-    outcome.mended += 1
+    outcome.repairCount += 1
     return nil
   }
 
@@ -197,7 +197,7 @@ extension LenientMarkupParser {
       }
       // The next tag: this one has no end.
       if byte == UInt8(ascii: "<") {
-        outcome.mended += 1
+        outcome.repairCount += 1
         break
       }
       isEmpty = byte == UInt8(ascii: "/")
@@ -223,7 +223,7 @@ extension LenientMarkupParser {
     let name = text(start..<position)
     skipBlanks()
     guard position < bytes.count, bytes[position] == UInt8(ascii: "=") else {
-      outcome.mended += 1
+      outcome.repairCount += 1
       return Markup.Attribute(name: name, value: "")
     }
     position += 1
@@ -247,7 +247,7 @@ extension LenientMarkupParser {
       }
       position = start
     }
-    outcome.mended += 1
+    outcome.repairCount += 1
     let start = position
     while position < bytes.count, bytes[position] > 0x20, bytes[position] != UInt8(ascii: ">") { position += 1 }
     return resolved(start..<position)

@@ -58,7 +58,7 @@ package struct ExtensionBuild: Sendable {
       var leftOut = Omissions()
       var isBound = false
       for _ in 1..<Self.attempts where !attempt.isDone {
-        if !isBound, let bound = try bound(attempt, onLine) {
+        if !isBound, let bound = try compiledOnMainActor(attempt, onLine) {
           (attempt, isBound) = (bound, true)
           continue
         }
@@ -93,7 +93,8 @@ package struct ExtensionBuild: Sendable {
     let run = try toolchain.run(["build"] + arguments(for: contents.product), onLine: onLine)
     let output = Self.mapped(String(decoding: run.output, as: UTF8.self) + run.errors, contents.paths)
     let errors = run.exitCode == 0 ? [] : CompilerMessage.errors(in: output, paths: [:])
-    if run.exitCode != 0 && errors.isEmpty, let product = target.remoteProducts.first(where: { $0.isLost(in: output) })
+    if run.exitCode != 0 && errors.isEmpty,
+      let product = target.remoteProducts.first(where: { $0.failedToFetch(in: output) })
     {
       throw product.unavailableError
     }
@@ -124,7 +125,7 @@ package struct ExtensionBuild: Sendable {
   /// Compiles again with modules on the main actor, if code relies on views being there.
   ///
   /// - Returns: Nil if no code relies on it, or it does not reduce the errors.
-  private func bound(
+  private func compiledOnMainActor(
     _ attempt: Attempt, _ onLine: @escaping @Sendable (String) -> Void
   ) throws(ExtensionBuildingError) -> Attempt? {
     let modules = ActorBindings.modules(of: attempt.target, for: attempt.errors)
@@ -134,7 +135,7 @@ package struct ExtensionBuild: Sendable {
     bindings.add(modules, to: &target)
     let second = try compile(target, onLine)
     guard second.isDone || second.errors.count < attempt.errors.count else { return nil }
-    try bindings.keep()
+    try bindings.save()
     return second
   }
 

@@ -63,7 +63,7 @@ int clinux_watch_names(int watch, const char *folder) {
                                IN_MOVE_SELF | IN_ONLYDIR);
 }
 
-int clinux_watch_loss(int watch, const char *folder) {
+int clinux_watch_removals(int watch, const char *folder) {
   return inotify_add_watch(
       watch, folder, IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_DELETE_SELF | IN_MOVE_SELF | IN_ONLYDIR);
 }

@@ -17,7 +17,7 @@ static struct sigaction before[signal_count];
 static _Atomic(const clinux_mark *) marks[mark_max];
 static _Thread_local const clinux_mark *thread_mark;
 static atomic_int lines = -1;
-static atomic_bool is_telling;
+static atomic_bool is_reporting;
 static atomic_bool is_told;
 
 static void put(int descriptor, const char *bytes, size_t count) {
@@ -61,9 +61,9 @@ static void ended(void) {
   _exit(70);
 }
 
-void clinux_tell_stops(int descriptor) {
+void clinux_report_crashes(int descriptor) {
   atomic_store(&lines, descriptor);
-  if (atomic_exchange(&is_telling, true)) return;
+  if (atomic_exchange(&is_reporting, true)) return;
   atexit(ended);
   struct sigaction action = {.sa_handler = stopped, .sa_flags = SA_ONSTACK};
   sigemptyset(&action.sa_mask);

@@ -115,7 +115,7 @@ static void answer(int number, siginfo_t *info, void *context) {
   errno = error;
 }
 
-int clinux_places_of_threads(uintptr_t *places, int limit) {
+int clinux_thread_call_stacks(uintptr_t *places, int limit) {
   if (highest == 0) return 0;
   // One of the few signals that Dispatch's threads, and threads that they start, do not block. The handler stays
   // installed: an answer may come late, and without a handler the signal ends the program.
@@ -153,7 +153,7 @@ static _Thread_local uintptr_t stack_end;
 
 enum { signal_stack_size = 1 << 16, largest_frame = 1 << 20 };
 
-void clinux_survive_overflow(void) {
+void clinux_use_signal_stack(void) {
   pthread_attr_t attributes;
   if (stack_end != 0 || pthread_getattr_np(pthread_self(), &attributes) != 0) return;
   void *lowest_byte;
@@ -214,7 +214,7 @@ static void faulted(int number, siginfo_t *info, void *context) {
   raise(number);
 }
 
-void clinux_explain_faults(const char *path, const char *name, const char *command) {
+void clinux_run_on_crash(const char *path, const char *name, const char *command) {
   dl_iterate_phdr(find_program, NULL);
   program = strdup(path);
   arguments[0] = strdup(name);

@@ -30,7 +30,7 @@ bool clinux_is_locale(const char *text) {
 
 // Before any Swift code runs: ICU copies the process's locale into a buffer of fixed size, and crashes if it is not a
 // valid locale.
-__attribute__((constructor)) static void mend_locale(void) {
+__attribute__((constructor)) static void repair_locale(void) {
   static const char *const names[] = {"LC_ALL", "LC_MESSAGES", "LANG"};
   for (size_t index = 0; index < sizeof names / sizeof *names; index += 1) {
     const char *value = getenv(names[index]);

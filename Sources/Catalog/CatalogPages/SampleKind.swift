@@ -7,7 +7,7 @@ import Widgets
 extension Sample {
   /// A widget of one entry with the sample as its content.
   var kind: WidgetKind? {
-    let configuration = StaticConfiguration(kind: name, provider: StillProvider()) { _ in
+    let configuration = StaticConfiguration(kind: name, provider: SingleEntryProvider()) { _ in
       SampleBackground(content: content(), bringsBackground: bringsBackground)
     }
     return configuration.contentMarginsDisabled()._kind
@@ -32,7 +32,7 @@ private struct SampleBackground: View {
 }
 
 /// One entry that never changes.
-private struct StillProvider: TimelineProvider {
+private struct SingleEntryProvider: TimelineProvider {
   struct Entry: TimelineEntry {
     let date: Date
   }

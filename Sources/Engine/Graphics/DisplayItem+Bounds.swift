@@ -7,7 +7,7 @@ extension DisplayItem {
     switch self {
     case .fill(let path, let paint, _): path.isEmpty ? .null : paint.bounds(of: path.boundingRect)
     case .stroke(let path, let style, let paint):
-      path.isEmpty ? .null : paint.bounds(of: path.boundingRect.insetBy(dx: -style.reach, dy: -style.reach))
+      path.isEmpty ? .null : paint.bounds(of: path.boundingRect.insetBy(dx: -style.extent, dy: -style.extent))
     case .picture(let item): item.tint?.bounds(of: item.frame) ?? item.frame
     case .text(let item): item.bounds
     case .group(let effect, let items): effect.bounds(of: items.bounds)
@@ -32,7 +32,7 @@ extension Effect {
     case .shadow(let shadow):
       return content.union(
         content.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
-          .insetBy(dx: -shadow.reach, dy: -shadow.reach))
+          .insetBy(dx: -shadow.extent, dy: -shadow.extent))
     case .blur(let radius, isOpaque: false): return content.insetBy(dx: -radius * 3, dy: -radius * 3)
     case .transform(let transform): return content.bounding { $0.applying(transform) }
     case .projection(let transform): return content.bounding(transform.project)
@@ -60,12 +60,12 @@ extension Paint {
 
 extension Shadow {
   /// How far the blur extends, in points: three standard deviations leave a thousandth.
-  package var reach: CGFloat { radius * 3 }
+  package var extent: CGFloat { radius * 3 }
 }
 
 extension StrokeStyle {
   /// How far a stroke can extend from its path, in points.
-  fileprivate var reach: CGFloat { lineWidth / 2 * (lineJoin == .miter ? max(miterLimit, 1.5) : 1.5) }
+  fileprivate var extent: CGFloat { lineWidth / 2 * (lineJoin == .miter ? max(miterLimit, 1.5) : 1.5) }
 }
 
 extension TextItem {
@@ -83,17 +83,17 @@ extension DisplayItem {
   /// The groups that replace an item whose paint has an effect or is a material; nil for other items.
   ///
   /// So painters only need to support plain paints. Runs of a text that share an effect share a group.
-  package var unfolded: [DisplayItem]? {
+  package var expanded: [DisplayItem]? {
     switch self {
     case .fill(let path, let paint, let evenOdd):
-      return paint.unfolded.map { [.group($0, [.fill(path, $1, evenOdd: evenOdd)])] }
+      return paint.expanded.map { [.group($0, [.fill(path, $1, evenOdd: evenOdd)])] }
     case .stroke(let path, let style, let paint):
-      return paint.unfolded.map { [.group($0, [.stroke(path, style, $1)])] }
+      return paint.expanded.map { [.group($0, [.stroke(path, style, $1)])] }
     case .picture(var item):
-      guard let (effect, paint) = item.tint?.unfolded else { return nil }
+      guard let (effect, paint) = item.tint?.expanded else { return nil }
       item.tint = paint
       return [.group(effect, [.picture(item)])]
-    case .text(let item): return item.unfolded
+    case .text(let item): return item.expanded
     case .group: return nil
     }
   }
@@ -101,7 +101,7 @@ extension DisplayItem {
 
 extension Paint {
   /// The outermost effect and the paint inside of it.
-  fileprivate var unfolded: (Effect, Paint)? {
+  fileprivate var expanded: (Effect, Paint)? {
     switch self {
     case .effect(let effect, let paint): (effect.effect, paint)
     case .material(let backdrop): (.backdrop(backdrop), .color(.white))
@@ -113,9 +113,9 @@ extension Paint {
 extension TextItem {
   /// An item for the plain runs and a group for each effect. In each, the other runs are clear, so that all keep
   /// their positions.
-  fileprivate var unfolded: [DisplayItem]? {
+  fileprivate var expanded: [DisplayItem]? {
     var effects: [Effect] = []
-    for case let (effect, _)? in runs.map(\.paint.unfolded) where !effects.contains(effect) { effects.append(effect) }
+    for case let (effect, _)? in runs.map(\.paint.expanded) where !effects.contains(effect) { effects.append(effect) }
     guard !effects.isEmpty else { return nil }
     func item(_ paint: (Paint) -> Paint?) -> DisplayItem {
       var copy = self
@@ -123,9 +123,9 @@ extension TextItem {
       return .text(copy)
     }
     let groups = effects.map { effect in
-      DisplayItem.group(effect, [item { $0.unfolded.flatMap { $0.0 == effect ? $0.1 : nil } }])
+      DisplayItem.group(effect, [item { $0.expanded.flatMap { $0.0 == effect ? $0.1 : nil } }])
     }
-    guard runs.contains(where: { $0.paint.unfolded == nil }) else { return groups }
-    return [item { $0.unfolded == nil ? $0 : nil }] + groups
+    guard runs.contains(where: { $0.paint.expanded == nil }) else { return groups }
+    return [item { $0.expanded == nil ? $0 : nil }] + groups
   }
 }

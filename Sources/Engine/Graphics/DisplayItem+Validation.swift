@@ -4,12 +4,12 @@ import Foundation
 extension DisplayItem {
   /// A fill with a valid path; nil, and reported, if the path has non-finite coordinates.
   package static func fill(checking path: Path, _ paint: Paint, evenOdd: Bool) -> DisplayItem? {
-    path.sound.map { .fill($0, paint, evenOdd: evenOdd) }
+    path.validated.map { .fill($0, paint, evenOdd: evenOdd) }
   }
 
   /// A stroke with a valid path and style; nil if there is nothing to draw, and reported if it cannot be drawn.
   package static func stroke(checking path: Path, _ style: StrokeStyle, _ paint: Paint) -> DisplayItem? {
-    guard let path = path.sound, let style = style.sound(along: path) else { return nil }
+    guard let path = path.validated, let style = style.validated(along: path) else { return nil }
     return .stroke(path, style, paint)
   }
 }
@@ -19,7 +19,7 @@ extension Path {
   private static let farthest: CGFloat = 1_000_000
 
   /// The path with valid coordinates; nil if it is empty or has non-finite coordinates.
-  package var sound: Path? {
+  package var validated: Path? {
     if isEmpty { return nil }
     var isFinite = true
     var isNear = true
@@ -50,7 +50,7 @@ extension Path {
 
 extension StrokeStyle {
   /// The style with valid values; nil if there is no line, and reported if that is a mistake.
-  fileprivate func sound(along path: Path) -> StrokeStyle? {
+  fileprivate func validated(along path: Path) -> StrokeStyle? {
     guard lineWidth.isFinite, lineWidth >= 0 else {
       DiagnosticLog.current.report(
         Diagnostic(id: "stroke.width", message: "a line with a negative or non-finite width was left out"))

@@ -42,7 +42,7 @@ public final class LayoutNode {
   /// The node's size for `proposal`. Cached.
   package func fittingSize(_ proposal: ProposedViewSize) -> CGSize {
     if let size = sizes[proposal] { return size }
-    let proposal = answered(proposal)
+    let proposal = quantized(proposal)
     if let size = sizes[proposal] { return size }
     let size = valid(rule.fittingSize(proposal, children))
     sizes.remember(size, to: proposal)
@@ -52,7 +52,7 @@ public final class LayoutNode {
   /// One dimension of the node's size for `proposal`, which may take less work than the whole size.
   package func length(_ axis: Axis, for proposal: ProposedViewSize) -> CGFloat {
     if let size = sizes[proposal] { return size[axis] }
-    let proposal = answered(proposal)
+    let proposal = quantized(proposal)
     let question = LengthQuestion(axis: axis, proposal: proposal)
     if let length = lengths[question] { return length }
     guard let length = rule.length(axis, for: proposal, children), length >= 0 else {
@@ -67,7 +67,7 @@ public final class LayoutNode {
   package func placements(_ proposal: ProposedViewSize) -> [Placement] {
     if children.isEmpty { return [] }
     if let known = arrangements[proposal] { return known }
-    let proposal = answered(proposal)
+    let proposal = quantized(proposal)
     if let known = arrangements[proposal] { return known }
     var placements = rule.placements(in: fittingSize(proposal), proposal: proposal, children)
     for index in placements.indices where placements[index].origin.hasNaN {
@@ -90,7 +90,7 @@ public final class LayoutNode {
         $0.isNaN ? nil : $0
       }
     }
-    let question = GuideQuestion(key: key, proposal: answered(proposal))
+    let question = GuideQuestion(key: key, proposal: quantized(proposal))
     if let known = guides[question] { return known }
     let value = rule.explicitGuide(key, in: fittingSize(question.proposal), proposal: question.proposal, children)
     let guide = value.flatMap { $0.isNaN ? nil : $0 }
@@ -104,10 +104,10 @@ public final class LayoutNode {
   }
 
   /// The proposal that is used for `proposal`: the same, or a similar one if there were too many.
-  private func answered(_ proposal: ProposedViewSize) -> ProposedViewSize {
+  private func quantized(_ proposal: ProposedViewSize) -> ProposedViewSize {
     let proposal = proposal.withoutNaN
     guard height >= ProposalQuantizer.leastHeight else { return proposal }
-    let answered = register.answered(proposal)
+    let answered = register.quantized(proposal)
     if answered != proposal, !isApproximated {
       isApproximated = true
       DiagnosticLog.current.report(

@@ -17,7 +17,7 @@ struct ProposalQuantizer {
   private var known: [Kind: [ProposedViewSize]] = [:]
 
   /// `proposal`, or the nearest known one if there are too many.
-  mutating func answered(_ proposal: ProposedViewSize) -> ProposedViewSize {
+  mutating func quantized(_ proposal: ProposedViewSize) -> ProposedViewSize {
     let kind = Kind(proposal)
     guard kind.width == .length || kind.height == .length else { return proposal }
     let others = known[kind, default: []]

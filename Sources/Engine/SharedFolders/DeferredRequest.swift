@@ -8,43 +8,43 @@ public struct DeferredRequest: Sendable {
   /// The maximum delay in seconds.
   package static let longestDelay: TimeInterval = 30
   /// A date further ahead than these seconds was written before the clock was set back, and is ignored.
-  package static let patience: TimeInterval = 60
+  package static let clockTolerance: TimeInterval = 60
 
   /// The token before the date; empty for none.
-  private let counting: String
+  private let currentToken: String
   private let next: (token: String, date: Date)?
 
-  init(counting: String) { (self.counting, next) = (counting, nil) }
+  init(currentToken: String) { (self.currentToken, next) = (currentToken, nil) }
 
   /// A request that becomes current at `date`, but at most ``longestDelay`` after `now`.
-  init(counting: String, next: String, date: Date, now: Date) {
-    (self.counting, self.next) = (counting, (next, min(date, now + Self.longestDelay)))
+  init(currentToken: String, next: String, date: Date, now: Date) {
+    (self.currentToken, self.next) = (currentToken, (next, min(date, now + Self.longestDelay)))
   }
 
   /// Parses ``text``; any other text is current immediately.
   init(text: String) {
     let fields = text.split(separator: " ")
     if (2...3).contains(fields.count), let milliseconds = Int64(fields[1]) {
-      counting = fields.count == 3 ? String(fields[2]).tokenLetters : ""
+      currentToken = fields.count == 3 ? String(fields[2]).tokenLetters : ""
       next = (String(fields[0]).tokenLetters, Date(milliseconds: milliseconds))
     } else {
-      (counting, next) = (text.tokenLetters, nil)
+      (currentToken, next) = (text.tokenLetters, nil)
     }
   }
 
   /// The content of its file.
   var text: String {
-    guard let next else { return counting }
-    let parts = [next.token, "\(next.date.milliseconds)", counting]
+    guard let next else { return currentToken }
+    let parts = [next.token, "\(next.date.milliseconds)", currentToken]
     return parts.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   /// Whether a request deferred to `date` is current at `now`.
-  public static func isDue(_ date: Date, at now: Date) -> Bool { date <= now || date > now + patience }
+  public static func isDue(_ date: Date, at now: Date) -> Bool { date <= now || date > now + clockTolerance }
 
   /// The current token at `now`; empty for none.
   func token(at now: Date) -> String {
-    guard let next, Self.isDue(next.date, at: now) else { return counting }
+    guard let next, Self.isDue(next.date, at: now) else { return currentToken }
     return next.token
   }
 

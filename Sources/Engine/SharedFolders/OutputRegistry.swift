@@ -13,12 +13,12 @@ package struct OutputRegistry: Sendable {
   /// Registers an output. A registered output is left unchanged.
   ///
   /// - Throws: `AtomicFileError` if it cannot be stored.
-  package func tell(_ output: OutputFolder) throws(AtomicFileError) {
+  package func register(_ output: OutputFolder) throws(AtomicFileError) {
     let data = Data(output.url.standardizedFileURL.path.utf8)
     let path = folder.appending(path: ContentHash(data).digits).path
     guard StoredFile.contents(path) != data else { return }
     try AtomicFile.write(data, to: path, isPrivate: true)
-    PrivateFile.tighten(folder.path)
+    PrivateFile.restrictPermissions(folder.path)
   }
 
   /// The registered outputs that still exist, sorted by path; nil if none was ever registered.

@@ -22,7 +22,7 @@ public struct ReloadRequests: Sendable {
   /// - Parameter outlivesPowerCuts: Waits for the disk. Without it, a request survives the end of the process but
   ///   possibly not a power failure (default: true).
   /// - Throws: `AtomicFileError` if the request cannot be written; then nothing is requested.
-  public func ask(forKind kind: String?, outlivesPowerCuts: Bool = true) throws(AtomicFileError) {
+  public func request(forKind kind: String?, outlivesPowerCuts: Bool = true) throws(AtomicFileError) {
     let calls: SystemCalls = outlivesPowerCuts ? .system : .unsynchronized
     try write(Self.newToken(), to: Self.fileName(forKind: kind), calls: calls)
   }
@@ -35,9 +35,9 @@ public struct ReloadRequests: Sendable {
   ///   - date: When it becomes current, at most ``DeferredRequest/longestDelay`` after `now`.
   ///   - now: The current date.
   /// - Throws: `AtomicFileError` if the request cannot be written; then nothing has changed.
-  public func ask(forKind kind: String?, notBefore date: Date, now: Date) throws(AtomicFileError) {
-    let counting = deferred(forKind: kind)?.token(at: now) ?? ""
-    try keep(DeferredRequest(counting: counting, next: Self.newToken(), date: date, now: now), forKind: kind)
+  public func request(forKind kind: String?, notBefore date: Date, now: Date) throws(AtomicFileError) {
+    let current = deferred(forKind: kind)?.token(at: now) ?? ""
+    try store(DeferredRequest(currentToken: current, next: Self.newToken(), date: date, now: now), forKind: kind)
   }
 
   /// Withdraws the deferred request that is not current at `now`. Without one, nothing is written.
@@ -45,7 +45,7 @@ public struct ReloadRequests: Sendable {
   /// - Throws: `AtomicFileError` if that cannot be written; then the request is still pending.
   public func withdraw(forKind kind: String?, at now: Date) throws(AtomicFileError) {
     guard let request = deferred(forKind: kind), request.pendingUntil(at: now) != nil else { return }
-    try keep(DeferredRequest(counting: request.token(at: now)), forKind: kind)
+    try store(DeferredRequest(currentToken: request.token(at: now)), forKind: kind)
   }
 
   /// The requests that are current at `now`, without those deferred beyond it.
@@ -82,14 +82,14 @@ public struct ReloadRequests: Sendable {
     text(of: Self.deferredName(forKind: kind)).map { DeferredRequest(text: $0) }
   }
 
-  private func keep(_ request: DeferredRequest, forKind kind: String?) throws(AtomicFileError) {
+  private func store(_ request: DeferredRequest, forKind kind: String?) throws(AtomicFileError) {
     try write(request.text, to: Self.deferredName(forKind: kind), calls: .unsynchronized)
   }
 
   /// Private: the names show which widgets the user has, and when they were used.
   private func write(_ text: String, to name: String, calls: SystemCalls) throws(AtomicFileError) {
     try AtomicFile.write(Data(text.utf8), to: path(name), isPrivate: true, calls: calls)
-    PrivateFile.tighten(folder.path)
+    PrivateFile.restrictPermissions(folder.path)
   }
 }
 
@@ -98,17 +98,17 @@ package struct ReloadTokens: Hashable, Sendable {
   /// Tokens by file name.
   fileprivate var tokens: [String: String] = [:]
   /// The dates of deferred requests, by file name.
-  private var waiting: [String: Date] = [:]
+  private var pending: [String: Date] = [:]
 
   fileprivate mutating func add(_ request: DeferredRequest, named name: String, at now: Date) {
     let token = request.token(at: now)
     if !token.isEmpty { tokens[name] = token }
-    waiting[name] = request.pendingUntil(at: now)
+    pending[name] = request.pendingUntil(at: now)
   }
 
   /// A digest of the requests, including the deferred ones.
   package var digits: String {
-    let waiting = waiting.map { (key: $0.key, value: "until \($0.value.milliseconds)") }
+    let waiting = pending.map { (key: $0.key, value: "until \($0.value.milliseconds)") }
     let lines = (Array(tokens) + waiting).map { "\($0.key)\t\($0.value)" }.sorted()
     return ContentHash(Data(lines.joined(separator: "\n").utf8)).digits
   }
@@ -125,7 +125,7 @@ package struct ReloadTokens: Hashable, Sendable {
 
   /// When another request for a widget of `kind` becomes current; nil if none is pending.
   package func pendingUntil(_ kind: String) -> Date? {
-    waiting.isEmpty ? nil : [kind, nil].compactMap { waiting[ReloadRequests.deferredName(forKind: $0)] }.min()
+    pending.isEmpty ? nil : [kind, nil].compactMap { pending[ReloadRequests.deferredName(forKind: $0)] }.min()
   }
 }
 

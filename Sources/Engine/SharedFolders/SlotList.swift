@@ -4,7 +4,7 @@ import JSONText
 /// that are no longer requested stay; this list distinguishes them.
 package struct SlotList: Hashable, Sendable, Codable {
   /// A requested widget or stack.
-  package struct Asked: Hashable, Sendable, Codable {
+  package struct Request: Hashable, Sendable, Codable {
     package let place: OutputSlot
     package let isStack: Bool
     /// The type name of the widget's settings; nil if it has none.
@@ -16,7 +16,7 @@ package struct SlotList: Hashable, Sendable, Codable {
   }
 
   package struct Item: Hashable, Sendable, Codable {
-    package let asked: Asked
+    package let asked: Request
     /// The absolute paths of the configuration files; an empty string for the command line. Never empty.
     package fileprivate(set) var askedBy: Set<String>
   }
@@ -36,8 +36,8 @@ package struct SlotList: Hashable, Sendable, Codable {
   ///     command line, on which each command requests one widget: its requests are removed when their folders are
   ///     gone.
   ///   - isThere: Whether a slot has a folder.
-  package mutating func ask(
-    for all: [Asked], by configuration: String?, isThere: (OutputSlot) -> Bool
+  package mutating func record(
+    for all: [Request], by configuration: String?, isThere: (OutputSlot) -> Bool
   ) {
     let asker = configuration ?? ""
     var next: [OutputSlot: Item] = [:]

@@ -8,8 +8,8 @@ struct DroppedCompletion: Sendable {
 }
 
 extension AmbientValues {
-  /// The abandonment of the provider being asked; nil if no task waits for it.
-  var abandonment: DroppedCompletion? {
+  /// Notified if the current provider drops its completion handler; nil if no task waits for the provider.
+  var droppedCompletion: DroppedCompletion? {
     get { self[DroppedCompletionKey.self] }
     set { self[DroppedCompletionKey.self] = newValue }
   }
@@ -22,12 +22,12 @@ private enum DroppedCompletionKey: AmbientKey {
 /// Owned only by a completion handler, so that its deinitializer runs when the handler is released.
 final class OneShotCompletion: Sendable {
   private let once = OneShot()
-  private let abandonment = AmbientValues.current.abandonment
+  private let droppedCompletion = AmbientValues.current.droppedCompletion
 
   /// Returns true for exactly one call.
   func claim() -> Bool { once.claim() }
 
   deinit {
-    if once.claim() { abandonment?.tell() }
+    if once.claim() { droppedCompletion?.tell() }
   }
 }

@@ -34,7 +34,7 @@ public struct RelevantContext: Hashable, Sendable {
     case connected
   }
 
-  private enum Occasion: Hashable, Sendable {
+  private enum Condition: Hashable, Sendable {
     case date(DateInterval, DateKind)
     case location(InferredLocation)
     case sleep(SleepKind)
@@ -42,7 +42,7 @@ public struct RelevantContext: Hashable, Sendable {
     case headphones(HeadphonesKind)
   }
 
-  private let occasion: Occasion
+  private let occasion: Condition
 
   public static func date(_ date: Date, kind: DateKind = .default) -> RelevantContext {
     self.date(interval: DateInterval(start: date, duration: 0), kind: kind)

@@ -15,10 +15,10 @@ package struct TimeLimit: Sendable {
   }
 
   /// The time that is left of the limit after `spent`.
-  package func less(_ spent: Duration) -> TimeLimit { TimeLimit(max(duration - spent, .zero), wait: wait) }
+  package func reduced(by spent: Duration) -> TimeLimit { TimeLimit(max(duration - spent, .zero), wait: wait) }
 
   /// Returns after `time` or the limit, whichever is shorter, or when the task is cancelled.
-  package func pass(atMost time: Duration) async { await wait(min(time, duration)) }
+  package func sleep(atMost time: Duration) async { await wait(min(time, duration)) }
 
   /// The default limit for a provider, and for drawing a picture.
   package static let standard = TimeLimit(.seconds(30))
@@ -26,7 +26,7 @@ package struct TimeLimit: Sendable {
   package enum Outcome<Value> {
     case answer(Value)
     /// The time is over.
-    case late
+    case timedOut
     /// The provider released its completion handler without calling it.
     case abandoned
   }
@@ -52,23 +52,23 @@ package struct TimeLimit: Sendable {
         let finish = { @Sendable (outcome: UncheckedBox<Outcome<Value>>) in
           if once.claim() { continuation.resume(returning: outcome) }
         }
-        let abandonment = DroppedCompletion { finish(UncheckedBox(value: .abandoned)) }
+        let droppedCompletion = DroppedCompletion { finish(UncheckedBox(value: .abandoned)) }
         tasks.add(
           Task(executorPreference: work) {
-            let value = await withAmbientValues({ $0.abandonment = abandonment }) { await question.value() }
+            let value = await withAmbientValues({ $0.droppedCompletion = droppedCompletion }) { await question.value() }
             finish(UncheckedBox(value: .answer(value)))
           })
         tasks.add(
           Task {
             await wait(duration)
-            finish(UncheckedBox(value: .late))
+            finish(UncheckedBox(value: .timedOut))
           })
       }
     } onCancel: {
       tasks.cancel()
     }
     tasks.cancel()
-    if case .late = outcome.value { work.giveUp() }
+    if case .timedOut = outcome.value { work.giveUp() }
     return outcome.value
   }
 }

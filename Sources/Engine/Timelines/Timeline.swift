@@ -33,7 +33,7 @@ public struct TimelineReloadPolicy: Hashable, Sendable {
 
 extension Array where Element: TimelineEntry {
   /// The entries sorted by date. Of several entries with the same date, the last one stays.
-  package func inOrder() -> [Element] {
+  package func sortedByDate() -> [Element] {
     var result: [Element] = []
     let sorted = enumerated().sorted { ($0.element.date, $0.offset) < ($1.element.date, $1.offset) }
     for (_, entry) in sorted {
@@ -45,7 +45,7 @@ extension Array where Element: TimelineEntry {
 
   /// The entry to show at `date`: the last one whose date is not after it, or the first entry if there is none.
   package func current(at date: Date) -> Element? {
-    let ordered = inOrder()
+    let ordered = sortedByDate()
     return ordered.last { $0.date <= date } ?? ordered.first
   }
 }
@@ -58,21 +58,21 @@ extension Timeline {
     let report = { (id: String, message: String) in
       DiagnosticLog.current.report(Diagnostic(id: "timeline.\(id)", message: message, subject: kind))
     }
-    let dated = entries.filter(\.date.isInReach)
+    let dated = entries.filter(\.date.isSupported)
     if dated.count < entries.count {
       report("impossible-date", "\(entries.count - dated.count) of the entries have an invalid date and are left out")
     }
     if zip(dated, dated.dropFirst()).contains(where: { $0.date > $1.date }) {
       report("out-of-order", "the entries are not in order of their dates; they were sorted")
     }
-    let ordered = dated.inOrder()
+    let ordered = dated.sortedByDate()
     if ordered.count < dated.count {
       report("equal-dates", "several entries have the same date; the last of them is used")
     }
     if dated.contains(where: { $0.relevance?.isFinite == false }) {
       report("relevance-not-finite", "the relevance of an entry is not finite; it is ignored")
     }
-    guard case .after(let date) = policy.kind, !date.isInReach else {
+    guard case .after(let date) = policy.kind, !date.isSupported else {
       return Timeline(entries: ordered, policy: policy)
     }
     report("impossible-reload-date", "the date of the reload policy is invalid; atEnd is used")
@@ -82,7 +82,7 @@ extension Timeline {
 
 extension Date {
   /// True for dates that calendars and formats support: the years 1 to 4001, and not NaN.
-  fileprivate var isInReach: Bool {
+  fileprivate var isSupported: Bool {
     // Compares numbers, because comparing dates treats NaN as greater or equal.
     let reach = Date.distantPast.timeIntervalSinceReferenceDate...Date.distantFuture.timeIntervalSinceReferenceDate
     return reach.contains(timeIntervalSinceReferenceDate)

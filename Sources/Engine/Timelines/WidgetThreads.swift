@@ -44,7 +44,7 @@ package final class WidgetThreads: Sendable {
   private func start() {
     let thread = Thread { [self] in
       // Infinite recursion is reported with its line, like other crashes.
-      clinux_survive_overflow()
+      clinux_use_signal_stack()
       while true {
         arrivals.wait()
         let (job, work) = state.withLock { state in

@@ -3,7 +3,7 @@
 enum EntryMacro {
   static func expansion(of application: MacroApplication) -> Expansion {
     guard let variable = VariableDeclaration(application.declaration) else {
-      return .complaint("'@Entry' can only be applied to a single variable")
+      return .error("'@Entry' can only be applied to a single variable")
     }
     let key = "__Key_\(variable.name)"
     switch application.role {
@@ -40,13 +40,13 @@ enum EntryMacro {
     switch container {
     case .focused:
       guard let type = variable.type, let value = VariableDeclaration.wrapped(type) else {
-        return .complaint("'@Entry' in FocusedValues requires an optional type")
+        return .error("'@Entry' in FocusedValues requires an optional type")
       }
       return .source("private struct \(key): FocusedValueKey {\n  typealias Value = \(value)\n}")
     case .keyed(by: let keyProtocol):
       let isOptional = variable.type.map { VariableDeclaration.wrapped($0) != nil } ?? false
       guard let value = variable.value ?? (isOptional ? "nil" : nil) else {
-        return .complaint("'@Entry' requires a default value")
+        return .error("'@Entry' requires a default value")
       }
       let property =
         variable.type.map { "static var defaultValue: \($0) { \(value) }" }

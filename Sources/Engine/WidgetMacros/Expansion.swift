@@ -13,7 +13,7 @@ struct MacroApplication: Hashable {
 /// The result of a macro.
 enum Expansion: Hashable {
   case source(String)
-  case complaint(String)
+  case error(String)
 
   /// Expands the macro that a type implements; an unknown one expands to nothing.
   static func of(_ type: String, _ application: MacroApplication) -> Expansion {

@@ -4,7 +4,7 @@ enum ModelMacro {
     switch application.role {
     case "member":
       let words = SourceWords.words(in: SourceWords.withoutComments(application.declaration))
-      guard words.contains("class") else { return .complaint("'@Model' can only be applied to a class") }
+      guard words.contains("class") else { return .error("'@Model' can only be applied to a class") }
       return .source("public let _modelRecord = _ModelRecord()")
     case "extension":
       return .source("extension \(application.extendedType): PersistentModel, Observable {}")
@@ -38,7 +38,7 @@ enum ManagedPropertyMacro {
   static func expansion(of application: MacroApplication) -> Expansion {
     guard application.role == "accessor" else { return .source("") }
     guard let variable = VariableDeclaration(application.declaration), variable.type != nil else {
-      return .complaint("'@NSManaged' requires a type annotation")
+      return .error("'@NSManaged' requires a type annotation")
     }
     let key = variable.name.filter { $0 != "`" }
     return .source("get { _managed(\"\(key)\") }\nset { setValue(newValue, forKey: \"\(key)\") }")

@@ -37,14 +37,14 @@ struct PluginMessage {
       extendedType: source(of: contents["extendedTypeSyntax"]).filter { !$0.isWhitespace })
     switch Expansion.of(macro?["typeName"] as? String ?? "", application) {
     case .source(let text): return ["expandedSource": text, "diagnostics": [Any]()]
-    case .complaint(let text): return ["expandedSource": "", "diagnostics": [complaint(text)]]
+    case .error(let text): return ["expandedSource": "", "diagnostics": [error(text)]]
     }
   }
 
   private func source(of syntax: Any?) -> String { (syntax as? [String: Any])?["source"] as? String ?? "" }
 
   /// An error at the location of the macro.
-  private func complaint(_ text: String) -> [String: Any] {
+  private func error(_ text: String) -> [String: Any] {
     let syntax = (contents["declSyntax"] ?? contents["syntax"]) as? [String: Any]
     let location = syntax?["location"] as? [String: Any]
     return [

@@ -32,7 +32,7 @@ struct PaintingPass: ~Copyable {
   func paint(_ items: [DisplayItem]) { for item in items { paint(item) } }
 
   private func paint(_ item: DisplayItem) {
-    if let groups = item.unfolded { return paint(groups) }
+    if let groups = item.expanded { return paint(groups) }
     switch item {
     case .fill(let path, let paint, let evenOdd):
       guard setSource(paint, over: item) else { return }
@@ -93,7 +93,7 @@ struct PaintingPass: ~Copyable {
 extension DisplayItem {
   /// Whether painting reads the pixels painted before, because the format has no such operator.
   fileprivate func readsBackdrop(in format: VectorFormat) -> Bool {
-    if let unfolded { return unfolded.contains { $0.readsBackdrop(in: format) } }
+    if let expanded { return expanded.contains { $0.readsBackdrop(in: format) } }
     guard case .group(let effect, let items) = self else { return false }
     switch effect {
     case .backdrop: return true

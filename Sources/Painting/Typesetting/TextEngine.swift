@@ -53,7 +53,7 @@ package final class TextEngine: TextShaping {
   /// Without one, each text is judged by its own kana or hangul. To break a paragraph into lines, call this for the
   /// whole paragraph first, so that a line without kana has the same forms as the others. The style of texts without
   /// such letters is unchanged.
-  package func settled(_ style: ParagraphStyle, for runs: [TextRun]) -> ParagraphStyle {
+  package func resolvedStyle(_ style: ParagraphStyle, for runs: [TextRun]) -> ParagraphStyle {
     let text = runs.map(\.text).joined()
     let form = HanForm(language: style.language, text: text)
     guard HanForm(language: style.language) == nil, form != .simplified else { return style }

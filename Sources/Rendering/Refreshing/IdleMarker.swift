@@ -22,7 +22,7 @@ package struct IdleMarker: Hashable, Sendable, Codable {
 
   /// The report of a pass with the same input at `now`; `nil` if a real pass is necessary.
   package func report(askedFor asked: String, _ requests: ReloadRequests, at now: Date) -> RefreshPass.Report? {
-    guard asked == self.asked, madeAt <= now + DueList.patience, next.map({ now < $0 }) ?? true,
+    guard asked == self.asked, madeAt <= now + DueList.clockTolerance, next.map({ now < $0 }) ?? true,
       requests.tokens(at: now).digits == self.requests
     else { return nil }
     let folder = OutputFolder(URL(fileURLWithPath: output, isDirectory: true))

@@ -31,14 +31,14 @@ extension RefreshPass {
     if before == nil { list.items = list.items.filter { !$0.key.hasPrefix("/") } }
     var placed = before ?? SlotList()
     let asked = widgets.map { widget in
-      SlotList.Asked(widget.name, intent: widget.kind.settings?.intentName)
+      SlotList.Request(widget.name, intent: widget.kind.settings?.intentName)
     }
-    placed.ask(for: asked + stacks.map { SlotList.Asked($0.place, isStack: true) }, by: configuration) {
+    placed.record(for: asked + stacks.map { SlotList.Request($0.place, isStack: true) }, by: configuration) {
       FileManager.default.fileExists(atPath: output.place($0).path)
     }
-    if placed != before { try output.keep(placed) }
+    if placed != before { try output.store(placed) }
     do {
-      try knownOutputs?.tell(output)
+      try knownOutputs?.register(output)
     } catch {
       report.diagnostics.append(
         Diagnostic(id: "output.not-known", message: "cannot register the output folder: \(error)"))

@@ -123,16 +123,16 @@ package struct RefreshPass: Sendable {
     if output.isDueListDamaged { damaged.append("due") }
     var list = output.dueList() ?? DueList(madeAt: now)
     let tokens = requests.tokens(at: now)
-    let loud = dueWidgets(list, tokens, at: now)
+    let due = dueWidgets(list, tokens, at: now)
     let isKnown = isKnown(to: list, at: now)
     try output.removeDueList()
     var report = Report()
     if !isKnown {
       do throws(StoreError) { try makeKnown(to: &list, &report) } catch { report.listError = error }
     }
-    let switched = nextFrames?.show(of: loud, in: output, at: now) ?? []
-    var outcomes = loud.isEmpty ? [] : await refresh(loud, tokens, after: switched, renderer(), clock)
-    for (widget, outcome) in zip(loud, outcomes) { list.items[widget.name.path] = outcome.due }
+    let switched = nextFrames?.show(of: due, in: output, at: now) ?? []
+    var outcomes = due.isEmpty ? [] : await refresh(due, tokens, after: switched, renderer(), clock)
+    for (widget, outcome) in zip(due, outcomes) { list.items[widget.name.path] = outcome.due }
     outcomes += refreshStacks(after: outcomes, &list, clock)
     // The slots that it shows are up to date, and no other process changes them now.
     report.wallpaper = wallpaper.map { WallpaperRefresh(plan: $0, output: output, clock: clock).run(renderer) }
@@ -144,8 +144,8 @@ package struct RefreshPass: Sendable {
     report.next = (open + [next(list, tokens), report.wallpaper?.retry].compactMap(\.self)).min()
     report.diagnostics += damaged.map { Diagnostic.damagedStore(".almanac/\($0)") }
     // Pictures that were shown stay, even if the list cannot be stored.
-    do throws(StoreError) { try output.keep(list) } catch { report.listError = report.listError ?? error }
-    output.sweep()
+    do throws(StoreError) { try output.store(list) } catch { report.listError = report.listError ?? error }
+    output.removeTemporaryFiles()
     return report
   }
 

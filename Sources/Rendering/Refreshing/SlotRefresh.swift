@@ -113,7 +113,7 @@ struct SlotRefresh {
           id: "store.unfinished",
           message: "the program was killed during the last reload; the last picture stayed, and it reloads again"))
     situation.history.endUnfinished()
-    try folder.keep(situation.history, outlivesPowerCuts: false)
+    try folder.store(situation.history, outlivesPowerCuts: false)
   }
 
   /// Reloads and stores the timeline, or stores the failure.
@@ -123,13 +123,13 @@ struct SlotRefresh {
     let begun = clock()
     let before = situation.history
     situation.history.begin(at: begun, request: request, rules: options.rules)
-    try folder.keep(situation.history, outlivesPowerCuts: false)
+    try folder.store(situation.history, outlivesPowerCuts: false)
     do {
       record = try await reload(begun, situation, replacing: record, &outcome)
       situation.history.succeed()
     } catch {
       if let error = error.store {
-        folder.goBack(to: before)
+        folder.restore(to: before)
         throw error
       }
       situation.history.fail(error.message, at: clock())
@@ -138,7 +138,7 @@ struct SlotRefresh {
         record = try await placeholder(begun, situation, error, &outcome)
       }
     }
-    try folder.keep(situation.history, outlivesPowerCuts: true)
+    try folder.store(situation.history, outlivesPowerCuts: true)
     situation.shown = record?.shown
     (situation.isDamaged, situation.isChanged) = (false, false)
   }
@@ -220,7 +220,7 @@ struct SlotRefresh {
     if SecondsFrame.standing(folder.currentFrame(), in: widget.name.path, at: now, knownTo: live) != frame.name
       || !folder.isReadable(format: record.format, byteCount: isBrief ? nil : frame.byteCount)
     {
-      try folder.show(frame.name, format: record.format)
+      try folder.makeCurrent(frame.name, format: record.format)
       outcome.isReplaced = true
     }
     if outcome.isReplaced { folder.synchronize() }

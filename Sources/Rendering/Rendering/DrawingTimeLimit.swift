@@ -14,7 +14,7 @@ final class DrawingTimeLimit: Sendable {
   /// - Returns: Whether it finished in the remaining time.
   func isEnough(for work: @escaping () -> Void) async -> Bool {
     let start = ContinuousClock.now
-    let outcome = await limit.less(spent.withLock(\.self)).outcome { work() }
+    let outcome = await limit.reduced(by: spent.withLock(\.self)).outcome { work() }
     spent.withLock { $0 += ContinuousClock.now - start }
     guard case .answer = outcome else { return false }
     return true
@@ -24,7 +24,7 @@ final class DrawingTimeLimit: Sendable {
   /// time for all tasks has reached the limit.
   @Sendable func endOfTask() async {
     let start = ContinuousClock.now
-    await limit.less(waited.withLock(\.self)).pass(atMost: limit.duration / 3)
+    await limit.reduced(by: waited.withLock(\.self)).sleep(atMost: limit.duration / 3)
     waited.withLock { $0 += ContinuousClock.now - start }
   }
 }

@@ -13,7 +13,7 @@ package enum RenderError: Error, CustomStringConvertible {
   /// The provider released its completion handler without calling it.
   case abandoned(kind: String)
   /// The views' code did not finish in time, or drawing takes too long.
-  case overdue(kind: String, limit: Duration)
+  case timedOut(kind: String, limit: Duration)
   /// The text engine is not available.
   case text(TextEngineError)
   case painting(PaintingError)
@@ -23,7 +23,7 @@ package enum RenderError: Error, CustomStringConvertible {
   package var isOfProvider: Bool {
     switch self {
     case .emptyTimeline, .noAnswer, .abandoned: true
-    case .unsupportedFamily, .overdue, .text, .painting, .encoding: false
+    case .unsupportedFamily, .timedOut, .text, .painting, .encoding: false
     }
   }
 
@@ -36,7 +36,7 @@ package enum RenderError: Error, CustomStringConvertible {
       "the provider of \(kind) did not return within \(limit.inSeconds); it may not have called its completion handler"
     case .abandoned(let kind):
       "the provider of \(kind) ended without calling its completion handler, as some do when the network fails"
-    case .overdue(let kind, let limit):
+    case .timedOut(let kind, let limit):
       "drawing \(kind) did not finish within \(limit.inSeconds); its views may never return"
     case .text(let error): "\(error)"
     case .painting(let error): "\(error)"

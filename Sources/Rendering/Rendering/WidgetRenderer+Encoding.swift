@@ -8,7 +8,7 @@ package import Widgets
 extension WidgetRenderer {
   /// Paints and encodes a picture of `kind` within the world's time limit.
   ///
-  /// - Throws: ``RenderError/overdue(kind:limit:)`` and the errors of ``encode(_:as:)``.
+  /// - Throws: ``RenderError/timedOut(kind:limit:)`` and the errors of ``encode(_:as:)``.
   package func encoded(
     _ picture: LoweredFrame, of kind: WidgetKind, as format: OutputFormat
   ) async throws(RenderError) -> Data {
@@ -16,7 +16,7 @@ extension WidgetRenderer {
       Result { () throws(RenderError) in try encode(picture, as: format) }
     }
     guard case .answer(let data) = outcome else {
-      throw .overdue(kind: kind.kind, limit: world.timeLimit.duration)
+      throw .timedOut(kind: kind.kind, limit: world.timeLimit.duration)
     }
     return try data.get()
   }

@@ -8,7 +8,7 @@ extension WidgetRenderer {
   ///
   /// The world's limit applies to the views' code; images and `task`s have their own limits. `task`s that take too
   /// long are cancelled, and the picture is drawn without them.
-  /// - Throws: ``RenderError/unsupportedFamily(_:supported:)``, ``RenderError/overdue(kind:limit:)``,
+  /// - Throws: ``RenderError/unsupportedFamily(_:supported:)``, ``RenderError/timedOut(kind:limit:)``,
   ///   ``RenderError/text(_:)``.
   package func lower(
     _ entry: WidgetSource.Entry, of kind: WidgetKind, _ request: RenderRequest
@@ -27,7 +27,7 @@ extension WidgetRenderer {
         running: time.isEnough(for:))
     }
     guard let picture = lowered else {
-      throw .overdue(kind: kind.kind, limit: world.timeLimit.duration)
+      throw .timedOut(kind: kind.kind, limit: world.timeLimit.duration)
     }
     return picture
   }

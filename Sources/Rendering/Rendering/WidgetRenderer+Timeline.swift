@@ -21,7 +21,7 @@ extension WidgetRenderer {
     let timeline: Timeline<WidgetSource.Entry>
     switch outcome {
     case .answer(let answer): timeline = answer.checked(for: kind.kind)
-    case .late: throw .noAnswer(kind: kind.kind, limit: world.timeLimit.duration)
+    case .timedOut: throw .noAnswer(kind: kind.kind, limit: world.timeLimit.duration)
     case .abandoned: throw .abandoned(kind: kind.kind)
     }
     guard !timeline.entries.isEmpty else { throw .emptyTimeline(kind: kind.kind) }

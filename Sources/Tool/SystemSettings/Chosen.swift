@@ -22,7 +22,7 @@ extension Optional where Wrapped == Chosen<TimeZone> {
   }
 
   /// Diagnostics about the system's time zone; empty if another was chosen.
-  package var findings: [Diagnostic] {
+  package var diagnostics: [Diagnostic] {
     switch self {
     case .named: []
     case nil where !ToolProcess.isTool: []

@@ -13,7 +13,7 @@ extension ToolCommand {
   package static func runAndExit() -> Never {
     ToolProcess.checkSystem()
     CrashExplanation.runIfAsked()
-    CrashExplanation.expect()
+    CrashExplanation.installHandler()
     // Before anything slow.
     if CommandLine.arguments.dropFirst().first == "run" { EarlySignals.expect() }
     ProgramResources.becomeMainBundle()

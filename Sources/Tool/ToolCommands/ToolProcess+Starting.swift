@@ -86,8 +86,8 @@ extension ToolProcess {
   /// Executes the same command again in this process, which ends threads whose work never returns.
   ///
   /// - Returns: Why it failed. Does not return on success.
-  static func beginAnew() -> String {
-    CurrentExecutable.beginAnew(CommandLine.arguments, environment: variables)
+  static func restart() -> String {
+    CurrentExecutable.reexecute(CommandLine.arguments, environment: variables)
   }
 
   /// Runs the same command in a child process of the same process group, and waits for it to end.
@@ -97,7 +97,7 @@ extension ToolProcess {
   ///   - onOutput: Receives the child's standard output and standard error as it arrives.
   static func runChild(
     with variables: [String: String], onOutput: (Data) -> Void
-  ) throws(ToolError) -> ChildProcess.End {
+  ) throws(ToolError) -> ChildProcess.Exit {
     do {
       let conduit = try PipeChannel(for: ToolName.invoked)
       let process = try ChildProcess(

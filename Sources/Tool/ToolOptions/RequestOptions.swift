@@ -46,7 +46,7 @@ package struct RequestOptions: ParsableArguments {
       groupContainers: environment.groupContainers, fonts: fonts, timeLimit: provider.timeLimit,
       pictureLimits: limits.limits, pictureCache: ScaledImageCache(folder: environment.scaledPictures),
       pictures: pictures)
-    world.findings = chosenTimeZone.findings
+    world.findings = chosenTimeZone.diagnostics
     return world
   }
 }

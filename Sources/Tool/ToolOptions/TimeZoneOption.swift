@@ -17,5 +17,5 @@ package struct TimeZoneOption: ParsableArguments {
   package var timeZone: TimeZone { chosen.zone }
 
   /// Prints a warning if no zone was chosen and the system's zone cannot be identified.
-  package func reportDiagnostics() { Console.report(chosen.findings) }
+  package func reportDiagnostics() { Console.report(chosen.diagnostics) }
 }

@@ -30,7 +30,7 @@ package struct ToolEnvironment: Sendable {
   }
 
   /// The variables to set for a scheduled command: those that ``init(_:)`` reads and that have an effect.
-  package var carried: [ScheduledCommand.Variable] {
+  package var scheduledVariables: [ScheduledCommand.Variable] {
     let paths = ["XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME"].compactMap { name in
       variables[name].flatMap { $0.hasPrefix("/") ? ScheduledCommand.Variable(name: name, value: $0) : nil }
     }
@@ -38,11 +38,12 @@ package struct ToolEnvironment: Sendable {
     let hosts = allowedHosts.isEmpty ? nil : allowedHosts.joined(separator: ",")
     let limit = variables[TimeLimit.variable].flatMap { (try? TimeLimit.inSeconds($0)) == nil ? nil : $0 }
     return [("ALMANAC_HOME", own), ("ALMANAC_ALLOW_HOSTS", hosts), (TimeLimit.variable, limit)]
-      .compactMap { name, value in value.map { ScheduledCommand.Variable(name: name, value: $0) } } + paths + personal
+      .compactMap { name, value in value.map { ScheduledCommand.Variable(name: name, value: $0) } } + paths
+      + localeVariables
   }
 
   /// The user's language and time zone; schedulers know at most the machine's.
-  private var personal: [ScheduledCommand.Variable] {
+  private var localeVariables: [ScheduledCommand.Variable] {
     (SystemLocale.variables + ["TZ"]).compactMap { name in
       guard let value = variables[name], value.wholeMatch(of: /[-+A-Za-z0-9_.,@:\/]{1,100}/) != nil else { return nil }
       return ScheduledCommand.Variable(name: name, value: value)

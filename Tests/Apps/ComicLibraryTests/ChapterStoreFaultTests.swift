@@ -48,7 +48,7 @@ import Testing
 
   @Test func `a damaged database is an error and stays unchanged`() throws {
     let fixture = try StoreFixture()
-    try fixture.store((1...400).map { .numbered($0) }).settle()
+    try fixture.store((1...400).map { .numbered($0) }).flush()
     var data = try Data(contentsOf: fixture.url)
     try #require(data.count > 8 * 4096)
     for index in 4096..<data.count { data[index] = 0xA5 }

@@ -70,7 +70,7 @@ final class WidgetBench {
 
   func tell(_ change: CurrentChapterChange) throws {
     let reloader = DeferredWidgetReloader(container: container, kinds: ["comic"], requests: requests)
-    try reloader.tell(of: change, at: now)
+    try reloader.reload(after: change, at: now)
   }
 
   /// Advances the clock.
@@ -107,14 +107,14 @@ final class RecordedRequests: WidgetReloadRequests {
 
   func reloads(at now: Date) -> Int { state.withLock { $0.atOnce + $0.dates.count { $0 <= now } } }
 
-  func ask(forKinds kinds: [String]) throws(ComicLibraryError) {
+  func request(forKinds kinds: [String]) throws(ComicLibraryError) {
     try change {
       $0.atOnce += 1
       $0.log.append("now \(kinds.joined(separator: ","))")
     }
   }
 
-  func ask(forKinds kinds: [String], notBefore date: Date, now: Date) throws(ComicLibraryError) {
+  func request(forKinds kinds: [String], notBefore date: Date, now: Date) throws(ComicLibraryError) {
     try change {
       $0.dates.removeAll { $0 > now }
       $0.dates.append(date)

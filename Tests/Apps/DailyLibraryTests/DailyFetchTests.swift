@@ -113,7 +113,7 @@ import Testing
     #expect(diagnostics.map(\.id) == ["daily.data-kept"])
     #expect(diagnostics[0].message.contains("2026-11-21T08:00:00Z"))
     let utc = Calendar(identifier: .gregorian)
-    #expect(edition.nextLook(after: Daily.now, in: utc) == Daily.now.addingTimeInterval(1800))
+    #expect(edition.nextReload(after: Daily.now, in: utc) == Daily.now.addingTimeInterval(1800))
     // Nothing was stored for another URL.
     let other = try await self.edition(server.url("/data/other.json"), try folder.fetcher())
     #expect(other.value == nil && other.diagnostics.map(\.id) == ["daily.data-missing"])

@@ -84,7 +84,7 @@ import Testing
   @Test func `reloads are requested by kind`() throws {
     let requests = DataHome.requests(in: folder.url)
     #expect(requests.tokens(at: Daily.now)["daily"].isEmpty)
-    try DailyReload.ask(home: folder.url)
+    try DailyReload.request(home: folder.url)
     #expect(!requests.tokens(at: Daily.now)["daily"].isEmpty && requests.tokens(at: Daily.now)["comic"].isEmpty)
   }
 
@@ -164,7 +164,7 @@ import Testing
     utc.timeZone = .gmt
     let next = try own.map { try Date($0, strategy: .iso8601) }
     let edition = DailyEdition(content: DailyContent(), nextUpdate: next, isComplete: isComplete)
-    #expect(edition.nextLook(after: Daily.now, in: utc).formatted(.iso8601) == expected)
+    #expect(edition.nextReload(after: Daily.now, in: utc).formatted(.iso8601) == expected)
   }
 
   @Test func `midnight is local, even on a day without one`() throws {
@@ -172,7 +172,7 @@ import Testing
     cairo.timeZone = try #require(TimeZone(identifier: "Africa/Cairo"))
     // On 24 April 2026 the clock changes from 0:00 to 1:00.
     let evening = try Date("2026-04-23T18:00:00Z", strategy: .iso8601)
-    let next = DailyEdition(content: DailyContent()).nextLook(after: evening, in: cairo)
+    let next = DailyEdition(content: DailyContent()).nextReload(after: evening, in: cairo)
     #expect(next.formatted(.iso8601) == "2026-04-23T22:00:00Z")
   }
 }

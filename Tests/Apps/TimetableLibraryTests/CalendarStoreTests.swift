@@ -61,7 +61,7 @@ struct CalendarStoreTests {
     let reading = try log.collecting {
       try timetable.reading(in: Self.span, timeZone: .gmt)
     }
-    #expect(reading.calendars == 2 && reading.unreadable == ["X"] && reading.lessons.count == 1)
+    #expect(reading.calendars == 2 && reading.unreadableCalendars == ["X"] && reading.lessons.count == 1)
     #expect(log.diagnostics.first?.message.hasSuffix("X.ics: cannot be read: it is a folder") == true)
     #expect(try timetable.names() == ["X", "school"])
     #expect(throws: TimetableError.self) { try timetable.remove("X") }
@@ -78,7 +78,7 @@ struct CalendarStoreTests {
     _ = try timetable.keep(try CalendarCandidate(data, file: "a", name: "7b", origin: origin))
     #expect(timetable.origin(ofCalendar: "7b") == origin)
     #expect(
-      origin.questions == [
+      origin.conditionalHeaders == [
         "If-None-Match: W/\"1: 2\"", "If-Modified-Since: Mon, 23 Nov 2026 08:00:00 GMT",
       ])
     try Data("damaged".utf8).write(to: timetable.folder.appending(path: "7b.ics"))

@@ -106,7 +106,7 @@ struct CalendarTextTests {
   @Test func `a fault in every line is reported a few times and counted`() throws {
     let lines = String(repeating: "no property\n", count: 5000) + Self.event
     let (lessons, diagnostics) = try Fixture.lessons(lines)
-    #expect(lessons.count == 1 && diagnostics.count == CalendarDiagnostic.told + 1)
-    #expect(diagnostics.last?.message == "and \(5000 - CalendarDiagnostic.told) more of the same kind")
+    #expect(lessons.count == 1 && diagnostics.count == CalendarDiagnostic.reportLimit + 1)
+    #expect(diagnostics.last?.message == "and \(5000 - CalendarDiagnostic.reportLimit) more of the same kind")
   }
 }

@@ -122,14 +122,14 @@ struct CalendarBombTests {
     _ = try fixture.timetable.importCalendar(
       TimetableFixture.calendar(TimetableFixture.event("DTSTART:20261121T080000Z")), file: "a.ics")
     let path = fixture.timetable.path(ofCalendar: "a")
-    func question() -> ExpansionCache.Question? {
-      ExpansionCache.Question(path: path, calendar: "other", span: Self.week, timeZone: .gmt)
+    func question() -> ExpansionCache.Key? {
+      ExpansionCache.Key(path: path, calendar: "other", span: Self.week, timeZone: .gmt)
     }
     var count = 0
     func ask() throws {
       _ = try ExpansionCache.answer(to: question()) { () throws(TimetableError) in
         count += 1
-        return ExpansionCache.Answer(lessons: [], faults: [])
+        return ExpansionCache.Entry(lessons: [], faults: [])
       }
     }
     try ask()

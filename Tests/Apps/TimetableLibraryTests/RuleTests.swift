@@ -60,10 +60,10 @@ struct RuleTests {
 
   @Test func `every ignored part is reported`() throws {
     #expect(
-      try RecurrenceRule("FREQ=YEARLY;INTERVAL=0;COUNT=-4").remark
+      try RecurrenceRule("FREQ=YEARLY;INTERVAL=0;COUNT=-4").ignoredPartsMessage
         == "has INTERVAL=0 and COUNT=-4, which are ignored")
-    #expect(try RecurrenceRule("FREQ=YEARLY;COUNT=0").remark == "has COUNT=0, which is ignored")
-    #expect(try RecurrenceRule("FREQ=YEARLY;COUNT=1").remark == nil)
+    #expect(try RecurrenceRule("FREQ=YEARLY;COUNT=0").ignoredPartsMessage == "has COUNT=0, which is ignored")
+    #expect(try RecurrenceRule("FREQ=YEARLY;COUNT=1").ignoredPartsMessage == nil)
   }
 
   @Test(arguments: [
@@ -73,7 +73,7 @@ struct RuleTests {
     ("RSCALE=HEBREW;FREQ=YEARLY", "RSCALE"), ("FREQ=DAILY;INTERVAL=two", "INTERVAL=two"),
   ])
   func `the error of an invalid rule names the part`(text: String, part: String) {
-    let fault = #expect(throws: RecurrenceRule.Fault.self) { try RecurrenceRule(text) }
-    #expect(fault?.words.contains(part) == true)
+    let fault = #expect(throws: RecurrenceRule.RuleError.self) { try RecurrenceRule(text) }
+    #expect(fault?.message.contains(part) == true)
   }
 }

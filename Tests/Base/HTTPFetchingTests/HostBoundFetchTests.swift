@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import LoopbackServing
 import Testing
@@ -39,6 +40,6 @@ import Testing
     fetch.userAgent = UserAgent.comics
     _ = try await fetch.answer(from: server.url("/a"))
     #expect(server.requests.map { $0.headers["user-agent"] } == [UserAgent.pictures, UserAgent.comics])
-    #expect(UserAgent.comics.hasPrefix("Almanac/\(UserAgent.version) "))
+    #expect(UserAgent.comics.hasPrefix("Almanac/\(Release.version) "))
   }
 }

@@ -33,7 +33,7 @@ import Testing
     var recorder = Recorder()
     let outcome = LenientMarkupParser.read(Array(text.utf8), to: &recorder)
     recorder.finishText()
-    return (recorder.lines, outcome.mended)
+    return (recorder.lines, outcome.repairCount)
   }
 
   /// libxml2's result for the same document.

@@ -4,7 +4,7 @@ import Testing
 @testable import SystemIO
 
 struct ChildProcessTests {
-  private func output(of script: String, directory: String? = nil) throws -> (String, ChildProcess.End) {
+  private func output(of script: String, directory: String? = nil) throws -> (String, ChildProcess.Exit) {
     let conduit = try PipeChannel(for: "/bin/sh")
     let child = try ChildProcess(
       "/bin/sh", ["-c", script], environment: ["WORD": "tide"], directory: directory,
@@ -23,7 +23,7 @@ struct ChildProcessTests {
   @Test func `the exit code is reported`() throws {
     #expect(try output(of: "exit 7").1 == .exit(7))
     #expect(try output(of: "kill -9 $$").1 == .signal(9))
-    #expect(ChildProcess.End.signal(9).code == 137 && ChildProcess.End.exit(7).code == 7)
+    #expect(ChildProcess.Exit.signal(9).code == 137 && ChildProcess.Exit.exit(7).code == 7)
   }
 
   @Test func `signals reach a program although the starting thread blocks them`() throws {

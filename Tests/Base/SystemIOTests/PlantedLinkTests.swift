@@ -87,7 +87,7 @@ import Testing
     chmod(directory.file("a"), 0o664)
     chmod(directory.file("b"), 0o644)
     try FileManager.default.createSymbolicLink(atPath: directory.file("l"), withDestinationPath: directory.file("b"))
-    PrivateFile.tighten(directory.file("a"), directory.file("l"), directory.file("none"))
+    PrivateFile.restrictPermissions(directory.file("a"), directory.file("l"), directory.file("none"))
     #expect(try ["a", "b"].map(directory.permissions) == [0o600, 0o644])
   }
 }

@@ -10,11 +10,11 @@ struct HangDetectorTests {
     func answers(_ count: Int, _ ticks: UInt64, isWaiting: Bool = false) -> [Bool] {
       (0..<count).map { _ in watch.isStalled(after: HangDetector.Sample(ticks: ticks, isWaiting: isWaiting)) }
     }
-    #expect(!answers(HangDetector.patience, 70).contains(true))
+    #expect(!answers(HangDetector.timeout, 70).contains(true))
     // Work, a child process or another process's lock reset the count.
-    #expect(!answers(HangDetector.patience, 71).contains(true))
-    #expect(!answers(HangDetector.patience * 2, 71, isWaiting: true).contains(true))
-    #expect(!answers(HangDetector.patience - 1, 71).contains(true))
+    #expect(!answers(HangDetector.timeout, 71).contains(true))
+    #expect(!answers(HangDetector.timeout * 2, 71, isWaiting: true).contains(true))
+    #expect(!answers(HangDetector.timeout - 1, 71).contains(true))
     #expect(answers(1, 71) == [true])
   }
 

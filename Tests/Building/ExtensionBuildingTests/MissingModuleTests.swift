@@ -123,7 +123,7 @@ struct ActorBindingTests {
     bindings.add(names, to: &target)
     #expect(target.main.settings.isOnMainActor && !target.modules[0].settings.isOnMainActor)
     #expect(ActorBindings.modules(of: target, for: [error]).isEmpty)
-    try bindings.keep()
+    try bindings.save()
     target.main.settings.isOnMainActor = false
     ActorBindings(in: workspace).apply(to: &target)
     #expect(target.main.settings.isOnMainActor)

@@ -15,15 +15,15 @@ struct DisplayItemValidationTests {
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
   func `a path with a NaN coordinate is left out and reported`(_ value: CGFloat) {
     let path = Path { $0.addLines([.zero, CGPoint(x: value, y: 0)]) }
-    let (sound, ids) = reporting { path.sound }
+    let (sound, ids) = reporting { path.validated }
     #expect(sound == nil && ids == ["path.not-finite"])
   }
 
   @Test func `distant coordinates are clamped and reported`() {
     let far = Path { $0.addLines([.zero, CGPoint(x: 1e12, y: 5)]) }
-    let (nearer, ids) = reporting { far.sound?.description }
+    let (nearer, ids) = reporting { far.validated?.description }
     #expect(nearer == "0 0 m 1e+06 5 l" && ids == ["path.far-away"])
-    let (others, none) = reporting { [Path(CGRect(x: 1, y: 1, width: 2, height: 2)).sound, Path().sound] }
+    let (others, none) = reporting { [Path(CGRect(x: 1, y: 1, width: 2, height: 2)).validated, Path().validated] }
     #expect(others[0] != nil && others[1] == nil && none.isEmpty)
   }
 

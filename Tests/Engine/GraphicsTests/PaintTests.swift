@@ -18,14 +18,14 @@ struct PaintTests {
     let item = DisplayItem.fill(
       rect, .effect(.dropShadow(shadow), .effect(.blend(.screen), .color(red))), evenOdd: true)
     #expect(
-      item.unfolded == [
+      item.expanded == [
         .group(.shadow(shadow), [.fill(rect, .effect(.blend(.screen), .color(red)), evenOdd: true)])
       ])
     let pane = Backdrop(radius: 3, saturation: 1, tint: .white)
     #expect(
-      DisplayItem.stroke(rect, StrokeStyle(), .material(pane)).unfolded
+      DisplayItem.stroke(rect, StrokeStyle(), .material(pane)).expanded
         == [.group(.backdrop(pane), [.stroke(rect, StrokeStyle(), .color(.white))])])
-    #expect(DisplayItem.fill(rect, .color(red), evenOdd: false).unfolded == nil)
+    #expect(DisplayItem.fill(rect, .color(red), evenOdd: false).expanded == nil)
   }
 
   @Test func `runs of a text with the same effect share a group, and the plain ones are painted first`() throws {
@@ -36,7 +36,7 @@ struct PaintTests {
       TextRun("c", style: style, paint: glow),
     ]
     let item = TextItem(runs: runs, style: ParagraphStyle(), origin: .zero, width: 30)
-    let unfolded = try #require(DisplayItem.text(item).unfolded)
+    let unfolded = try #require(DisplayItem.text(item).expanded)
     #expect(unfolded.count == 2)
     func paints(_ item: DisplayItem) -> [Paint] {
       switch item {

@@ -54,7 +54,8 @@ struct ProgramResourcesTests {
     ])
     let bundle = try #require(Bundle(path: files.folder.path))
     #expect(bundle.url(forResource: "a", withExtension: "json") == nil)
-    ProgramResources.become(files.folder.appending(path: "tool.resources", directoryHint: .isDirectory), bundle)
+    ProgramResources.replaceFolder(
+      of: bundle, with: files.folder.appending(path: "tool.resources", directoryHint: .isDirectory))
     #expect(bundle.bundleIdentifier == "example.widget")
     #expect(bundle.object(forInfoDictionaryKey: "Colour") as? String == "red")
     #expect(bundle.infoDictionary?["Colour"] as? String == "red")

@@ -15,7 +15,7 @@ struct SlotListTests {
   private let moon = OutputSlot(kind: "moon", family: .systemSmall, options: ["set count=3", "set of=a=b", "set of=c"])
 
   private func ask(_ list: inout SlotList, _ places: [OutputSlot], by file: String?, there: Bool = true) {
-    list.ask(for: places.map { SlotList.Asked($0) }, by: file) { _ in there }
+    list.record(for: places.map { SlotList.Request($0) }, by: file) { _ in there }
   }
 
   @Test func `a file's requests are replaced, and those of others stay`() {
@@ -48,7 +48,7 @@ struct SlotListTests {
       return list
     }
     #expect(try lists[0].stableJSON() == lists[1].stableJSON())
-    try output.keep(lists[0])
+    try output.store(lists[0])
     #expect(output.placedList() == lists[1])
     try Data("{".utf8).write(to: folder.appending(path: ".almanac/placed.json"))
     #expect(output.placedList() == nil)
@@ -65,7 +65,7 @@ struct SlotListTests {
     for name in ["b", "a", "a/", "gone"] {
       let url = folder.appending(path: name)
       try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-      try known.tell(OutputFolder(url))
+      try known.register(OutputFolder(url))
     }
     try FileManager.default.removeItem(at: folder.appending(path: "gone"))
     try Data([0xFF]).write(to: folder.appending(path: "outputs/odd"))
@@ -73,6 +73,6 @@ struct SlotListTests {
     try FileManager.default.removeItem(at: folder.appending(path: "outputs"))
     try Data().write(to: folder.appending(path: "outputs"))
     #expect(throws: (any Error).self) { try known.outputs() }
-    #expect(throws: AtomicFileError.self) { try known.tell(OutputFolder(folder)) }
+    #expect(throws: AtomicFileError.self) { try known.register(OutputFolder(folder)) }
   }
 }

@@ -37,14 +37,14 @@ struct StackChoiceTests {
     #expect(story(stack, until: 1e6) == ["0:0", "100:1", "150:2", "180:1", "200:0"])
     let choice = stack.choice(at: start + 160)
     #expect(choice?.reason == .highest && choice?.score == 20 && choice?.scoreEnd == start + 180)
-    #expect(choice?.turnEnd == nil && choice?.equals == [2])
+    #expect(choice?.turnEnd == nil && choice?.tiedMembers == [2])
   }
 
   @Test func `widgets with equal scores take turns in the stack's order, at whole turns`() {
     let stack = stack(member([(0, 4000, 5)]), member([]), member([(0, nil, 5)]), turn: 600)
     // The hour is the 6000th turn: the first of two.
     #expect(story(stack, until: 4800) == ["0:0", "600:2", "1200:0", "1800:2", "2400:0", "3000:2", "3600:0", "4000:2"])
-    #expect(stack.choice(at: start + 700)?.reason == .equals && stack.choice(at: start + 700)?.equals == [0, 2])
+    #expect(stack.choice(at: start + 700)?.reason == .tied && stack.choice(at: start + 700)?.tiedMembers == [0, 2])
     #expect(stack.choice(at: start + 700)?.turnEnd == start + 1200)
     #expect(stack.choice(at: start + 4100)?.reason == .highest)
   }
@@ -113,7 +113,8 @@ struct StackChoiceTests {
         let scores = members.filter(\.hasPicture).map { $0.spans.first { $0.contains(moment) }?.score ?? 0 }
         let own = members[choice.member].spans.first { $0.contains(moment) }?.score ?? 0
         #expect(members[choice.member].hasPicture && own == scores.max() ?? 0)
-        #expect(choice.equals.contains(choice.member) && choice.equals.count == scores.filter { $0 == own }.count)
+        #expect(
+          choice.tiedMembers.contains(choice.member) && choice.tiedMembers.count == scores.filter { $0 == own }.count)
       }
       // The dates are those of changes.
       #expect(zip(dates, dates.dropFirst()).allSatisfy { stack.choice(at: $0)?.member != stack.choice(at: $1)?.member })

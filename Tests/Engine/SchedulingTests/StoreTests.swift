@@ -14,7 +14,7 @@ struct StoreTests {
   private let noon = Date(timeIntervalSince1970: 1_800_000_000)
 
   private func frame(_ picture: String, _ report: String, in place: SlotFolder) throws -> String {
-    try place.keep(picture: Data(picture.utf8), format: "png") { _ throws(StoreError) in Data(report.utf8) }
+    try place.store(picture: Data(picture.utf8), format: "png") { _ throws(StoreError) in Data(report.utf8) }
   }
 
   private func record(_ names: [String], of place: OutputSlot = OutputSlot(kind: "k", family: .systemSmall))
@@ -44,7 +44,7 @@ struct StoreTests {
     let second = try frame("two", "of two", in: place)
     #expect(place.currentFrame() == nil)
     for (name, words) in [(first, "one"), (second, "two"), (second, "two")] {
-      try place.show(name, format: "png")
+      try place.makeCurrent(name, format: "png")
       #expect(place.currentFrame() == name)
       #expect(text("current.png") == words && text("current.json") == "of \(words)")
       #expect(text("current/picture.png") == words && text("current/report.json") == "of \(words)")
@@ -55,10 +55,10 @@ struct StoreTests {
   func `a picture in another format replaces the one in the old`(format: String) throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let place = SlotFolder(folder)
-    let old = try place.keep(picture: Data("old".utf8), format: format) { _ throws(StoreError) in Data() }
-    try place.show(old, format: format)
-    let new = try place.keep(picture: Data("new".utf8), format: "bmp") { _ throws(StoreError) in Data() }
-    try place.show(new, format: "bmp")
+    let old = try place.store(picture: Data("old".utf8), format: format) { _ throws(StoreError) in Data() }
+    try place.makeCurrent(old, format: format)
+    let new = try place.store(picture: Data("new".utf8), format: "bmp") { _ throws(StoreError) in Data() }
+    try place.makeCurrent(new, format: "bmp")
     #expect(text("current.bmp") == "new" && !names("").contains("current.\(format)"))
   }
 
@@ -73,13 +73,13 @@ struct StoreTests {
     defer { try? FileManager.default.removeItem(at: folder) }
     let place = SlotFolder(folder)
     let all = try (0..<5).map { try frame("picture \($0)", "report \($0)", in: place) }
-    try place.show(all[0], format: "png")
+    try place.makeCurrent(all[0], format: "png")
     try Data().write(to: folder.appending(path: "current.9.tmp"))
-    try place.keep(record([all[2], all[3]]), replacing: record([all[1]]))
+    try place.store(record([all[2], all[3]]), replacing: record([all[1]]))
     #expect(names("frames") == all[0...3].sorted() && names("pictures").count == 4)
     #expect(!names("").contains("current.9.tmp"))
-    try place.show(all[2], format: "png")
-    try place.keep(record([all[3]]), replacing: record([all[2], all[3]]))
+    try place.makeCurrent(all[2], format: "png")
+    try place.store(record([all[3]]), replacing: record([all[2], all[3]]))
     #expect(names("frames") == [all[2], all[3]].sorted() && names("pictures").count == 2)
     #expect(text("current.png") == "picture 2")
   }
@@ -89,14 +89,14 @@ struct StoreTests {
     let place = SlotFolder(folder)
     let name = try frame("p", "r", in: place)
     let record = record([name, name])
-    try place.keep(record, replacing: nil)
+    try place.store(record, replacing: nil)
     #expect(place.record() == record)
     #expect(!place.isDamaged(place.record()))
     #expect(record.shown.policy == .after(noon + 60.25))
     var history = ReloadHistory()
     history.begin(at: noon, request: "a+b")
     history.fail("no answer", at: noon + 30)
-    try place.keep(history, outlivesPowerCuts: true)
+    try place.store(history, outlivesPowerCuts: true)
     #expect(place.history() == history)
   }
 
@@ -105,7 +105,7 @@ struct StoreTests {
     let place = SlotFolder(folder)
     #expect(place.record() == nil && !place.isDamaged(nil))
     let name = try frame("p", "r", in: place)
-    try place.keep(record([name]), replacing: nil)
+    try place.store(record([name]), replacing: nil)
     try FileManager.default.removeItem(at: folder.appending(path: "pictures"))
     #expect(place.isDamaged(place.record()))
     for bytes in ["", "{}", "[1", #"{"frames": []}"#] {
@@ -176,12 +176,12 @@ struct StoreTests {
   }
 
   @Test func `a second's frame has its pre-rendered frame and its end in its name`() throws {
-    let brief = SecondsFrame(within: "0a1b", until: noon + 1)
-    #expect(SecondsFrame(name: brief.name) == brief && brief.name == "0a1b.1800000001000")
+    let frame = SecondsFrame(within: "0a1b", until: noon + 1)
+    #expect(SecondsFrame(name: frame.name) == frame && frame.name == "0a1b.1800000001000")
     for name in ["0a1b", "", ".", "0a1b.x"] { #expect(SecondsFrame(name: name) == nil) }
-    #expect(SecondsFrame.standing("0a1b", at: noon) == "0a1b")
+    #expect(SecondsFrame.preRenderedFrame("0a1b", at: noon) == "0a1b")
     for (seconds, isGood) in [(0.0, true), (5, true), (6, false), (-60, true), (-3600, false), (1e9, false)] {
-      #expect((SecondsFrame.standing(brief.name, at: noon + seconds) == "0a1b") == isGood)
+      #expect((SecondsFrame.preRenderedFrame(frame.name, at: noon + seconds) == "0a1b") == isGood)
     }
     #expect(SecondsFrame(within: "f", until: .distantFuture).name.hasPrefix("f."))
     #expect(!SecondsFrame(within: "f", until: Date(timeIntervalSince1970: .nan)).name.isEmpty)
@@ -191,19 +191,19 @@ struct StoreTests {
     defer { try? FileManager.default.removeItem(at: folder) }
     let place = SlotFolder(folder)
     let first = try frame("minute", "of minute", in: place)
-    try place.show(first, format: "png")
-    var briefs: [String] = []
+    try place.makeCurrent(first, format: "png")
+    var frames: [String] = []
     for second in 1...3 {
-      let brief = SecondsFrame(within: first, until: noon + Double(second))
-      try place.show(
-        brief, picture: Data("\(second)".utf8), format: "png", report: Data("{}".utf8))
-      briefs.append(brief.name)
-      #expect(text("current.png") == "\(second)" && place.currentFrame() == brief.name)
+      let frame = SecondsFrame(within: first, until: noon + Double(second))
+      try place.makeCurrent(
+        frame, picture: Data("\(second)".utf8), format: "png", report: Data("{}".utf8))
+      frames.append(frame.name)
+      #expect(text("current.png") == "\(second)" && place.currentFrame() == frame.name)
     }
-    place.removeBriefFrames(besides: [briefs[1]])
-    #expect(Set(names("frames")) == [first, briefs[1], briefs[2]])
-    try place.show(first, format: "png")
-    place.removeBriefFrames(besides: [])
+    place.removeSecondsFrames(besides: [frames[1]])
+    #expect(Set(names("frames")) == [first, frames[1], frames[2]])
+    try place.makeCurrent(first, format: "png")
+    place.removeSecondsFrames(besides: [])
     #expect(names("frames") == [first] && text("current.png") == "minute")
   }
 
@@ -225,13 +225,13 @@ struct StoreTests {
     defer { try? FileManager.default.removeItem(at: folder) }
     let requests = ReloadRequests(folder: folder.appending(path: "requests"))
     #expect(requests.tokens(at: .distantPast)["a"] == "")
-    try requests.ask(forKind: "a")
+    try requests.request(forKind: "a")
     let first = requests.tokens(at: .distantPast)
     #expect(first["a"] != "" && first["b"] == "")
-    try requests.ask(forKind: nil, outlivesPowerCuts: false)
+    try requests.request(forKind: nil, outlivesPowerCuts: false)
     let second = requests.tokens(at: .distantPast)
     #expect(second["a"] != first["a"] && second["b"] != "" && second["a"] != second["b"])
-    for _ in 0..<100 { try requests.ask(forKind: "../a/b", outlivesPowerCuts: false) }
+    for _ in 0..<100 { try requests.request(forKind: "../a/b", outlivesPowerCuts: false) }
     #expect(
       requests.tokens(at: .distantPast)["a"] == second["a"]
         && requests.tokens(at: .distantPast)["../a/b"] != second["b"])
@@ -243,9 +243,9 @@ struct StoreTests {
     try Data().write(to: folder)
     let place = SlotFolder(folder)
     #expect(throws: StoreError.self) { try frame("p", "r", in: place) }
-    #expect(throws: StoreError.self) { try place.keep(ReloadHistory(), outlivesPowerCuts: false) }
+    #expect(throws: StoreError.self) { try place.store(ReloadHistory(), outlivesPowerCuts: false) }
     #expect(throws: StoreError.self) { _ = try OutputFolder(folder).lock(.pass, onWait: nil) }
-    #expect(throws: AtomicFileError.self) { try ReloadRequests(folder: folder).ask(forKind: nil) }
+    #expect(throws: AtomicFileError.self) { try ReloadRequests(folder: folder).request(forKind: nil) }
   }
 
   @Test func `planted links are neither followed nor removed`() throws {
@@ -266,7 +266,7 @@ struct StoreTests {
     let name = try frame("one", "of one", in: place)
     try files.createSymbolicLink(
       atPath: "\(place.path)/timeline.json", withDestinationPath: victim.appending(path: "a").path)
-    try place.keep(record([name]), replacing: nil)
+    try place.store(record([name]), replacing: nil)
     #expect(text("victim/a") == "precious" && place.record() != nil)
     // Someone else's folder in place of ours is an error, and nothing in it is removed.
     try files.removeItem(atPath: "\(place.path)/frames")

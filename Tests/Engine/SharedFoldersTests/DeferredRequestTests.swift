@@ -12,7 +12,7 @@ final class DeferredRequestTests {
   deinit { try? FileManager.default.removeItem(at: folder) }
 
   private func ask(_ kind: String? = "a", from date: TimeInterval, at now: TimeInterval) throws {
-    try requests.ask(forKind: kind, notBefore: start + date, now: start + now)
+    try requests.request(forKind: kind, notBefore: start + date, now: start + now)
   }
 
   private func token(_ kind: String = "a", at now: TimeInterval) -> String { requests.tokens(at: start + now)[kind] }
@@ -30,7 +30,7 @@ final class DeferredRequestTests {
     try FileManager.default.createDirectory(
       at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o755])
     try ask(from: 2, at: 0)
-    try requests.ask(forKind: "a")
+    try requests.request(forKind: "a")
     let modes = try ["", "kind-a", "later-kind-a"].map { name in
       try FileManager.default.attributesOfItem(atPath: folder.appending(path: name).path)[.posixPermissions] as? Int
     }
@@ -68,14 +68,14 @@ final class DeferredRequestTests {
 
   @Test func `an immediate and a deferred request do not overwrite each other`() throws {
     try ask(from: 2, at: 0)
-    try requests.ask(forKind: "a", outlivesPowerCuts: false)
+    try requests.request(forKind: "a", outlivesPowerCuts: false)
     let atOnce = token(at: 0)
     #expect(atOnce != "" && wait(at: 0) == 2 && token(at: 2) != atOnce && token(at: 2) != "")
     try requests.withdraw(forKind: "a", at: start + 1)
     #expect(token(at: 1) == atOnce && token(at: 900) == atOnce)
     try ask(from: 8, at: 6)
     #expect(token(at: 6) == atOnce && token(at: 8) != atOnce)
-    try requests.ask(forKind: nil, outlivesPowerCuts: false)
+    try requests.request(forKind: nil, outlivesPowerCuts: false)
     #expect(token(at: 6) != atOnce && wait(at: 6) == 8)
   }
 

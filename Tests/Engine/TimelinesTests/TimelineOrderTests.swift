@@ -17,13 +17,13 @@ struct TimelineOrderTests {
   private let pages = [Page("c", at: 30), Page("a", at: 10), Page("b", at: 20)]
 
   @Test func `entries are sorted by date`() {
-    #expect(pages.inOrder().map(\.name) == ["a", "b", "c"])
-    #expect([Page]().inOrder().isEmpty)
+    #expect(pages.sortedByDate().map(\.name) == ["a", "b", "c"])
+    #expect([Page]().sortedByDate().isEmpty)
   }
 
   @Test func `the last of several entries with the same date stays`() {
     let twice = [Page("x", at: 20), Page("a", at: 10), Page("y", at: 20), Page("z", at: 20), Page("b", at: 10)]
-    #expect(twice.inOrder().map(\.name) == ["b", "z"])
+    #expect(twice.sortedByDate().map(\.name) == ["b", "z"])
   }
 
   @Test(

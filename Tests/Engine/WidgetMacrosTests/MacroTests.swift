@@ -74,7 +74,7 @@ struct EntryMacroTests {
   }
 
   @Test func `an entry without a value is an error`() {
-    #expect(expansion("peer", "@Entry var mood: Int") == .complaint("'@Entry' requires a default value"))
+    #expect(expansion("peer", "@Entry var mood: Int") == .error("'@Entry' requires a default value"))
   }
 }
 
@@ -151,7 +151,7 @@ struct ModelMacroTests {
         == .source("extension Schema.Boat: PersistentModel, Observable {}"))
     #expect(
       expansion("ModelMacro", "member", "@Model struct Boat {}")
-        == .complaint("'@Model' can only be applied to a class"))
+        == .error("'@Model' can only be applied to a class"))
   }
 
   @Test func `a managed property reads and writes the value of its name`() {

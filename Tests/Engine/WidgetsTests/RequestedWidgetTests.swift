@@ -27,23 +27,23 @@ private struct HarbourIntent: AppIntent {
   private var known: OutputRegistry { OutputRegistry(folder: folder.appending(path: "home/outputs")) }
 
   /// Stores widgets, as passes do.
-  private func put(_ all: [SlotList.Asked], in name: String, showing: (OutputSlot) -> Bool = { _ in true }) throws {
+  private func put(_ all: [SlotList.Request], in name: String, showing: (OutputSlot) -> Bool = { _ in true }) throws {
     let output = OutputFolder(folder.appending(path: name))
     var list = SlotList()
-    list.ask(for: all, by: "/w.yaml") { _ in true }
-    try output.keep(list)
+    list.record(for: all, by: "/w.yaml") { _ in true }
+    try output.store(list)
     for asked in all where showing(asked.place) {
       let place = output.place(asked.place)
-      let frame = try place.keep(picture: Data("p".utf8), format: "png") { _ throws(StoreError) in Data("r".utf8) }
-      try place.show(frame, format: "png")
+      let frame = try place.store(picture: Data("p".utf8), format: "png") { _ throws(StoreError) in Data("r".utf8) }
+      try place.makeCurrent(frame, format: "png")
     }
-    try known.tell(output)
+    try known.register(output)
   }
 
   @Test func `the widgets of all outputs are listed, without stacks and those without a picture`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let (tide, moon) = (OutputSlot(kind: "tide", family: .systemSmall), OutputSlot(kind: "moon", family: .systemLarge))
-    let stack = SlotList.Asked(OutputSlot(kind: "morning", family: .systemSmall), isStack: true)
+    let stack = SlotList.Request(OutputSlot(kind: "morning", family: .systemSmall), isStack: true)
     try put([.init(tide), .init(moon), stack], in: "a") { $0 != moon }
     try put([.init(tide)], in: "b")
     try put([.init(moon)], in: "gone")
@@ -79,14 +79,14 @@ private struct HarbourIntent: AppIntent {
   @Test func `settings become the widget's intent`() {
     let place = OutputSlot(
       kind: "harbour", family: .systemSmall, options: ["scheme=dark", "set ropes=7", "set boats=Heron,Teal"])
-    let widget = WidgetInfo(SlotList.Asked(place, intent: "HarbourIntent"), output: "/a")
+    let widget = WidgetInfo(SlotList.Request(place, intent: "HarbourIntent"), output: "/a")
     let intent: HarbourIntent? = widget.widgetConfigurationIntent()
     #expect(intent?.ropes == 7 && intent?.boats == ["Heron", "Teal"])
     #expect(widget.widgetConfigurationIntent(of: LightIntent.self) == nil)
     let usual = WidgetInfo(
-      SlotList.Asked(OutputSlot(kind: "harbour", family: .systemSmall), intent: "HarbourIntent"), output: "/a")
+      SlotList.Request(OutputSlot(kind: "harbour", family: .systemSmall), intent: "HarbourIntent"), output: "/a")
     #expect(usual.widgetConfigurationIntent(of: HarbourIntent.self)?.ropes == 2)
-    let none = WidgetInfo(SlotList.Asked(place), output: "/a")
+    let none = WidgetInfo(SlotList.Request(place), output: "/a")
     #expect(none.widgetConfigurationIntent(of: HarbourIntent.self) == nil)
   }
 
@@ -94,7 +94,7 @@ private struct HarbourIntent: AppIntent {
     let place = OutputSlot(kind: "harbour", family: .systemSmall, options: ["set ropes=many"])
     let log = DiagnosticLog()
     log.collecting {
-      let widget = WidgetInfo(SlotList.Asked(place, intent: "HarbourIntent"), output: "/a")
+      let widget = WidgetInfo(SlotList.Request(place, intent: "HarbourIntent"), output: "/a")
       #expect(widget.widgetConfigurationIntent(of: HarbourIntent.self) == nil)
     }
     #expect(log.diagnostics.map(\.id) == ["widget.intent-unreadable"])

@@ -120,7 +120,7 @@ struct TableProfileTests {
     let grid = Int(table[26]) << 8 | Int(table[27])
     for channel in 0..<4 { table[grid + channel] = 255 }
     let profile = ProfileBuilder(space: "CMYK", connection: "Lab ", version: 4, table: table)
-    #expect(throws: ColorProfile.Fault.tooManyColors(limit: 2_000_000)) { try ColorProfile(profile.data) }
+    #expect(throws: ColorProfile.ProfileError.tooManyColors(limit: 2_000_000)) { try ColorProfile(profile.data) }
   }
 
   @Test(arguments: TableProfile.allCases)

@@ -180,8 +180,8 @@ struct TextFallbackTests {
   @Test func `a paragraph settles the national form for all its lines`() throws {
     let engine = try TextEngine()
     let style = ParagraphStyle(isRightToLeft: false, language: "en")
-    #expect(engine.settled(style, for: [.plain("月の"), .plain("提灯")]).language == "ja")
-    #expect(engine.settled(style, for: [.plain("Chapter")]) == style)
-    #expect(engine.settled(ParagraphStyle(language: "zh-TW"), for: [.plain("月の")]).language == "zh-TW")
+    #expect(engine.resolvedStyle(style, for: [.plain("月の"), .plain("提灯")]).language == "ja")
+    #expect(engine.resolvedStyle(style, for: [.plain("Chapter")]) == style)
+    #expect(engine.resolvedStyle(ParagraphStyle(language: "zh-TW"), for: [.plain("月の")]).language == "zh-TW")
   }
 }

@@ -32,7 +32,7 @@ struct ClockFaultTests {
           Issue.record(error)
           return nil
         }
-      }, alarm: time, clock: { time.now }, tell: { _ in })
+      }, wakeSource: time, clock: { time.now }, tell: { _ in })
     #expect(await loop.run() == .stopped)
     return looks
   }

@@ -103,7 +103,7 @@ struct DamagedStoreTests {
     try Data(before.replacing(text, with: other).utf8).write(to: file)
     unlink(widget.folder.appending(path: "out/.almanac/due").path)
     for seconds in [5000.0, 100_000] {
-      try widget.requests.ask(forKind: nil, outlivesPowerCuts: false)
+      try widget.requests.request(forKind: nil, outlivesPowerCuts: false)
       #expect(try await widget.pass(at: seconds).storeError == nil)
       #expect(widget.shown == "\(Int(seconds))")
       try widget.expectWhole("\(other)")

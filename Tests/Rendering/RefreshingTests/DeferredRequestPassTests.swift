@@ -15,7 +15,7 @@ struct DeferredRequestPassTests {
 
   private func ask(_ widget: ScriptedWidget, _ kind: String? = "scripted", from date: TimeInterval) throws {
     let date = ScriptedWidget.start + date
-    try widget.requests.ask(forKind: kind, notBefore: date, now: date - 2)
+    try widget.requests.request(forKind: kind, notBefore: date, now: date - 2)
   }
 
   private func offset(_ date: Date?) -> TimeInterval? { date?.timeIntervalSince(ScriptedWidget.start) }

@@ -103,7 +103,7 @@ struct LongRun {
           Issue.record(error)
           return nil
         }
-      }, alarm: time, clock: { time.now }, tell: { _ in })
+      }, wakeSource: time, clock: { time.now }, tell: { _ in })
     try #require(await loop.run() == .stopped)
     let end = memory
     say(

@@ -63,7 +63,7 @@ struct NextFrameTests {
     let pass = try daemon(widget)
     _ = try await pass(0)
     widget.set(answer: { _ in ([0, 5, 15], .never) })
-    try widget.requests.ask(forKind: nil)
+    try widget.requests.request(forKind: nil)
     try await widget.pass(at: 6)
     #expect(widget.shown == "5")
     #expect(try await pass(12).outcomes.allSatisfy { !$0.isReplaced })

@@ -27,7 +27,7 @@ import Timelines
         story.passes.append(time.elapsed)
         story.full.append(isFull)
         return try pass(story.passes.count)
-      }, alarm: time, clock: { time.now }, tell: { _ in })
+      }, wakeSource: time, clock: { time.now }, tell: { _ in })
     story.end = await loop.run()
     return story
   }

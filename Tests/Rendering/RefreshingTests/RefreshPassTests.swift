@@ -67,7 +67,7 @@ struct RefreshPassTests {
     report = try await widget.pass(at: 160)
     #expect(report.next == start + 280 && widget.questions == 3)
     // A request reloads at once.
-    try widget.requests.ask(forKind: "scripted")
+    try widget.requests.request(forKind: "scripted")
     widget.set { _ in ([200], .never) }
     report = try await widget.pass(at: 170)
     #expect(widget.shown == "200" && report.next == nil && widget.questions == 4)
@@ -86,14 +86,14 @@ struct RefreshPassTests {
   @Test func `requests are served once in each output`() async throws {
     let widget = ScriptedWidget { now in ([now.timeIntervalSince(ScriptedWidget.start)], .never) }
     try await widget.pass(at: 0)
-    for _ in 0..<50 { try widget.requests.ask(forKind: "scripted", outlivesPowerCuts: false) }
+    for _ in 0..<50 { try widget.requests.request(forKind: "scripted", outlivesPowerCuts: false) }
     try await widget.pass(at: 10)
     #expect(widget.shown == "10")
     try await widget.pass(at: 20)
     #expect(widget.shown == "10")
-    try widget.requests.ask(forKind: nil)
+    try widget.requests.request(forKind: nil)
     try await widget.pass(at: 30)
-    try widget.requests.ask(forKind: "another")
+    try widget.requests.request(forKind: "another")
     try await widget.pass(at: 40)
     #expect(widget.shown == "30" && widget.questions == 3)
   }

@@ -83,10 +83,10 @@ struct ScreenGridTests {
     let rows = Set(frames.map(\.y)).sorted()
     #expect(zip(rows.dropFirst(), rows).allSatisfy { ($0 - $1) % 212 == 0 }, "\(frames)")
     #expect(frames.allSatisfy { $0.x >= 42 && $0.y >= 42 })
-    #expect(throws: ScreenGrid.Fault.full(index: 1)) {
+    #expect(throws: ScreenGrid.GridError.full(index: 1)) {
       try grid.frames(for: [medium, medium], on: screen, order: .tiles)
     }
-    #expect(throws: ScreenGrid.Fault.full(index: 1)) {
+    #expect(throws: ScreenGrid.GridError.full(index: 1)) {
       try grid.frames(for: [large, large], on: PixelSize(width: 420, height: 800), order: .tiles)
     }
   }
@@ -112,9 +112,9 @@ struct ScreenGridTests {
 
   @Test func `an item that does not fit is named`() {
     let screen = PixelSize(width: 400, height: 200)
-    #expect(throws: ScreenGrid.Fault.full(index: 2)) { try grid.frames(for: [small, small, small], on: screen) }
-    #expect(throws: ScreenGrid.Fault.tooLarge(index: 0)) { try grid.frames(for: [large], on: screen) }
-    #expect(throws: ScreenGrid.Fault.tooManyCells(most: .init(columns: 2, rows: 1))) {
+    #expect(throws: ScreenGrid.GridError.full(index: 2)) { try grid.frames(for: [small, small, small], on: screen) }
+    #expect(throws: ScreenGrid.GridError.tooLarge(index: 0)) { try grid.frames(for: [large], on: screen) }
+    #expect(throws: ScreenGrid.GridError.tooManyCells(most: .init(columns: 2, rows: 1))) {
       try ScreenGrid(of: .standard, PixelScale(1), shape: .init(columns: 3, rows: 1)).frames(for: [small], on: screen)
     }
   }

@@ -39,7 +39,7 @@ struct ScriptedDaemon {
         try await passes.run(isFull: isFull, onWait: {}, onDrawing: { _ in })
       },
       seconds: .init(next: { passes.nextSecond }, draw: { await passes.drawSeconds(onDrawing: { _ in }) }),
-      alarm: time, clock: { time.now },
+      wakeSource: time, clock: { time.now },
       tell: { event in
         for outcome in event.outcomes {
           story.problems += [outcome.storeError?.description, outcome.failure].compactMap(\.self)

@@ -37,7 +37,7 @@ struct SecondsTests {
     let pictures = try FileManager.default.contentsOfDirectory(atPath: widget.file("pictures").path)
     #expect(pictures.count == 5)
     // Frames of a killed daemon are removed with the first second of the next timeline.
-    try widget.requests.ask(forKind: nil)
+    try widget.requests.request(forKind: nil)
     _ = try await ScriptedDaemon(widget, from: 100, for: 1.5) { $0.drawnAhead = 5 }
     #expect(widget.frames.filter { $0.contains(".") }.count <= 2)
   }
@@ -169,8 +169,8 @@ struct SecondsTests {
     let widget = countdown()
     let passes = try await begun(widget)
     // A folder in place of the picture's file; the current frame stays.
-    let brief = SecondsFrame(within: widget.standing, until: start + 2)
-    let way = widget.file("frames/\(brief.name)/picture.png/x")
+    let frame = SecondsFrame(within: widget.standing, until: start + 2)
+    let way = widget.file("frames/\(frame.name)/picture.png/x")
     try FileManager.default.createDirectory(at: way, withIntermediateDirectories: true)
     let outcomes = await second(1, of: widget, by: passes)
     #expect(outcomes.first?.storeError != nil && outcomes.first?.isReplaced == false)
@@ -184,7 +184,7 @@ struct SecondsTests {
     let widget = countdown()
     let passes = try await begun(widget)
     _ = await second(1, of: widget, by: passes)
-    try widget.requests.ask(forKind: nil)
+    try widget.requests.request(forKind: nil)
     try await widget.pass(at: 2)
     #expect(widget.questions == 2)
     #expect(await second(3, of: widget, by: passes).isEmpty && passes.nextSecond == nil)

@@ -53,7 +53,7 @@ struct StackPassTests {
     let bench = StackBench(["a": { _ in [(0, 3, 0)] }, "b": { _ in [(0, 1, 0)] }])
     try await bench.pass(at: 0)
     bench.set("b") { [(at: $0, score: 5, duration: 0)] }
-    try bench.requests.ask(forKind: "b")
+    try bench.requests.request(forKind: "b")
     let report = try await bench.pass(at: 50)
     #expect(bench.shown == "b 50" && report.outcomes.map(\.name.kind) == ["b", "stack"])
   }

@@ -5,68 +5,69 @@ import Testing
 
 @testable import Refreshing
 
-/// The alarm on the system's clock and folders. Tests wait for events, without time limits. Setting the clock is not
+/// The wakeSource on the system's clock and folders. Tests wait for events, without time limits. Setting the clock is not
 /// tested, as it would affect the machine.
 @Suite(.timeLimit(.minutes(60)), .serialized) struct SystemWakeSourceTests {
-  private let folder = FileManager.default.temporaryDirectory.appending(path: "almanac-alarm-\(UUID())")
+  private let folder = FileManager.default.temporaryDirectory.appending(path: "almanac-wakeSource-\(UUID())")
   private var requests: ReloadRequests { ReloadRequests(folder: folder.appending(path: "requests")) }
 
   private var output: URL { folder.appending(path: "out") }
 
-  private func alarm(
-    output: URL? = nil, signals: [Int32] = [], change: (inout SystemWakeSource.Duties) -> Void = { _ in }
+  private func wakeSource(
+    output: URL? = nil, signals: [Int32] = [], change: (inout SystemWakeSource.Options) -> Void = { _ in }
   ) throws -> SystemWakeSource {
-    var duties = SystemWakeSource.Duties(beat: nil, onBeat: {}, onStop: {}, onOverdue: {}, onDeaf: { _ in })
-    change(&duties)
-    return try SystemWakeSource(requests: requests.folder, output: output, duties: duties, signals: signals)
+    var options = SystemWakeSource.Options(
+      watchdogInterval: nil, onBeat: {}, onStop: {}, onOverdue: {}, onWatchFailure: { _ in })
+    change(&options)
+    return try SystemWakeSource(requests: requests.folder, output: output, options: options, signals: signals)
   }
 
   @Test func `a date wakes when it has come, and at once when it has passed`() async throws {
-    let alarm = try alarm()
+    let wakeSource = try wakeSource()
     for seconds in [0.05, 0, -1, -1e9, -1e12] {
       let date = Date() + seconds
-      #expect(await alarm.wake(at: date) == [.date])
+      #expect(await wakeSource.wake(at: date) == [.date])
       #expect(Date() >= date)
     }
     try FileManager.default.removeItem(at: folder)
   }
 
   @Test func `requests wake, also those that arrived without a wait`() async throws {
-    let alarm = try alarm()
+    let wakeSource = try wakeSource()
     for kind in ["tide", nil] {
-      try requests.ask(forKind: kind)
-      #expect(await alarm.wake(at: nil) == [.request])
+      try requests.request(forKind: kind)
+      #expect(await wakeSource.wake(at: nil) == [.request])
     }
-    async let wakes = alarm.wake(at: .distantFuture)
-    try requests.ask(forKind: "tide")
+    async let wakes = wakeSource.wake(at: .distantFuture)
+    try requests.request(forKind: "tide")
     #expect(await wakes == [.request])
     try FileManager.default.removeItem(at: folder)
     // The removal is reported, and the new folder watched.
-    #expect(await alarm.wake(at: nil) == [.request])
-    try requests.ask(forKind: "tide")
-    #expect(await alarm.wake(at: nil) == [.request])
+    #expect(await wakeSource.wake(at: nil) == [.request])
+    try requests.request(forKind: "tide")
+    #expect(await wakeSource.wake(at: nil) == [.request])
     try FileManager.default.removeItem(at: folder)
   }
 
   @Test func `a past date does not wake again`() async throws {
-    let alarm = try alarm()
-    try requests.ask(forKind: "tide")
-    #expect(await alarm.wake(at: Date() - 1).isSubset(of: [.request, .date]))
+    let wakeSource = try wakeSource()
+    try requests.request(forKind: "tide")
+    #expect(await wakeSource.wake(at: Date() - 1).isSubset(of: [.request, .date]))
     let date = Date() + 0.05
-    while await !alarm.wake(at: date).contains(.date) {}
+    while await !wakeSource.wake(at: date).contains(.date) {}
     #expect(Date() >= date)
     try FileManager.default.removeItem(at: folder)
   }
 
   @Test func `a signal stops, and a daemon that does not stop is notified`() async throws {
     let (overdue, tell) = AsyncStream.makeStream(of: String.self)
-    let alarm = try alarm(signals: [SIGUSR2]) { duties in
-      duties.patience = 0.01
-      duties.onStop = { tell.yield("stop") }
-      duties.onOverdue = { tell.yield("overdue") }
+    let wakeSource = try wakeSource(signals: [SIGUSR2]) { options in
+      options.stopTimeout = 0.01
+      options.onStop = { tell.yield("stop") }
+      options.onOverdue = { tell.yield("overdue") }
     }
     kill(getpid(), SIGUSR2)
-    #expect(await alarm.wake(at: nil) == [.stop])
+    #expect(await wakeSource.wake(at: nil) == [.stop])
     var told = overdue.makeAsyncIterator()
     #expect(await told.next() == "stop")
     #expect(await told.next() == "overdue")
@@ -75,15 +76,15 @@ import Testing
 
   @Test func `watchdog notifications are sent while it waits and works`() async throws {
     let (beats, tell) = AsyncStream.makeStream(of: Void.self)
-    let alarm = try alarm { duties in
-      duties.beat = 0.001
-      duties.onBeat = { tell.yield() }
+    let wakeSource = try wakeSource { options in
+      options.watchdogInterval = 0.001
+      options.onBeat = { tell.yield() }
     }
     var told = beats.makeAsyncIterator()
     for _ in 0..<3 { await told.next() }
-    async let wakes = alarm.wake(at: .distantFuture)
+    async let wakes = wakeSource.wake(at: .distantFuture)
     for _ in 0..<3 { await told.next() }
-    try requests.ask(forKind: nil)
+    try requests.request(forKind: nil)
     #expect(await wakes == [.request])
     try FileManager.default.removeItem(at: folder)
   }
@@ -92,24 +93,24 @@ import Testing
     let files = folder.appending(path: "etc")
     try FileManager.default.createDirectory(at: files, withIntermediateDirectories: true)
     let link = files.appending(path: "localtime").path
-    let alarm = try alarm()
-    alarm.watch(zoneFiles: [link, files.appending(path: "timezone").path])
+    let wakeSource = try wakeSource()
+    wakeSource.watch(zoneFiles: [link, files.appending(path: "timezone").path])
     // As timedatectl does it: another link replaces it.
     #expect(symlink("/usr/share/zoneinfo/Europe/Berlin", link + ".new") == 0 && rename(link + ".new", link) == 0)
-    #expect(await alarm.wake(at: nil) == [.zoneChange])
+    #expect(await wakeSource.wake(at: nil) == [.zoneChange])
     // As `ln -sf` and a user do it.
     unlink(link)
-    #expect(await alarm.wake(at: nil) == [.zoneChange])
+    #expect(await wakeSource.wake(at: nil) == [.zoneChange])
     try Data("Asia/Tokyo\n".utf8).write(to: files.appending(path: "timezone.new"))
     #expect(rename(files.path + "/timezone.new", files.path + "/timezone") == 0)
-    #expect(await alarm.wake(at: nil) == [.zoneChange])
+    #expect(await wakeSource.wake(at: nil) == [.zoneChange])
     try Data().write(to: files.appending(path: "passwd"))
-    try requests.ask(forKind: nil)
-    #expect(await alarm.wake(at: nil) == [.request])
-    alarm.watch(zoneFiles: [])
+    try requests.request(forKind: nil)
+    #expect(await wakeSource.wake(at: nil) == [.request])
+    wakeSource.watch(zoneFiles: [])
     try Data().write(to: files.appending(path: "timezone"))
-    try requests.ask(forKind: nil)
-    #expect(await alarm.wake(at: nil) == [.request])
+    try requests.request(forKind: nil)
+    #expect(await wakeSource.wake(at: nil) == [.request])
     try FileManager.default.removeItem(at: folder)
   }
 
@@ -126,20 +127,20 @@ import Testing
       try Data().write(to: output.appending(path: ".almanac/daemon.lock"))
     }
     try make()
-    let alarm = try alarm(output: output)
+    let wakeSource = try wakeSource(output: output)
     for loss in losses {
       try loss()
       // A removal is reported name by name.
-      while await alarm.wake(at: Date() + 0.05) != [.date] {}
+      while await wakeSource.wake(at: Date() + 0.05) != [.date] {}
       try make()
       try Data().write(to: output.appending(path: ".almanac/due"))
       try FileManager.default.removeItem(at: output.appending(path: ".almanac/due"))
-      while await alarm.wake(at: Date() + 0.05) != [.date] {}
-      try requests.ask(forKind: nil)
-      #expect(await alarm.wake(at: nil) == [.request])
+      while await wakeSource.wake(at: Date() + 0.05) != [.date] {}
+      try requests.request(forKind: nil)
+      #expect(await wakeSource.wake(at: nil) == [.request])
     }
     try FileManager.default.removeItem(at: output)
-    #expect(await alarm.wake(at: nil).contains(.outputLoss))
+    #expect(await wakeSource.wake(at: nil).contains(.outputLoss))
     try FileManager.default.removeItem(at: folder)
   }
 
@@ -147,15 +148,15 @@ import Testing
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try Data().write(to: requests.folder)
     let (words, tell) = AsyncStream.makeStream(of: String.self)
-    let alarm = try alarm {
+    let wakeSource = try wakeSource {
       $0.pollInterval = 0.02
-      $0.onDeaf = { tell.yield($0) }
+      $0.onWatchFailure = { tell.yield($0) }
     }
     var told = words.makeAsyncIterator()
     #expect(await told.next()?.contains("cannot be watched: Not a directory") == true)
-    for _ in 0..<3 { #expect(await alarm.wake(at: nil) == [.date]) }
+    for _ in 0..<3 { #expect(await wakeSource.wake(at: nil) == [.date]) }
     try FileManager.default.removeItem(at: requests.folder)
-    #expect(await alarm.wake(at: nil) == [.request])
+    #expect(await wakeSource.wake(at: nil) == [.request])
     try FileManager.default.removeItem(at: folder)
   }
 }

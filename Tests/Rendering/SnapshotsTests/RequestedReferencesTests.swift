@@ -72,15 +72,15 @@ struct RequestedReferencesTests {
   }
 
   @Test(arguments: [
-    ("# filtered\n", RequestedReferences.Fault.filtered), ("# began 7\n# began 8\n# ended 7\n", .unended),
+    ("# filtered\n", RequestedReferences.ListError.filtered), ("# began 7\n# began 8\n# ended 7\n", .unended),
   ])
-  func `an incomplete run is an error`(notes: String, fault: RequestedReferences.Fault) throws {
+  func `an incomplete run is an error`(notes: String, fault: RequestedReferences.ListError) throws {
     #expect(throws: fault) { try survey(met: "DayTests/look.1.png", notes: notes) }
     #expect(throws: Never.self) { try survey(met: "DayTests/look.1.png", notes: "# began 7\n# ended 7\n") }
   }
 
   @Test func `an empty or missing list is an error`() throws {
-    #expect(throws: RequestedReferences.Fault.empty) { try survey(notes: "# began 7\n# ended 7\n") }
-    #expect(throws: RequestedReferences.Fault.self) { try RequestedReferences(list: root) }
+    #expect(throws: RequestedReferences.ListError.empty) { try survey(notes: "# began 7\n# ended 7\n") }
+    #expect(throws: RequestedReferences.ListError.self) { try RequestedReferences(list: root) }
   }
 }

@@ -39,9 +39,9 @@ struct ScheduleTests {
     shell.arguments = ["-c", script]
     shell.standardOutput = output
     try shell.run()
-    let words = String(decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+    let printed = String(decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
     shell.waitUntilExit()
-    #expect(words.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) == Self.oddWords + [""])
+    #expect(printed.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) == Self.oddWords + [""])
   }
 
   @Test(arguments: [

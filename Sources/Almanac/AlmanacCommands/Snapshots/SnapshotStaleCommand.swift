@@ -38,7 +38,7 @@ package struct SnapshotStaleCommand: ParsableCommand {
   package func run() throws {
     try ToolError.reporting {
       let met: RequestedReferences
-      do throws(RequestedReferences.Fault) {
+      do throws(RequestedReferences.ListError) {
         met = try RequestedReferences(list: URL(fileURLWithPath: list))
       } catch {
         if case .unreadable = error { throw ToolError("\(list): \(error)", exitCode: .noInput) }
@@ -56,14 +56,14 @@ package struct SnapshotStaleCommand: ParsableCommand {
         Console.error("note: \(shown(folder)): none of its references were used; keeping them")
       }
       let stale = surveys.flatMap(\.stale)
-      for url in stale { try tell(url) }
+      for url in stale { try printLine(url) }
       let (count, left) = (surveys.map(\.met).reduce(0, +), prune ? "removed" : "stale")
       try Console.print("\(count) references used, \(stale.count) \(left)")
       if !stale.isEmpty && !prune { throw ExitCode.findings }
     }
   }
 
-  private func tell(_ url: URL) throws(ToolError) {
+  private func printLine(_ url: URL) throws(ToolError) {
     guard prune else { return try Console.print("stale     \(shown(url))") }
     if unlink(url.path) != 0 && errno != ENOENT {
       let reason = SystemError.last.description

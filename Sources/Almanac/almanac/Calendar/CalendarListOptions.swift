@@ -41,7 +41,7 @@ struct CalendarListOptions: ParsableArguments {
     try await shelf.working { calendars in
       let reading = try calendars.reading(in: span, timeZone: zone.timeZone)
       if json { return try reading.lessons.map { LessonReport($0, zone.timeZone) }.printJSON() }
-      if reading.unreadable.count == reading.calendars {
+      if reading.unreadableCalendars.count == reading.calendars {
         throw shelf.noCalendarsError(calendars: reading.calendars)
       }
       try LessonLines(reading.lessons, in: span, zone.calendar, noun: shelf.noun).write { try Console.print($0) }

@@ -49,7 +49,7 @@ extension CalendarStoreCommands {
       guard let origin = shelf.origin(ofCalendar: name) else { continue }
       let source = CalendarSource.address(origin.address)
       do {
-        if let (data, origin) = try await source.news(network, since: origin) {
+        if let (data, origin) = try await source.contentsIfChanged(network, since: origin) {
           refreshed.append(
             try shelf.keep(try CalendarCandidate(data, file: source.name, name: name, origin: origin)))
           hasChanged = true

@@ -44,7 +44,7 @@ struct CalendarStoreCommands: Sendable {
     }
   }
 
-  func askForReloads() throws { try TimetableReload(home: ToolEnvironment().home, kinds: kinds).ask() }
+  func askForReloads() throws { try TimetableReload(home: ToolEnvironment().home, kinds: kinds).request() }
 
   /// The failure if there are no readable calendars; warnings have named the unreadable ones.
   func noCalendarsError(calendars: Int) -> ToolError {

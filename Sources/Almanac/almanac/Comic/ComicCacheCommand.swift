@@ -52,11 +52,11 @@ struct ComicCacheCommand: ParsableCommand {
     let removed = results.reduce(into: ClearedPages()) { sum, result in
       if case .success(let cleared) = result { sum.add(cleared) }
     }
-    try tell(removed, folder: root.path)
+    try printReport(removed, folder: root.path)
     for result in results { _ = try result.get() }
   }
 
-  private func tell(_ removed: ClearedPages, folder: String) throws {
+  private func printReport(_ removed: ClearedPages, folder: String) throws {
     if json {
       try RemovedPages(folder: folder, removed: removed).printJSON()
     } else if removed.pages == 0 {

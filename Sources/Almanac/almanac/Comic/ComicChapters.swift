@@ -11,7 +11,7 @@ enum ComicChapters {
   static var url: URL {
     let url = ToolEnvironment().home.appending(path: "comics/library.sqlite")
     // Earlier releases created the folder readable for everybody.
-    PrivateFile.tighten(url.deletingLastPathComponent().path)
+    PrivateFile.restrictPermissions(url.deletingLastPathComponent().path)
     return url
   }
 

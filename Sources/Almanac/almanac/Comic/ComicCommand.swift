@@ -53,7 +53,9 @@ extension CoverImageManager {
           // Applied after the lock is released; failures are known before the command ends.
           let changes = Mutex<[CurrentChapterChange]>([])
           try work(target.manager(of: container) { change in changes.withLock { $0.append(change) } })
-          for change in changes.withLock({ $0 }) { try ComicReload(container: container, now: now).tell(of: change) }
+          for change in changes.withLock({ $0 }) {
+            try ComicReload(container: container, now: now).reloadWidgets(after: change)
+          }
         }
       } catch let error as ComicLibraryError {
         throw ToolError("\(error)", exitCode: error.exitCode)

@@ -35,7 +35,7 @@ struct ComicLinkCommand: ParsableCommand {
     let number = try ComicLink.chapterNumber(in: url)
     var known = 0
     if let store = try ComicChapters.existing() {
-      for (comic, chapters) in try ComicChapters.working({ () throws(ChapterStoreError) in try store.shelves() }) {
+      for (comic, chapters) in try ComicChapters.working({ () throws(ChapterStoreError) in try store.searchOrder() }) {
         if let route = try? ComicLink.route(for: url, among: chapters) {
           return RouteReport(comic: comic.name, chapter: ChapterReport(route.chapter), comicType: route.comicType)
         }
@@ -78,7 +78,7 @@ extension DeepLinkError {
 
 extension ChapterStore {
   /// The comics and their chapters, in search order.
-  fileprivate func shelves() throws(ChapterStoreError) -> [(StoredComic, [Chapter])] {
+  fileprivate func searchOrder() throws(ChapterStoreError) -> [(StoredComic, [Chapter])] {
     let current = try currentComic()?.name
     let comics = try comics()
     let first = comics.filter { $0.name == current } + comics.filter { $0.name == StoredComic.site }

@@ -56,7 +56,9 @@ struct ComicReaders {
           let changes = Mutex<[CurrentChapterChange]>([])
           let covers = target.manager(of: container) { change in changes.withLock { $0.append(change) } }
           try await work(desk(covers, options))
-          for change in changes.withLock({ $0 }) { try ComicReload(container: container, now: now).tell(of: change) }
+          for change in changes.withLock({ $0 }) {
+            try ComicReload(container: container, now: now).reloadWidgets(after: change)
+          }
         }
       } catch {
         throw ToolError(comic: error) ?? error

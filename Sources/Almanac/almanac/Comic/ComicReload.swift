@@ -8,9 +8,9 @@ struct ComicReload {
 
   /// Requests new timelines if a change is worth that, and records what the widgets show: at once for another
   /// chapter, and a little later for progress, as the next command may turn back.
-  func tell(of change: CurrentChapterChange) throws(ComicLibraryError) {
+  func reloadWidgets(after change: CurrentChapterChange) throws(ComicLibraryError) {
     let requests = HomeReloadRequests(home: ToolEnvironment().home)
     try DeferredWidgetReloader(container: container, kinds: DeferredWidgetReloader.kinds, requests: requests)
-      .tell(of: change, at: now)
+      .reload(after: change, at: now)
   }
 }

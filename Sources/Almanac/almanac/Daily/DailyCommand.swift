@@ -48,7 +48,7 @@ struct DailyCommand: AsyncParsableCommand {
     }
   }
 
-  static func askForReload() throws(DailyError) { try DailyReload.ask(home: ToolEnvironment().home) }
+  static func askForReload() throws(DailyError) { try DailyReload.request(home: ToolEnvironment().home) }
 }
 
 extension DailyError {

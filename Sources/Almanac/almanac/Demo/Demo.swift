@@ -91,7 +91,7 @@ struct Demo {
       output.readToEnd { printed.append(contentsOf: $0) }
       let end = process.wait()
       if end == .exit(0) { return printed }
-      Console.pass(on: printed)
+      Console.forward(on: printed)
       throw ToolError("\(line): failed", exitCode: ExitCode(end.code))
     } catch let error as ToolError {
       throw error

@@ -12,7 +12,7 @@ struct FeedCommandContext {
   static var url: URL {
     let url = ToolEnvironment().home.appending(path: "feeds/library.sqlite")
     // Earlier releases created the folder readable for everybody.
-    PrivateFile.tighten(url.deletingLastPathComponent().path)
+    PrivateFile.restrictPermissions(url.deletingLastPathComponent().path)
     return url
   }
 
@@ -55,7 +55,7 @@ struct FeedCommandContext {
     day.zone.reportDiagnostics()
     let encoder = WidgetDataEncoder(container: container)
     try encoder.encodeWidgetData(from: store, now: day.clock.now, timeZone: day.zone.timeZone) {
-      try FeedReload(requests: ToolEnvironment().requests).tell()
+      try FeedReload(requests: ToolEnvironment().requests).reloadWidgets()
     }
   }
 

@@ -25,7 +25,7 @@ extension WidgetDataError {
 extension FeedError {
   var exitCode: ExitCode {
     switch self {
-    case .invalidURL, .tooLarge, .refused, .misled, .notAFeed, .noFeedLinked: .badData
+    case .invalidURL, .tooLarge, .refused, .refusedRedirect, .notAFeed, .noFeedLinked: .badData
     case .unreadableFile, .gone: .noInput
     case .status(_, let code): (400..<500).contains(code) && ![408, 425].contains(code) ? .noInput : .temporary
     case .notBefore, .unreachable: .temporary

@@ -27,7 +27,7 @@ struct FeedOutcomeReport: Encodable {
     switch outcome.result {
     case .read(let found): (state, changes) = (outcome.wasKnown ? "read" : "new", found)
     case .unchanged: state = "unchanged"
-    case .passedOver(let date): state = date == nil ? "gone" : "waiting"
+    case .skipped(let date): state = date == nil ? "gone" : "waiting"
     case .removed: state = "removed"
     case .failed: state = "failed"
     }

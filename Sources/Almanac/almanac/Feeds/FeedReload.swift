@@ -9,9 +9,9 @@ struct FeedReload {
   /// Requests new timelines of every kind that shows articles.
   ///
   /// - Throws: A failure with exit code 73 or 74 if the request cannot be stored.
-  func tell() throws(ToolError) {
+  func reloadWidgets() throws(ToolError) {
     do throws(AtomicFileError) {
-      for kind in WidgetDataEncoder.kinds { try requests.ask(forKind: kind, outlivesPowerCuts: false) }
+      for kind in WidgetDataEncoder.kinds { try requests.request(forKind: kind, outlivesPowerCuts: false) }
     } catch {
       throw ToolError("\(error)".printable, exitCode: error.kind == .cannotCreate ? .cannotCreate : .inputOutput)
     }

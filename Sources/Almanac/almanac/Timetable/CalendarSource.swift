@@ -47,7 +47,7 @@ enum CalendarSource {
   /// - Parameter known: The earlier response, for a conditional request.
   /// - Returns: The bytes and, for an address, its validators; nil if it has not changed.
   /// - Throws: A failure with exit code 65, 66, 69 or 75.
-  func news(
+  func contentsIfChanged(
     _ network: CalendarNetworkOptions, since known: CalendarOrigin? = nil
   ) async throws(ToolError) -> (data: Data, origin: CalendarOrigin?)? {
     switch self {
@@ -62,7 +62,7 @@ enum CalendarSource {
   ///
   /// - Throws: A failure with exit code 65, 66, 69 or 75.
   func data(_ network: CalendarNetworkOptions) async throws(ToolError) -> (data: Data, origin: CalendarOrigin?) {
-    guard let news = try await news(network) else {
+    guard let news = try await contentsIfChanged(network) else {
       throw ToolError("\(name): unexpected response: 304 Not Modified".printable, exitCode: .temporary)
     }
     return news
@@ -80,14 +80,15 @@ enum CalendarSource {
   ) async throws(ToolError) -> (data: Data, origin: CalendarOrigin?)? {
     let answer: HTTPResponse
     do throws(FetchError) {
-      answer = try await network.fetch(limit: Self.largestSize).answer(from: url, headers: known?.questions ?? [])
+      answer = try await network.fetch(limit: Self.largestSize).answer(
+        from: url, headers: known?.conditionalHeaders ?? [])
     } catch {
       throw ToolError("\(name): \(error)".printable, exitCode: error.exitCode)
     }
-    if answer.status == 304, known?.questions.isEmpty == false { return nil }
+    if answer.status == 304, known?.conditionalHeaders.isEmpty == false { return nil }
     guard answer.status == 200 else {
       let error = FetchError.status(answer.status)
-      throw ToolError("\(name): \(error)".printable, exitCode: error.isPassing ? .temporary : .noInput)
+      throw ToolError("\(name): \(error)".printable, exitCode: error.isTemporary ? .temporary : .noInput)
     }
     let digest = Timetable.digest(of: answer.body)
     if digest == known?.digest { return nil }
@@ -115,7 +116,7 @@ struct CalendarNetworkOptions: ParsableArguments {
 
   fileprivate func fetch(limit: Int) -> GuardedFetch {
     var fetch = GuardedFetch(limits: FetchLimits(bytes: limit), allowed: hosts.allowed())
-    fetch.userAgent = "Almanac/\(UserAgent.version) (timetable on Linux)"
+    fetch.userAgent = "Almanac/\(Release.version) (timetable on Linux)"
     return fetch
   }
 }

@@ -56,7 +56,7 @@ struct RectangularEvent: View {
         EventTime(entry: entry, event: event)
         if let place = event.location, !place.isEmpty { Text(verbatim: place).foregroundStyle(.detail) }
       } else {
-        (entry.state.complaint ?? Text("No upcoming events"))
+        (entry.state.problem ?? Text("No upcoming events"))
           .font(.headline)
           .lineLimit(entry.state == .empty ? 1 : 2)
           .widgetAccentable()

@@ -152,5 +152,5 @@ private struct NoEventsSymbol: View {
 
 extension AgendaEntry {
   /// Why no events are listed.
-  fileprivate var reason: Text { state.complaint ?? Text("No upcoming events") }
+  fileprivate var reason: Text { state.problem ?? Text("No upcoming events") }
 }

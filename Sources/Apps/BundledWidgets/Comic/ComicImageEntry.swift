@@ -4,7 +4,7 @@ import WidgetKit
 
 /// What the comic widgets show: the current chapter and its progress.
 struct ComicImageEntry: TimelineEntry {
-  enum Standing: Hashable {
+  enum State: Hashable {
     /// A chapter is being read.
     case reading
     /// Nothing has been read yet.
@@ -21,7 +21,7 @@ struct ComicImageEntry: TimelineEntry {
   let image: Image?
   let family: WidgetFamily
   /// Unless it is `reading`, the widget shows an invitation.
-  var standing = Standing.reading
+  var standing = State.reading
 
   /// Opens the chapter in the reader.
   var deepLink: URL { ComicLibrary.deepLink(chapter: chapter) }
@@ -34,7 +34,7 @@ struct ComicImageEntry: TimelineEntry {
   }
 
   /// The entry without a chapter; it opens the first one.
-  static func makeInvitation(_ standing: Standing, family: WidgetFamily, date: Date) -> ComicImageEntry {
+  static func makeInvitation(_ standing: State, family: WidgetFamily, date: Date) -> ComicImageEntry {
     ComicImageEntry(
       date: date, chapter: 1, name: "", progress: 0, image: nil, family: family, standing: standing)
   }

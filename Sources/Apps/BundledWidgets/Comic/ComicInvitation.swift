@@ -3,7 +3,7 @@ import WidgetKit
 
 /// Shown if there is no chapter: why, and the command to open one.
 struct ComicInvitation: View {
-  let standing: ComicImageEntry.Standing
+  let standing: ComicImageEntry.State
   let titleFont: Font
   /// The largest type size that fits.
   let limit: DynamicTypeSize

@@ -17,10 +17,10 @@ struct ComicProvider: TimelineProvider {
 
   /// One entry, reloaded after an hour; the app side requests a reload when something changes.
   func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<ComicImageEntry>) -> Void) {
-    let nextLook = context.date.addingTimeInterval(3600)
+    let nextReload = context.date.addingTimeInterval(3600)
     let entry = loadEntry(in: context)
     manager?.storeDueReload(at: context.date)
-    completion(Timeline(entries: [entry], policy: .after(nextLook)))
+    completion(Timeline(entries: [entry], policy: .after(nextReload)))
   }
 
   private func loadEntry(in context: Context) -> ComicImageEntry {

@@ -33,10 +33,10 @@ struct StarField: Shape {
   var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
   func path(in rect: CGRect) -> Path {
-    var dice = Dice(state: seed)
+    var dice = SplitMix64(state: seed)
     return Path { path in
       for _ in 0..<number(in: rect) {
-        let (x, y, size) = (dice.roll(), dice.roll(), dice.roll())
+        let (x, y, size) = (dice.next(), dice.next(), dice.next())
         let radius = radii.lowerBound + (radii.upperBound - radii.lowerBound) * size * size
         let center = CGPoint(x: rect.minX + rect.width * x, y: rect.minY + rect.height * depth * y * (0.4 + 0.6 * y))
         path.addEllipse(
@@ -52,11 +52,11 @@ struct StarField: Shape {
 }
 
 /// A pseudorandom number generator (SplitMix64).
-private struct Dice {
+private struct SplitMix64 {
   var state: UInt64
 
   /// The next number in 0..<1.
-  mutating func roll() -> CGFloat {
+  mutating func next() -> CGFloat {
     state &+= 0x9E37_79B9_7F4A_7C15
     var bits = state
     bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9

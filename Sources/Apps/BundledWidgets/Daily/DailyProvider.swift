@@ -21,8 +21,8 @@ struct DailyProvider: AppIntentTimelineProvider {
       return Timeline(entries: [sample], policy: .never)
     }
     let entry = await entry(for: configuration, in: context)
-    let nextLook = entry.edition.nextLook(after: context.date, in: context.calendar)
-    return Timeline(entries: [entry], policy: .after(nextLook))
+    let nextReload = entry.edition.nextReload(after: context.date, in: context.calendar)
+    return Timeline(entries: [entry], policy: .after(nextReload))
   }
 
   private func entry(for configuration: DailyIntent, in context: Context) async -> DailyEntry {

@@ -23,7 +23,7 @@ struct EmptyFeedView: View {
         .font(isLarge ? .title3.bold() : .headline)
       Group {
         switch state {
-        case .read: Text(feed.nothing)
+        case .read: Text(feed.emptyText)
         case .unreadable: Text("The articles cannot be read.")
         case .withoutFeeds: AddHint(alignment: .center)
         }

@@ -18,9 +18,9 @@ struct NewsProvider: TimelineProvider {
   /// An entry for now, one for each change of an article's age, and one for midnight, when "Today" is reset. Reloaded
   /// after half an hour, or at midnight.
   func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<NewsEntry>) -> Void) {
-    let nextLook = context.date.addingTimeInterval(30 * 60)
+    let nextReload = context.date.addingTimeInterval(30 * 60)
     let midnight = context.calendar.dateInterval(of: .day, for: context.date)?.end
-    let end = min(nextLook, midnight ?? nextLook)
+    let end = min(nextReload, midnight ?? nextReload)
     let entry = savedEntry ?? .empty(date: context.date, .withoutFeeds)
     let dates = [context.date] + entry.changes(of: feeds, in: context.date..<end) + [midnight].compactMap(\.self)
     let entries = dates.map { entry.moved(to: $0, calendar: context.calendar) }

@@ -42,7 +42,7 @@ enum SmartFeed: CaseIterable {
   }
 
   /// The text for an empty list.
-  var nothing: LocalizedStringKey {
+  var emptyText: LocalizedStringKey {
     switch self {
     case .unread: "There are no unread articles."
     case .today: "There are no articles today."

@@ -87,7 +87,7 @@ private struct LaterLesson: View {
 extension TimelineLessonEntry {
   /// Why there is no lesson: the name of a holiday, or that they are over. Unknown if a calendar is missing.
   var headline: Text {
-    if let complaint = state.complaint { return complaint }
+    if let complaint = state.problem { return complaint }
     if let event { return Text(verbatim: event.title) }
     if !isToday { return Text("No lessons") }
     return hadLessons ? Text("No more lessons today") : Text("No lessons today")

@@ -13,14 +13,14 @@ enum TimetableState: Hashable {
   case unavailable
 
   init(_ reading: TimetableReading) {
-    self = reading.calendars == 0 ? .empty : reading.unreadable.isEmpty ? .complete : .incomplete
+    self = reading.calendars == 0 ? .empty : reading.unreadableCalendars.isEmpty ? .complete : .incomplete
   }
 
   /// Whether a reload may give more, without a change by the user.
   var shouldRetry: Bool { self == .incomplete || self == .unavailable }
 
   /// What is wrong; nil if nothing is.
-  var complaint: Text? {
+  var problem: Text? {
     switch self {
     case .complete: nil
     case .incomplete: Text("A calendar cannot be read")
@@ -35,7 +35,7 @@ struct MissingCalendarNote: View {
   let state: TimetableState
 
   var body: some View {
-    if state == .incomplete, let complaint = state.complaint {
+    if state == .incomplete, let complaint = state.problem {
       HStack(spacing: 5) {
         MissingCalendarSymbol()
         complaint

@@ -40,7 +40,7 @@ public struct BookReader: Sendable {
     let book = try ComicBook(url: url)
     // Before the database is opened, so that a large cover and SQLite are not in memory at the same time.
     let cover = try covers.stored(book.cover())
-    return try alone { store in
+    return try withExclusiveAccess { store in
       let number = number ?? book.number
       let comic = try comicName(of: book, at: url, number, in: store)
       let (last, chapter) = (try store.book(number, of: comic), try store.chapterIfKnown(number, of: comic))
@@ -69,7 +69,7 @@ public struct BookReader: Sendable {
   /// - Throws: ``BookReaderError``, `ComicBookError.noSuchPage`, and the errors of ``open(_:number:name:at:)``.
   @discardableResult
   public func turn(to page: Int? = nil) throws -> OpenedPage {
-    try alone { store in
+    try withExclusiveAccess { store in
       let reading = try reading(in: store)
       var pages = reading.pages
       let place =
@@ -85,7 +85,7 @@ public struct BookReader: Sendable {
   /// - Throws: `BookReaderError.atEnd` after the last page, and the errors of ``turn(to:)``.
   @discardableResult
   public func turnForward() throws -> OpenedPage {
-    try alone { store in
+    try withExclusiveAccess { store in
       let reading = try reading(in: store)
       var pages = reading.pages
       let last = max(reading.last.chapter.lastReadPage ?? 0, 0)
@@ -101,7 +101,7 @@ public struct BookReader: Sendable {
   /// - Throws: `BookReaderError.atStart` before the first page, and the errors of ``turn(to:)``.
   @discardableResult
   public func turnBack() throws -> OpenedPage {
-    try alone { store in
+    try withExclusiveAccess { store in
       let reading = try reading(in: store)
       var pages = reading.pages
       guard let last = reading.last.chapter.lastReadPage,
@@ -120,7 +120,7 @@ extension BookReader {
   }
 
   /// Runs `work` while no other program reads books with the same store.
-  private func alone<Result>(_ work: (ChapterStore) throws -> Result) throws -> Result {
+  private func withExclusiveAccess<Result>(_ work: (ChapterStore) throws -> Result) throws -> Result {
     let store = try stores.opened()
     let folder = GroupContainer(url: store.url.deletingLastPathComponent())
     return try GroupLock(of: folder).withLock { Swift.Result { try work(store) } }.get()

@@ -14,7 +14,7 @@ struct ComicContents: Hashable {
   init(_ items: [ComicSource.Item], file: String) throws(ComicBookError) {
     var pictures: [ComicSource.Item] = []
     var infos: [ComicSource.Item] = []
-    var left: [ComicEntry.Fault: (first: String, count: Int)] = [:]
+    var left: [ComicEntry.Rejection: (first: String, count: Int)] = [:]
     // Compared as bytes: the composed and the decomposed é are two names to the file system.
     var names: Set<[UInt8]> = []
     for item in items {
@@ -52,8 +52,8 @@ struct ComicContents: Hashable {
 
   private static func depth(_ item: ComicSource.Item) -> Int { item.name.split(separator: "/").count }
 
-  private static func report(_ left: [ComicEntry.Fault: (first: String, count: Int)], file: String) {
-    for fault in ComicEntry.Fault.allCases {
+  private static func report(_ left: [ComicEntry.Rejection: (first: String, count: Int)], file: String) {
+    for fault in ComicEntry.Rejection.allCases {
       guard let (first, count) = left[fault] else { continue }
       let others = count > 1 ? ", and \(count - 1) more for the same reason" : ""
       let message = "`\(first)` is left out: \(fault.rawValue)\(others)"

@@ -5,7 +5,7 @@ struct ComicEntry: Hashable {
   /// Only for comparing and showing; no file is opened by it. Control characters are replaced.
   let name: String
   /// Why it cannot be a page, whatever its name ends in.
-  let fault: Fault?
+  let fault: Rejection?
   /// In bytes, as declared.
   let size: UInt64
   /// In bytes, as declared.
@@ -14,7 +14,7 @@ struct ComicEntry: Hashable {
   let method: Int
 
   /// Why entries are left out. The raw value is part of the diagnostic's message.
-  enum Fault: String, CaseIterable {
+  enum Rejection: String, CaseIterable {
     case controlCharacters = "its name has control characters"
     case absolutePath = "its name is an absolute path"
     case parentFolder = "its name points outside the folder"
@@ -41,7 +41,7 @@ struct ComicEntry: Hashable {
     (size, packedSize, method) = (entry.size, entry.packed_size, Int(entry.method))
   }
 
-  private static func fault(of name: String, _ entry: carchive_entry) -> Fault? {
+  private static func fault(of name: String, _ entry: carchive_entry) -> Rejection? {
     let parts = name.split(separator: "/", omittingEmptySubsequences: false)
     if name.utf8.contains(UInt8(ascii: "\\")) { return .backslash }
     if name.hasPrefix("/") || isDrive(parts.first) { return .absolutePath }

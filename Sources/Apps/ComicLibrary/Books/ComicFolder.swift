@@ -9,7 +9,7 @@ struct ComicFolder {
   /// The paths of its regular files, relative to the folder, sorted.
   let names: [String]
   /// What is left out, and why.
-  let faults: [(name: String, fault: ComicEntry.Fault)]
+  let faults: [(name: String, fault: ComicEntry.Rejection)]
 
   /// Lists the folder, without hidden files and folders.
   ///
@@ -61,7 +61,7 @@ struct ComicFolder {
   private struct Listing {
     let file: String
     var names: [String] = []
-    var faults: [(name: String, fault: ComicEntry.Fault)] = []
+    var faults: [(name: String, fault: ComicEntry.Rejection)] = []
     var count = 0
 
     /// Takes ownership of the descriptor.

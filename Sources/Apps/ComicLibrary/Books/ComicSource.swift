@@ -9,7 +9,7 @@ enum ComicSource {
     let name: String
     /// The index in the directory of an archive.
     var index = 0
-    var fault: ComicEntry.Fault?
+    var fault: ComicEntry.Rejection?
   }
 
   /// Opens the archive or folder at `path`.

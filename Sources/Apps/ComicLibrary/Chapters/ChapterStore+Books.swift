@@ -49,7 +49,7 @@ extension ChapterStore {
       try setCurrentComic(id, in: database)
       try keep(book, id, in: database)
     }
-    settle()
+    flush()
   }
 
   /// Stores the page that is viewed, and what is known about the book's pages.

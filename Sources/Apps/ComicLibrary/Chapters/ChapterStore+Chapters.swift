@@ -40,7 +40,7 @@ extension ChapterStore {
   ///   nothing is changed then.
   public func merge(_ chapters: [Chapter], into comic: String) throws(ChapterStoreError) {
     try change(comic, by: chapters) { list, chapters in list.merge(chapters) }
-    settle()
+    flush()
   }
 
   /// Updates some of a comic's chapters like ``merge(_:into:)``, and leaves the others unchanged. New chapters are
@@ -50,7 +50,7 @@ extension ChapterStore {
   ///   nothing is changed then.
   public func add(_ chapters: [Chapter], to comic: String) throws(ChapterStoreError) {
     try change(comic, by: chapters) { list, chapters in list.add(chapters) }
-    settle()
+    flush()
   }
 
   private func change(

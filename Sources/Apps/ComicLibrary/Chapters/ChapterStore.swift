@@ -9,7 +9,7 @@ internal import LibraryDatabases
 /// write-ahead log and index, `-wal` and `-shm`, are next to the file.
 public final class ChapterStore: Sendable {
   /// How long a call waits for other writers, in seconds.
-  public static let patience = DatabaseSchema.patience
+  public static let busyTimeout = DatabaseSchema.busyTimeout
 
   public var url: URL { database.url }
   private let database: LibraryDatabase<ChapterStoreError>
@@ -42,5 +42,5 @@ public final class ChapterStore: Sendable {
   func write<Value>(_ body: (Database) throws -> Value) throws(ChapterStoreError) -> Value { try database.write(body) }
 
   /// Flushes changes to disk. If that fails, they stay in the write-ahead log.
-  func settle() { database.settle() }
+  func flush() { database.flush() }
 }

@@ -178,7 +178,7 @@ extension CoverImageManager {
     DiagnosticLog().collecting {
       // The stored date is rounded, and slightly after the date of the reload.
       try? lock.withLock { () throws(ComicLibraryError) in
-        _ = try files.settle(at: now + 2 * PendingWidgetReload.lag)
+        _ = try files.storeDueReload(at: now + 2 * PendingWidgetReload.lag)
       }
     }
   }

@@ -36,7 +36,7 @@ extension ChapterPages {
   /// Updates the entries of `metadata.json`.
   private func list(_ name: PageFileName, _ found: FoundPages?) throws {
     let reading = reading()
-    let flaw = reading.flaw(beside: found, ignoring: name)
+    let flaw = reading.reasonToRebuild(beside: found, ignoring: name)
     var index = flaw == nil ? reading.index : reading.rebuilt(from: found)
     index.put(name)
     if flaw == nil && index == reading.index { return }

@@ -37,7 +37,7 @@ struct ChapterPages: Sendable {
     }
     let reading = reading()
     if reading.damage == nil, let info = try spread(showing: page, in: reading.index) { return info }
-    guard try reading.flaw(beside: found()) != nil else { return nil }
+    guard try reading.reasonToRebuild(beside: found()) != nil else { return nil }
     return try spread(showing: page, in: repairedIndex())
   }
 
@@ -100,7 +100,7 @@ struct ChapterPages: Sendable {
   private func repairedIndex(unlessWritable failure: ComicCacheError?) throws(ComicCacheError) -> PageIndex {
     let (reading, found) = (reading(), try found())
     // Another program may have repaired it.
-    guard let reason = reading.flaw(beside: found) else { return reading.index }
+    guard let reason = reading.reasonToRebuild(beside: found) else { return reading.index }
     let index = reading.rebuilt(from: found)
     var failure: (any Error)? = failure
     if failure == nil {

@@ -30,7 +30,7 @@ struct PageIndexReading {
   /// Why the index has to be rebuilt; nil if it is up to date.
   ///
   /// - Parameter ignored: An image that is being saved; other images of its pages are ignored.
-  func flaw(beside found: FoundPages?, ignoring ignored: PageFileName? = nil) -> String? {
+  func reasonToRebuild(beside found: FoundPages?, ignoring ignored: PageFileName? = nil) -> String? {
     if let damage { return damage }
     guard let name = found.flatMap({ index.unlisted(of: $0, ignoring: ignored) }) else { return nil }
     return isMissing ? "missing" : "\(name.text) is not listed"

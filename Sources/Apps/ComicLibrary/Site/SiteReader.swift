@@ -193,7 +193,7 @@ extension SiteReader {
       throw SiteReaderError.noSuchPage(page, chapter: chapter.number, pages: chapter.startPage...chapter.endPage)
     }
     if try !isShown(chapter) { try await show(reading) }
-    let isTurned = try alone(reading.store) {
+    let isTurned = try withExclusiveAccess(reading.store) {
       let now = try reading.store.chapter(chapter.number, of: StoredComic.site)
       guard isSure || now?.lastReadPage == last else { return false }
       try manager.updateCurrentPageNumber(info.pageNumber)
@@ -254,7 +254,7 @@ extension SiteReader {
   }
 
   /// Runs `work` while no other program reads comics with the same store.
-  private func alone<Value>(_ store: ChapterStore, _ work: () throws -> Value) throws -> Value {
+  private func withExclusiveAccess<Value>(_ store: ChapterStore, _ work: () throws -> Value) throws -> Value {
     let folder = GroupContainer(url: store.url.deletingLastPathComponent())
     return try GroupLock(of: folder).withLock { Result { try work() } }.get()
   }

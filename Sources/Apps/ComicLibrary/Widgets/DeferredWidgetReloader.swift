@@ -29,7 +29,7 @@ public struct DeferredWidgetReloader: Sendable {
   ///
   /// - Parameter now: The start of the delay.
   /// - Throws: `ComicLibraryError.cannotCreate`, `.inputOutput`, `.unreadable`.
-  public func tell(of change: CurrentChapterChange, at now: Date) throws(ComicLibraryError) {
+  public func reload(after change: CurrentChapterChange, at now: Date) throws(ComicLibraryError) {
     let state = WidgetSyncState(chapter: change.current.number, progress: change.current.progress)
     if change.needsImmediateReload {
       try reloadNow(state, at: now)
@@ -43,13 +43,13 @@ public struct DeferredWidgetReloader: Sendable {
   /// - Throws: `ComicLibraryError.cannotCreate`, `.inputOutput`, `.unreadable`; also if the reload was requested, but
   ///   its state could not be stored.
   public func reloadNow(_ state: WidgetSyncState, at now: Date) throws(ComicLibraryError) {
-    try reloadNow(state, at: now, onTold: {})
+    try reloadNow(state, at: now, onRequest: {})
   }
 
-  /// `onTold` is called after the request is written, before its state is stored.
-  func reloadNow(_ state: WidgetSyncState, at now: Date, onTold: () -> Void) throws(ComicLibraryError) {
-    try requests.ask(forKinds: kinds)
-    onTold()
+  /// `onRequest` is called after the request is written, before its state is stored.
+  func reloadNow(_ state: WidgetSyncState, at now: Date, onRequest: () -> Void) throws(ComicLibraryError) {
+    try requests.request(forKinds: kinds)
+    onRequest()
     try GroupLock(of: container).withLock { () throws(ComicLibraryError) in
       try CoverImageManager(container: container).storeWidgetSyncState(state)
       try WidgetSyncFiles(in: container).dropPending()
@@ -69,14 +69,14 @@ public struct DeferredWidgetReloader: Sendable {
   private func reloadLater(at now: Date, _ state: () -> WidgetSyncState) throws(ComicLibraryError) {
     try withContainerLock { () throws(ComicLibraryError) in
       let state = state()
-      let synced = try WidgetSyncFiles(in: container).settle(at: now)
+      let synced = try WidgetSyncFiles(in: container).storeDueReload(at: now)
       guard state.isWorthReload(since: synced) else { return try takeBack(at: now) }
       let date = now + WidgetSyncState.debounce.inSeconds
       let files = WidgetSyncFiles(in: container)
       // If this fails, storing the new state fails too, and that error is reported.
       try? files.dropPending()
-      try requests.ask(forKinds: kinds, notBefore: date, now: now)
-      try files.keep(PendingWidgetReload(state: state, requestDate: date, synced: synced))
+      try requests.request(forKinds: kinds, notBefore: date, now: now)
+      try files.store(PendingWidgetReload(state: state, requestDate: date, synced: synced))
     }
   }
 
@@ -86,7 +86,7 @@ public struct DeferredWidgetReloader: Sendable {
   func withdraw(at now: Date) throws(ComicLibraryError) {
     guard WidgetSyncFiles(in: container).hasPending else { return }
     try GroupLock(of: container).withLock { () throws(ComicLibraryError) in
-      try WidgetSyncFiles(in: container).settle(at: now)
+      try WidgetSyncFiles(in: container).storeDueReload(at: now)
       try takeBack(at: now)
     }
   }

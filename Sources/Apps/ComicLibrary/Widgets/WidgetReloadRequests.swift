@@ -9,13 +9,13 @@ public protocol WidgetReloadRequests: Sendable {
   /// Requests a reload of all widgets of some kinds at once.
   ///
   /// - Throws: `ComicLibraryError.cannotCreate` or `.inputOutput` if a request failed.
-  func ask(forKinds kinds: [String]) throws(ComicLibraryError)
+  func request(forKinds kinds: [String]) throws(ComicLibraryError)
 
   /// Requests a reload at `date`, which happens even after the program has ended. Replaces earlier requests that are
   /// not due at `now`.
   ///
   /// - Throws: `ComicLibraryError.cannotCreate` or `.inputOutput` if a request failed.
-  func ask(forKinds kinds: [String], notBefore date: Date, now: Date) throws(ComicLibraryError)
+  func request(forKinds kinds: [String], notBefore date: Date, now: Date) throws(ComicLibraryError)
 
   /// Withdraws requests that are not due at `now`.
   ///
@@ -32,14 +32,14 @@ public struct HomeReloadRequests: WidgetReloadRequests {
   public init(home: URL) { requests = DataHome.requests(in: home) }
 
   /// Requests a reload at once. The request survives a kill, but may be lost in a power failure.
-  public func ask(forKinds kinds: [String]) throws(ComicLibraryError) {
-    try each(kinds) { kind throws(AtomicFileError) in try requests.ask(forKind: kind, outlivesPowerCuts: false) }
+  public func request(forKinds kinds: [String]) throws(ComicLibraryError) {
+    try each(kinds) { kind throws(AtomicFileError) in try requests.request(forKind: kind, outlivesPowerCuts: false) }
   }
 
   /// Requests a reload at `date`, at most 30 seconds after `now`. The request survives a kill, but may be lost in a
   /// power failure.
-  public func ask(forKinds kinds: [String], notBefore date: Date, now: Date) throws(ComicLibraryError) {
-    try each(kinds) { kind throws(AtomicFileError) in try requests.ask(forKind: kind, notBefore: date, now: now) }
+  public func request(forKinds kinds: [String], notBefore date: Date, now: Date) throws(ComicLibraryError) {
+    try each(kinds) { kind throws(AtomicFileError) in try requests.request(forKind: kind, notBefore: date, now: now) }
   }
 
   /// Withdraws requests that are not due at `now`. Writes nothing if there are none.

@@ -13,9 +13,9 @@ struct WidgetSyncFiles {
     /// The state of the last reload, including a deferred one that is due.
     var state: WidgetSyncState?
     /// Whether ``state`` is from a deferred reload, and has to be stored.
-    var isUnnoted = false
+    var needsStoring = false
     /// Whether a deferred reload is due, even if it is obsolete.
-    var isOver = false
+    var isDue = false
   }
 
   /// Whether a reload is deferred.
@@ -26,25 +26,25 @@ struct WidgetSyncFiles {
     let manager = CoverImageManager(container: container)
     let state = Self.readable { () throws(ComicLibraryError) in try manager.loadWidgetSyncState() }
     guard let pending, pending.isDue(at: now) else { return Reading(state: state) }
-    guard pending.synced == state else { return Reading(state: state, isOver: true) }
-    return Reading(state: pending.state, isUnnoted: true, isOver: true)
+    guard pending.synced == state else { return Reading(state: state, isDue: true) }
+    return Reading(state: pending.state, needsStoring: true, isDue: true)
   }
 
   /// Stores the state of a deferred reload that is due. The caller holds the container's lock.
   ///
   /// - Returns: The state of the last reload.
   @discardableResult
-  func settle(at now: Date) throws(ComicLibraryError) -> WidgetSyncState? {
+  func storeDueReload(at now: Date) throws(ComicLibraryError) -> WidgetSyncState? {
     let reading = reading(at: now)
-    if reading.isUnnoted, let state = reading.state {
+    if reading.needsStoring, let state = reading.state {
       try CoverImageManager(container: container).storeWidgetSyncState(state)
     }
-    if reading.isOver { try dropPending() }
+    if reading.isDue { try dropPending() }
     return reading.state
   }
 
   /// Stores a deferred reload and replaces another. If a power failure loses it, the widgets reload once more.
-  func keep(_ pending: PendingWidgetReload) throws(ComicLibraryError) {
+  func store(_ pending: PendingWidgetReload) throws(ComicLibraryError) {
     let data = Data((JSONValue.object(pending.object).text() + "\n").utf8)
     try GroupFile.write(data, to: path, calls: .unsynchronized)
   }

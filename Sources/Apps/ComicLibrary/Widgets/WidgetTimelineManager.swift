@@ -15,7 +15,7 @@ public final class WidgetTimelineManager: WidgetTimelineReloader {
   private let now: @MainActor () -> Date
   private let onError: @MainActor (ComicLibraryError) -> Void
   /// The state of the widgets, as far as this process knows.
-  private var told: WidgetSyncState?
+  private var lastState: WidgetSyncState?
   /// What the file contained then. Any other content is newer, and from another process.
   private var kept: WidgetSyncState?
   /// Waits until progress stays unchanged.
@@ -44,7 +44,7 @@ public final class WidgetTimelineManager: WidgetTimelineReloader {
           Diagnostic(id: "comic.widgets-not-told", message: "the widgets may be out of date: \(error)"))
       }
     kept = WidgetSyncFiles(in: container).reading(at: now()).state
-    told = kept
+    lastState = kept
   }
 
   deinit { debounce?.cancel() }
@@ -52,7 +52,7 @@ public final class WidgetTimelineManager: WidgetTimelineReloader {
   /// Reloads the widgets at once, whatever they show, and cancels a waiting reload for progress.
   public func notifyChapterChange(chapter: Int, progress: Int) {
     debounce?.cancel()
-    tell(WidgetSyncState(chapter: chapter, progress: progress))
+    reloadWidgets(WidgetSyncState(chapter: chapter, progress: progress))
   }
 
   /// Reloads the widgets for another progress of the current chapter once it stays unchanged, if it is then worth a
@@ -60,7 +60,7 @@ public final class WidgetTimelineManager: WidgetTimelineReloader {
   public func notifyProgressChange(progress: Int) {
     debounce?.cancel()
     let noted = try? currentChapter()
-    let rest = clock.rest(for: WidgetSyncState.debounce)
+    let rest = clock.delay(for: WidgetSyncState.debounce)
     debounce = Task { [weak self] in
       do { try await rest() } catch { return }
       // A later call has replaced this one.
@@ -76,7 +76,7 @@ public final class WidgetTimelineManager: WidgetTimelineReloader {
       // Another process has turned a page since, which the widgets would show.
       let current = noted.map { $0 != chapter } ?? false ? chapter.progress : progress
       let state = WidgetSyncState(chapter: chapter.number, progress: current)
-      if state.isWorthReload(since: synced) { tell(state) }
+      if state.isWorthReload(since: synced) { reloadWidgets(state) }
     }
   }
 
@@ -90,12 +90,12 @@ public final class WidgetTimelineManager: WidgetTimelineReloader {
   /// The state of the last reload, by any process.
   private var synced: WidgetSyncState? {
     let state = WidgetSyncFiles(in: container).reading(at: now()).state
-    return state == nil || state == kept ? told : state
+    return state == nil || state == kept ? lastState : state
   }
 
-  private func tell(_ state: WidgetSyncState) {
+  private func reloadWidgets(_ state: WidgetSyncState) {
     reporting { () throws(ComicLibraryError) in
-      try reloader.reloadNow(state, at: now(), onTold: { told = state })
+      try reloader.reloadNow(state, at: now(), onRequest: { lastState = state })
     }
     kept = WidgetSyncFiles(in: container).reading(at: now()).state
   }
@@ -107,7 +107,7 @@ public final class WidgetTimelineManager: WidgetTimelineReloader {
 
 extension Clock<Duration> {
   /// A delay that starts now, not when the task starts.
-  fileprivate func rest(for duration: Duration) -> @Sendable () async throws -> Void {
+  fileprivate func delay(for duration: Duration) -> @Sendable () async throws -> Void {
     let end = now.advanced(by: duration)
     return { try await sleep(until: end, tolerance: nil) }
   }

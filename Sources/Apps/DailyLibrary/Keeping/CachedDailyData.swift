@@ -55,7 +55,7 @@ enum GroupFolder {
     let folder = URL(filePath: path).deletingLastPathComponent()
     do throws(AtomicFileError) {
       try AtomicFile.write(data, to: path, isPrivate: true)
-      PrivateFile.tighten(folder.path)
+      PrivateFile.restrictPermissions(folder.path)
     } catch {
       throw DailyError(error)
     }

@@ -11,9 +11,9 @@ public enum DailyReload {
   ///
   /// - Parameter home: The folder that `ALMANAC_HOME` names. The environment is not read here.
   /// - Throws: `DailyError.cannotCreate`, `.inputOutput`; nothing is requested then.
-  public static func ask(home: URL) throws(DailyError) {
+  public static func request(home: URL) throws(DailyError) {
     do throws(AtomicFileError) {
-      try DataHome.requests(in: home).ask(forKind: kind, outlivesPowerCuts: false)
+      try DataHome.requests(in: home).request(forKind: kind, outlivesPowerCuts: false)
     } catch {
       throw DailyError(error)
     }

@@ -23,7 +23,7 @@ public struct DailyStore: Sendable {
   ///
   /// - Throws: `DailyError.unreadable` if the setting exists, but cannot be read, `.unusableSource`.
   public func source() throws(DailyError) -> DailySource? {
-    PrivateFile.tighten(settingPath, container.path)
+    PrivateFile.restrictPermissions(settingPath, container.path)
     let data: Data
     do throws(ImageError) {
       data = try ImageFile.contents(ofFile: settingPath, limit: 1 << 16)

@@ -31,7 +31,7 @@ public struct DailyEdition: Sendable {
   /// half an hour later.
   ///
   /// - Parameter calendar: Defines midnight.
-  public func nextLook(after date: Date, in calendar: Calendar) -> Date {
+  public func nextReload(after date: Date, in calendar: Calendar) -> Date {
     let today = calendar.startOfDay(for: date)
     let midnight = calendar.date(byAdding: .day, value: 1, to: today).map(calendar.startOfDay)
     let planned = nextUpdate.flatMap { $0 > date ? $0 : nil } ?? midnight ?? date.addingTimeInterval(86_400)

@@ -20,7 +20,7 @@ struct DailyImages {
     // In their order, which is that of the diagnostics.
     var places: [(picture: DailyImage, place: ImageLocation)] = []
     for picture in pictures where !places.contains(where: { $0.picture == picture }) {
-      do throws(ImageLocation.Refusal) {
+      do throws(ImageLocation.ImageLocationError) {
         places.append((picture, try ImageLocation(picture, in: source)))
       } catch {
         report(error.reason, picture.location)
@@ -55,7 +55,7 @@ struct DailyImages {
     var places: Set<ImageLocation> = []
     var missing = 0
     for picture in pictures {
-      do throws(ImageLocation.Refusal) {
+      do throws(ImageLocation.ImageLocationError) {
         let place = try ImageLocation(picture, in: source)
         guard places.insert(place).inserted, case .file(let path) = place else { continue }
         if contents(ofFile: path) == nil { missing += 1 }

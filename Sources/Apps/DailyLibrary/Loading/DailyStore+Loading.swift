@@ -27,7 +27,7 @@ extension DailyStore {
     let news: DailyUpdate
     let reading: DailyReading
     do throws(DailyError) {
-      news = try await source.news(since: kept.copy(of: source))
+      news = try await source.currentData(since: kept.copy(of: source))
       reading = try DailyReading(all: news.bytes, of: source)
       if reading.data.isEmpty {
         reading.report(in: source)
@@ -68,7 +68,7 @@ struct DailyUpdate {
 
 extension DailySource {
   /// The current bytes. Uses a conditional request if there is a copy.
-  func news(since copy: CachedDailyData.Copy?) async throws(DailyError) -> DailyUpdate {
+  func currentData(since copy: CachedDailyData.Copy?) async throws(DailyError) -> DailyUpdate {
     guard case .address(let url) = self else { return DailyUpdate(bytes: try fileContents(), validators: nil) }
     guard let fetcher = ResourceFetcher.current else {
       throw .fetchFailed(source: name, reason: "fetching is disabled", isPassing: true)

@@ -7,23 +7,23 @@ enum ImageLocation: Hashable, Sendable {
   case address(URL)
 
   /// Why an image is not loaded.
-  struct Refusal: Error {
+  struct ImageLocationError: Error {
     let reason: String
   }
 
   /// Resolves the location of an image. Only data in files can refer to files, and only to those in their folder,
   /// after following links: the author of the data must not choose other files of this machine.
-  init(_ picture: DailyImage, in source: DailySource) throws(Refusal) {
+  init(_ picture: DailyImage, in source: DailySource) throws(ImageLocationError) {
     let location = picture.location.trimmingCharacters(in: .whitespacesAndNewlines)
     guard location.count <= 4096, !location.utf8.contains(0) else {
-      throw Refusal(reason: "invalid image location")
+      throw ImageLocationError(reason: "invalid image location")
     }
     if let scheme = Self.scheme(of: location) {
       guard ["http", "https"].contains(scheme) else {
-        throw Refusal(reason: "unsupported URL scheme '\(scheme.prefix(20))' (only http and https)")
+        throw ImageLocationError(reason: "unsupported URL scheme '\(scheme.prefix(20))' (only http and https)")
       }
       guard let url = URL(string: location) else {
-        throw Refusal(
+        throw ImageLocationError(
           reason: AddressPort.invalid(in: location).map { "invalid port '\($0)'" } ?? "invalid URL")
       }
       self = .address(url)
@@ -32,7 +32,7 @@ enum ImageLocation: Hashable, Sendable {
     switch source {
     case .address(let base):
       guard let url = URL(string: location, relativeTo: base)?.absoluteURL else {
-        throw Refusal(reason: "invalid image location")
+        throw ImageLocationError(reason: "invalid image location")
       }
       self = .address(url)
     case .file(let path): self = .file(path: try Self.path(location, besides: path))
@@ -47,14 +47,14 @@ enum ImageLocation: Hashable, Sendable {
     return scheme.lowercased()
   }
 
-  private static func path(_ location: String, besides path: String) throws(Refusal) -> String {
-    let outside = Refusal(reason: "not in the folder of the data")
+  private static func path(_ location: String, besides path: String) throws(ImageLocationError) -> String {
+    let outside = ImageLocationError(reason: "not in the folder of the data")
     let words = location.split(separator: "/", omittingEmptySubsequences: false)
     guard !location.hasPrefix("/"), !words.contains("..") else { throw outside }
     guard let folder = realPath(URL(filePath: path).deletingLastPathComponent().path) else {
-      throw Refusal(reason: "the folder of the data does not exist")
+      throw ImageLocationError(reason: "the folder of the data does not exist")
     }
-    guard let found = realPath("\(folder)/\(location)") else { throw Refusal(reason: "no such file") }
+    guard let found = realPath("\(folder)/\(location)") else { throw ImageLocationError(reason: "no such file") }
     guard found.hasPrefix(folder == "/" ? "/" : folder + "/") else { throw outside }
     return found
   }

@@ -4,7 +4,7 @@ internal import Foundation
 /// number.
 struct ArticleList {
   /// Distinguishes an article from its duplicates.
-  private struct Told: Hashable {
+  private struct ArticleKey: Hashable {
     let id: String
     let link: URL?
     let title: String?
@@ -12,7 +12,7 @@ struct ArticleList {
 
   private let limit: Int
   private var articles: [ParsedArticle] = []
-  private var told: Set<Told> = []
+  private var knownArticles: Set<ArticleKey> = []
   /// Links used as identifiers by articles without one.
   private var links: Set<String> = []
   private var repeated = 0
@@ -26,7 +26,7 @@ struct ArticleList {
     let link = draft.link.flatMap { $0.isEmpty ? nil : $0 }
     let address = link.flatMap { FeedAddress.url($0, base: base) }
     if address == nil, let link {
-      problems.report("feed.link-unusable", "\(FeedAddress.fault(of: link)); left out: “\(link.prefix(60))”")
+      problems.report("feed.link-unusable", "\(FeedAddress.problem(of: link)); left out: “\(link.prefix(60))”")
     }
     var article = ParsedArticle(
       id: draft.id ?? "", title: draft.title, summary: draft.summary ?? draft.content ?? draft.mediaSummary,
@@ -52,14 +52,14 @@ struct ArticleList {
       article.id = hash
       if let link = article.link?.absoluteString {
         // Several articles may link to the same page, so their content distinguishes them.
-        guard told.insert(Told(id: hash, link: article.link, title: nil)).inserted else {
+        guard knownArticles.insert(ArticleKey(id: hash, link: article.link, title: nil)).inserted else {
           repeated += 1
           return
         }
         article.id = links.insert(link).inserted ? link : "\(link)#\(hash)"
       }
     }
-    guard told.insert(Told(id: article.id, link: article.link, title: article.title)).inserted else {
+    guard knownArticles.insert(ArticleKey(id: article.id, link: article.link, title: article.title)).inserted else {
       repeated += 1
       return
     }

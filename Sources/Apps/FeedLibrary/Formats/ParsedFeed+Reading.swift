@@ -47,7 +47,7 @@ extension ParsedFeed {
     guard reader.isFeed else {
       throw .notAFeed(found: UnknownDocument.name(root: reader.rootName, bytes: bytes))
     }
-    let mended = outcome.mended + reader.mended + controls
+    let mended = outcome.repairCount + reader.repairCount + controls
     if mended > 0 { FeedDiagnostics.reportDamage(of: "XML", mended: mended) }
     let articles = reader.articles.finish(problems: &reader.problems)
     reader.problems.finish()

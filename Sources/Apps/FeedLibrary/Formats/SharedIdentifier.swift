@@ -20,7 +20,7 @@ enum SharedIdentifier {
   }
 
   /// Other identifiers of an article, depending on the other articles of its feed.
-  static func others(of article: ParsedArticle) -> [String] {
+  static func alternatives(of article: ParsedArticle) -> [String] {
     let own = article.sharedID ?? article.id
     return [own, byLink(own, article), byTitle(own, article)].filter { $0 != article.id }
   }

@@ -17,7 +17,7 @@ public enum FeedError: Error, Hashable, Sendable {
   /// The URL is not allowed, for example because of its scheme, or an address that is not public.
   case refused(address: String, reason: String)
   /// A redirect is not allowed: too many, or from `https` to `http`.
-  case misled(address: String, reason: String)
+  case refusedRedirect(address: String, reason: String)
   case unreachable(address: String, reason: String)
   case missingLibrary(address: String)
   /// The document is not a feed, or is too damaged.
@@ -30,7 +30,7 @@ public enum FeedError: Error, Hashable, Sendable {
     case .invalidURL, .invalidPort, .refusedScheme, .refusedHost:
       self = .refused(address: address, reason: "\(error)")
     case .refusedDowngrade, .refusedRedirect, .tooManyRedirects:
-      self = .misled(address: address, reason: "\(error)")
+      self = .refusedRedirect(address: address, reason: "\(error)")
     case .tooLarge(let limit): self = .tooLarge(address: address, limit: limit)
     case .missingLibrary: self = .missingLibrary(address: address)
     case .status(let code): self = .status(address: address, code: code)
@@ -45,7 +45,7 @@ public enum FeedError: Error, Hashable, Sendable {
 extension FeedError: CustomStringConvertible {
   public var description: String {
     switch self {
-    case .invalidURL(let text): Self.words(ofUnusable: text)
+    case .invalidURL(let text): Self.message(ofUnusable: text)
     case .unreadableFile(let address, let reason): "\(address): cannot be read: \(reason)"
     case .tooLarge(let address, let limit): "\(address): too large (limit \(limit) bytes)"
     case .status(let address, let code): "\(address): HTTP status \(code)"
@@ -53,14 +53,14 @@ extension FeedError: CustomStringConvertible {
     case .notBefore(let address, let date, let code):
       "\(address): the server asks to retry after \(date.formatted(.iso8601)) (status \(code))"
     case .refused(let address, let reason): "\(address): not fetched: \(reason)"
-    case .misled(let address, let reason), .unreachable(let address, let reason): "\(address): \(reason)"
+    case .refusedRedirect(let address, let reason), .unreachable(let address, let reason): "\(address): \(reason)"
     case .missingLibrary(let address): "\(address): cannot fetch feeds: libcurl is not installed (Debian: libcurl4)"
     case .notAFeed(let address, let reason): "\(address): \(reason)"
     case .noFeedLinked(let address, let reason): "\(address): \(reason), and it links to no feed"
     }
   }
 
-  private static func words(ofUnusable text: String) -> String {
+  private static func message(ofUnusable text: String) -> String {
     let help = "use an http or https URL, or a file"
     if text.allSatisfy(\.isWhitespace) { return "the feed URL must not be empty; \(help)" }
     // If it has a scheme, the scheme is wrong.

@@ -12,9 +12,9 @@ struct FeedIcons: Sendable {
   /// In pixels: 14 points at 3×.
   static let side = 42
   /// Seconds after which an icon is fetched again: 30 days.
-  static let life: TimeInterval = 30 * 86_400
+  static let maximumAge: TimeInterval = 30 * 86_400
   /// Seconds after which a missing icon is requested again: 7 days.
-  static let rest: TimeInterval = 7 * 86_400
+  static let retryInterval: TimeInterval = 7 * 86_400
   /// The maximum size of an icon in bytes, before scaling.
   static let bytes = 1 << 20
 
@@ -28,7 +28,7 @@ struct FeedIcons: Sendable {
     if let address = feed.iconAddress, address.absoluteString != feed.iconSource {
       return now.timeIntervalSince(tried) >= 86_400
     }
-    return now.timeIntervalSince(tried) >= (feed.icon == nil ? rest : life)
+    return now.timeIntervalSince(tried) >= (feed.icon == nil ? retryInterval : maximumAge)
   }
 
   /// A feed's icon as a small PNG: the one that its document names, or its website's.

@@ -21,7 +21,7 @@ public struct FeedOutcome: Sendable {
     /// The document has not changed.
     case unchanged
     /// Not requested, because its server asked to retry later, or reported that it is gone.
-    case passedOver(nextTime: Date?)
+    case skipped(nextTime: Date?)
     /// Another program has removed it meanwhile.
     case removed
     /// Reading failed; the stored data stay.

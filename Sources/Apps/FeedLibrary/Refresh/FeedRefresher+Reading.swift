@@ -51,7 +51,7 @@ extension FeedRefresher {
 
   /// Reads a feed, or the first feed that a page links to.
   private func discovered(_ address: URL) async throws(FeedError) -> (URL, ReadFeed) {
-    guard case .document(let page) = try await source.news(at: address, since: FeedValidators()) else {
+    guard case .document(let page) = try await source.response(at: address, since: FeedValidators()) else {
       throw .notAFeed(address: address.redacted, reason: "the server says that nothing has changed")
     }
     let failure: FeedError
@@ -77,14 +77,14 @@ extension FeedRefresher {
         "feed.several-named", "the page links to \(named.count) feeds and the first is used; others: \(others)", address
       )
     }
-    guard case .document(let document) = try await source.news(at: first, since: FeedValidators()) else {
+    guard case .document(let document) = try await source.response(at: first, since: FeedValidators()) else {
       throw .notAFeed(address: first.redacted, reason: "the server says that nothing has changed")
     }
     return (first, try read(document, at: first))
   }
 
   private func reading(_ address: URL, since known: FeedValidators) async throws(FeedError) -> Reading {
-    switch try await source.news(at: address, since: known) {
+    switch try await source.response(at: address, since: known) {
     case .unchanged(let moved): return .unchanged(moved: moved)
     case .document(let document): return .feed(try read(document, at: address))
     }
@@ -115,12 +115,12 @@ extension FeedRefresher {
 
   private func keep(_ read: ReadFeed, of feed: StoredFeed) -> Result<FeedOutcome, FeedStoreError> {
     storing(feed) { () throws(FeedStoreError) in
-      if feed.lastSuccess == nil, let twin = try store.twin(of: read.feed, besides: feed.address) {
-        guard isBetter(feed.address, than: twin.address) else {
+      if feed.lastSuccess == nil, let duplicate = try store.duplicate(of: read.feed, besides: feed.address) {
+        guard isBetter(feed.address, than: duplicate.address) else {
           try store.remove(at: feed.address)
-          return repetition(of: twin, asked: feed.address)
+          return repetition(of: duplicate, asked: feed.address)
         }
-        try replace(twin, by: feed.address)
+        try replace(duplicate, by: feed.address)
       }
       let changes = try store.merge(
         read.feed, into: feed.address, at: now, validators: read.document.validators)
@@ -145,9 +145,9 @@ extension FeedRefresher {
   ) -> Result<FeedOutcome, FeedStoreError> {
     let feed = StoredFeed(address: address)
     return storing(feed) { () throws(FeedStoreError) in
-      let twin = try store.twin(of: read.feed, besides: address)
-      if let twin, !isBetter(address, than: twin.address) { return repetition(of: twin, asked: asked) }
-      if let twin { try replace(twin, by: address) }
+      let duplicate = try store.duplicate(of: read.feed, besides: address)
+      if let duplicate, !isBetter(address, than: duplicate.address) { return repetition(of: duplicate, asked: asked) }
+      if let duplicate { try replace(duplicate, by: address) }
       let wasKnown = try store.add([feed], at: now, place: place) == 0
       let changes = try store.merge(read.feed, into: address, at: now, validators: read.document.validators)
       return FeedOutcome(
@@ -160,16 +160,17 @@ extension FeedRefresher {
   private func isBetter(_ address: URL, than other: URL) -> Bool { other.isFileURL && !address.isFileURL }
 
   /// Changes a stored feed from its file to its server.
-  private func replace(_ twin: StoredFeed, by address: URL) throws(FeedStoreError) {
-    try store.move(twin.address, to: address)
-    report("feed.same", "the same feed as \(twin.address.redacted), which it replaces", address)
+  private func replace(_ duplicate: StoredFeed, by address: URL) throws(FeedStoreError) {
+    try store.move(duplicate.address, to: address)
+    report("feed.same", "the same feed as \(duplicate.address.redacted), which it replaces", address)
   }
 
-  private func repetition(of twin: StoredFeed, asked: URL) -> FeedOutcome {
+  private func repetition(of duplicate: StoredFeed, asked: URL) -> FeedOutcome {
     report(
-      "feed.same", "the same feed as \(twin.address.redacted), which stays; remove that feed first",
+      "feed.same", "the same feed as \(duplicate.address.redacted), which stays; remove that feed first",
       asked)
-    return FeedOutcome(asked: asked, address: twin.address, name: twin.name, wasKnown: true, result: .unchanged)
+    return FeedOutcome(
+      asked: asked, address: duplicate.address, name: duplicate.name, wasKnown: true, result: .unchanged)
   }
 
   /// Stores the new URL of a feed that has moved.

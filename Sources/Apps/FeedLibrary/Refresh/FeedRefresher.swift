@@ -23,32 +23,32 @@ public struct FeedRefresher: Sendable {
   ///     networks such as `192.168.1.0/24`.
   ///   - now: The current date.
   ///   - fetchesIcons: Whether icons are fetched (default: true). Feeds in files have none.
-  /// - Throws: `InvalidHost` for the first invalid host.
+  /// - Throws: `InvalidHostError` for the first invalid host.
   public init(
     store: FeedStore, allowedHosts: [String] = [], now: Date, fetchesIcons: Bool = true
-  ) throws(InvalidHost) {
+  ) throws(InvalidHostError) {
     do throws(AllowedHosts.InvalidHost) {
       self.init(
         store: store, fetch: GuardedFetch(allowed: try AllowedHosts(allowedHosts)), now: now,
         fetchesIcons: fetchesIcons)
     } catch {
-      throw InvalidHost(description: "\(error)")
+      throw InvalidHostError(description: "\(error)")
     }
   }
 
   /// Validates hosts.
   ///
-  /// - Throws: `InvalidHost` for the first invalid one.
-  public static func check(hosts: [String]) throws(InvalidHost) {
+  /// - Throws: `InvalidHostError` for the first invalid one.
+  public static func check(hosts: [String]) throws(InvalidHostError) {
     do throws(AllowedHosts.InvalidHost) {
       _ = try AllowedHosts(hosts)
     } catch {
-      throw InvalidHost(description: "\(error)")
+      throw InvalidHostError(description: "\(error)")
     }
   }
 
   /// Not a host name, address or network.
-  public struct InvalidHost: Error, Hashable, Sendable, CustomStringConvertible {
+  public struct InvalidHostError: Error, Hashable, Sendable, CustomStringConvertible {
     public let description: String
   }
 
@@ -70,12 +70,12 @@ public struct FeedRefresher: Sendable {
   public func refresh(_ feeds: [StoredFeed], isAsked: Bool = false) async throws(FeedStoreError) -> [FeedOutcome] {
     let outcomes = try await each(feeds) { feed in
       if !isAsked && (feed.isGone || feed.nextTime.map { $0 > now } ?? false) {
-        return .success(outcome(of: feed, .passedOver(nextTime: feed.isGone ? nil : feed.nextTime)))
+        return .success(outcome(of: feed, .skipped(nextTime: feed.isGone ? nil : feed.nextTime)))
       }
       return await refreshed(feed)
     }
     try store.removeVanished(at: now)
-    store.settle()
+    store.flush()
     return outcomes
   }
 
@@ -89,7 +89,7 @@ public struct FeedRefresher: Sendable {
     let outcomes = try await each(Array(addresses.enumerated())) { index, address in
       await added(address, place: place + index)
     }
-    store.settle()
+    store.flush()
     return outcomes
   }
 

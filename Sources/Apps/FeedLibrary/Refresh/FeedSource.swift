@@ -18,7 +18,7 @@ struct FeedSource: Sendable {
   private static let longestValidator = 1024
 
   /// The document at a URL, unless it is unchanged.
-  func news(at address: URL, since known: FeedValidators) async throws(FeedError) -> FeedResponse {
+  func response(at address: URL, since known: FeedValidators) async throws(FeedError) -> FeedResponse {
     if address.isFileURL { return try fileNews(at: address, since: known) }
     let name = address.redacted
     let answer: HTTPResponse

@@ -66,7 +66,7 @@ struct ArticleMerge {
     guard !known.isEmpty else { return nil }
     let content = Content(article)
     let isByTitle = SharedIdentifier.isByTitle(article)
-    return SharedIdentifier.others(of: article).lazy.filter { !ids.contains($0) }.compactMap { known[$0] }.first {
+    return SharedIdentifier.alternatives(of: article).lazy.filter { !ids.contains($0) }.compactMap { known[$0] }.first {
       !listed.contains($0.id) && $0.content.link == content.link && (!isByTitle || $0.content.title == content.title)
     }
   }

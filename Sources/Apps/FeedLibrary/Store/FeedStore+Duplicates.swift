@@ -6,7 +6,7 @@ extension FeedStore {
   /// The stored feed that a document at another URL belongs to, for example because it is a copy in a file.
   ///
   /// Title and website are equal, and more than half of the articles of the smaller feed are in the other.
-  func twin(of feed: ParsedFeed, besides address: URL) throws(FeedStoreError) -> StoredFeed? {
+  func duplicate(of feed: ParsedFeed, besides address: URL) throws(FeedStoreError) -> StoredFeed? {
     guard let title = feed.title, !title.isEmpty, let site = feed.siteAddress, !feed.articles.isEmpty else {
       return nil
     }

@@ -8,7 +8,7 @@ internal import LibraryDatabases
 /// index, `-wal` and `-shm`, are next to the file.
 public final class FeedStore: Sendable {
   /// How long a call waits for other writers, in seconds.
-  public static let patience = DatabaseSchema.patience
+  public static let busyTimeout = DatabaseSchema.busyTimeout
 
   public var url: URL { database.url }
   let bounds: FeedStoreLimits
@@ -44,7 +44,7 @@ public final class FeedStore: Sendable {
   func write<Value>(_ body: (Database) throws -> Value) throws(FeedStoreError) -> Value { try database.write(body) }
 
   /// Flushes changes to disk. If that fails, they stay in the write-ahead log.
-  func settle() { database.settle() }
+  func flush() { database.flush() }
 }
 
 /// Limits that keep a store from growing forever.

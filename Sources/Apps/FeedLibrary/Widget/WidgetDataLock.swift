@@ -18,7 +18,7 @@ struct WidgetDataLock {
     }
     let path = container.appending(path: ".widget-data.lock").path
     // Readable by the owner only.
-    PrivateFile.tighten(container.path, path)
+    PrivateFile.restrictPermissions(container.path, path)
     let lock: FileLock
     do throws(SystemError) { lock = try FileLock(file: path, permissions: 0o600) } catch {
       throw WidgetDataError.cannotCreate(file: path, reason: "\(error)")

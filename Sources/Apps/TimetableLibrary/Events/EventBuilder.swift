@@ -63,14 +63,14 @@ struct EventBuilder {
   }
 
   private mutating func takeRule(_ line: ContentLine, _ rules: WritableKeyPath<CalendarEvent, [RecurrenceRule]>) {
-    do throws(RecurrenceRule.Fault) {
+    do throws(RecurrenceRule.RuleError) {
       let rule = try RecurrenceRule(line.value)
-      if let remark = rule.remark { note("calendar.rule-mended", line.number, "the rule \(remark)") }
+      if let remark = rule.ignoredPartsMessage { note("calendar.rule-mended", line.number, "the rule \(remark)") }
       // Real events have at most two rules, and each takes time.
       if event[keyPath: rules].count < 16, !event[keyPath: rules].contains(rule) { event[keyPath: rules].append(rule) }
     } catch {
       let kept = line.name == "RRULE" ? "; it is ignored" : ""
-      note("calendar.rule-unreadable", line.number, "the rule \(error.words)\(kept)")
+      note("calendar.rule-unreadable", line.number, "the rule \(error.message)\(kept)")
     }
   }
 

@@ -5,7 +5,7 @@ import Synchronization
 /// files, and expanding rules may take longer than drawing.
 enum ExpansionCache {
   /// The key of a cached calendar.
-  struct Question: Hashable {
+  struct Key: Hashable {
     let path: String
     let calendar: String
     let span: DateInterval
@@ -26,12 +26,12 @@ enum ExpansionCache {
   }
 
   /// The lessons and diagnostics of a calendar.
-  struct Answer {
+  struct Entry {
     let lessons: [Lesson]
     let faults: [CalendarDiagnostic]
   }
 
-  private static let known = Mutex<[Question: Answer]>([:])
+  private static let known = Mutex<[Key: Entry]>([:])
   /// The maximum number of entries. All are removed when it is reached, because a new day has come, or there are more
   /// calendars than usual.
   private static let most = 32
@@ -40,8 +40,8 @@ enum ExpansionCache {
 
   /// The cached value of `question`, or that of `answer`.
   static func answer(
-    to question: Question?, _ answer: () throws(TimetableError) -> Answer
-  ) throws(TimetableError) -> Answer {
+    to question: Key?, _ answer: () throws(TimetableError) -> Entry
+  ) throws(TimetableError) -> Entry {
     guard let question else { return try answer() }
     if let known = known.withLock({ $0[question] }) { return known }
     let new = try answer()

@@ -41,10 +41,10 @@ struct ZoneBuilder {
     case "RDATE":
       dates += line.value.split(separator: ",").compactMap { CalendarTime($0.prefix { $0 != "/" })?.wall }
     case "RRULE":
-      do throws(RecurrenceRule.Fault) {
+      do throws(RecurrenceRule.RuleError) {
         if rules.count < 4 { rules.append(try RecurrenceRule(line.value)) }
       } catch {
-        let message = "the rule of a time zone \(error.words)"
+        let message = "the rule of a time zone \(error.message)"
         faults.append(CalendarDiagnostic(id: "calendar.rule-unreadable", line: line.number, message: message))
       }
     default: break

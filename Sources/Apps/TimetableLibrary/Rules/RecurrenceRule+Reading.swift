@@ -1,26 +1,26 @@
 extension RecurrenceRule {
   /// What is wrong with a rule, in words that follow "the rule".
-  struct Fault: Error {
-    let words: String
+  struct RuleError: Error {
+    let message: String
   }
 
   /// Parses `FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,WE;UNTIL=20270115T120000Z`.
   ///
   /// White space and vendor parts (`X-…`) are ignored. Invalid numbers of a part are left out. A part without valid
   /// values, or an unknown part, makes the rule invalid, because it would give wrong times.
-  init(_ text: some StringProtocol) throws(Fault) {
+  init(_ text: some StringProtocol) throws(RuleError) {
     var parts: [(name: String, value: Substring)] = []
     for part in text.split(separator: ";") {
       let pair = part.split(separator: "=", maxSplits: 1)
       guard pair.count == 2 else {
         if Substring(part).trimmedBlanks.isEmpty { continue }
-        throw Fault(words: "has no value for “\(part.prefix(40))”")
+        throw RuleError(message: "has no value for “\(part.prefix(40))”")
       }
       parts.append((Substring(pair[0]).trimmedBlanks.uppercased(), Substring(pair[1]).trimmedBlanks))
     }
     guard let name = parts.first(where: { $0.name == "FREQ" })?.value,
       let frequency = Self.frequencies[name.uppercased()]
-    else { throw Fault(words: "has no valid FREQ") }
+    else { throw RuleError(message: "has no valid FREQ") }
     self.init(frequency)
     for part in parts where part.name != "FREQ" { try take(part.name, part.value) }
   }
@@ -30,7 +30,7 @@ extension RecurrenceRule {
     "MINUTELY": .minutely, "SECONDLY": .secondly,
   ]
 
-  private mutating func take(_ name: String, _ value: Substring) throws(Fault) {
+  private mutating func take(_ name: String, _ value: Substring) throws(RuleError) {
     switch name {
     // Some programs write COUNT=-1 for a rule without an end.
     case "INTERVAL", "COUNT":
@@ -60,16 +60,16 @@ extension RecurrenceRule {
     // Days that a month does not have are skipped, which is the default.
     case "SKIP" where value.uppercased() == "OMIT": break
     case _ where name.hasPrefix("X-"): break
-    default: throw Fault(words: "has the unknown part \(name.prefix(40))")
+    default: throw RuleError(message: "has the unknown part \(name.prefix(40))")
     }
   }
 
-  private static func unreadable(_ name: String, _ value: Substring) -> Fault {
-    Fault(words: "has the invalid part \(name)=\(value.prefix(40))")
+  private static func unreadable(_ name: String, _ value: Substring) -> RuleError {
+    RuleError(message: "has the invalid part \(name)=\(value.prefix(40))")
   }
 
   /// Limited to what real calendars need.
-  private static func number(_ name: String, _ value: Substring) throws(Fault) -> Int {
+  private static func number(_ name: String, _ value: Substring) throws(RuleError) -> Int {
     guard let number = Int(value) else {
       // Too large for `Int`.
       if !value.isEmpty, value.allSatisfy({ $0.isASCII && $0.isNumber }) {
@@ -82,7 +82,7 @@ extension RecurrenceRule {
 
   private static func numbers(
     _ name: String, _ value: Substring, _ range: ClosedRange<Int>, hasZero: Bool = false
-  ) throws(Fault) -> [Int] {
+  ) throws(RuleError) -> [Int] {
     let numbers = Set(
       value.split(separator: ",").compactMap { Int($0.trimmedBlanks) }.filter {
         range.contains($0) && (hasZero || $0 != 0)

@@ -32,7 +32,7 @@ struct RecurrenceRule: Hashable, Sendable {
   var ignored: [String] = []
 
   /// The ignored parts, in words that follow "the rule"; nil if there are none.
-  var remark: String? {
+  var ignoredPartsMessage: String? {
     if ignored.isEmpty { return nil }
     return "has \(ignored.joined(separator: " and ")), which \(ignored.count == 1 ? "is" : "are") ignored"
   }

@@ -1,7 +1,7 @@
 /// A time in a calendar: a value of type DATE or DATE-TIME (RFC 5545, 3.3.4 and 3.3.5).
 struct CalendarTime: Hashable, Sendable {
   /// The time zone of a time.
-  enum Place: Hashable, Sendable {
+  enum Zone: Hashable, Sendable {
     /// The reader's time zone.
     case floating
     case utc
@@ -10,11 +10,11 @@ struct CalendarTime: Hashable, Sendable {
   }
 
   var wall: WallTime
-  var place: Place
+  var place: Zone
   /// Whether it is a day without a time.
   var isDate: Bool
 
-  init(wall: WallTime, place: Place = .floating, isDate: Bool = false) {
+  init(wall: WallTime, place: Zone = .floating, isDate: Bool = false) {
     (self.wall, self.place, self.isDate) = (wall, place, isDate)
   }
 

@@ -36,9 +36,9 @@ public struct AllowedHosts: Hashable, Sendable {
   /// A text that is not a host name, an address or a network.
   public struct InvalidHost: Error, Hashable, Sendable, CustomStringConvertible {
     package let text: String
-    package var fault = Fault.unreadable
+    package var fault = Reason.unreadable
 
-    package enum Fault: Hashable, Sendable {
+    package enum Reason: Hashable, Sendable {
       case unreadable
       /// An address in a form that programs read differently, or not at all.
       case otherSpelling(of: NetworkAddress)

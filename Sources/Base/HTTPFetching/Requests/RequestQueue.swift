@@ -36,7 +36,7 @@ package struct RequestQueue: Sendable {
       }
       count += 1
       limited.limits.total -= spent
-      guard outcome.isPassing, let wait = policy.wait(before: count, asked: outcome.retryAfter(at: clock.now())),
+      guard outcome.isTemporary, let wait = policy.wait(before: count, asked: outcome.retryAfter(at: clock.now())),
         wait < limited.limits.total
       else { return try outcome.get(timingOutAfter: fetch.limits.total, of: limited.limits.total + spent) }
       await clock.wait(wait)
@@ -65,10 +65,10 @@ extension Result<HTTPResponse, FetchError> {
   private var error: FetchError? { if case .failure(let error) = self { error } else { nil } }
 
   /// Whether a retry may succeed.
-  fileprivate var isPassing: Bool {
+  fileprivate var isTemporary: Bool {
     switch self {
-    case .success(let answer): FetchError.status(answer.status).isPassing
-    case .failure(let error): error.isPassing
+    case .success(let answer): FetchError.status(answer.status).isTemporary
+    case .failure(let error): error.isTemporary
     }
   }
 

@@ -37,7 +37,7 @@ public enum FetchError: Error, Equatable, Sendable {
 
 extension FetchError {
   /// Whether a retry may succeed without a change by the user. Refusals are permanent.
-  package var isPassing: Bool {
+  package var isTemporary: Bool {
     switch self {
     case .connectionFailed, .connectionClosed, .timedOut: true
     case .status(let code): [408, 425, 429, 500, 502, 503, 504].contains(code)
@@ -57,7 +57,7 @@ extension FetchError {
     case .unresolvedHost, .insecure, .notHTTP, .badEncoding, .headersTooLarge, .notAPicture, .offline, .missingLibrary,
       .failed:
       true
-    default: isPassing
+    default: isTemporary
     }
   }
 }

@@ -4,7 +4,7 @@ import Foundation
 public enum PrivateFile {
   /// Removes others' permissions from the files and folders at `paths`, if they exist and are ours. Earlier releases
   /// created them with public permissions.
-  public static func tighten(_ paths: String...) {
+  public static func restrictPermissions(_ paths: String...) {
     for path in paths {
       // Not with a descriptor: closing one of a database's file releases all locks that this process has on it.
       var status = stat()

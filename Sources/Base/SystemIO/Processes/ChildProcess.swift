@@ -6,7 +6,7 @@ import Glibc
 /// Foundation's `Process` waits with a socket and a run loop, and on Linux it sometimes never learns that the program
 /// ended (Swift 6.3, "Could not create wakeup socket pair for CFSocket"). This class asks the system directly.
 package final class ChildProcess: Sendable {
-  package enum End: Hashable, Sendable {
+  package enum Exit: Hashable, Sendable {
     case exit(Int32)
     case signal(Int32)
 
@@ -96,7 +96,7 @@ package final class ChildProcess: Sendable {
   }
 
   /// Waits for the program to end. Call it once.
-  package func wait() -> End {
+  package func wait() -> Exit {
     var status: Int32 = 0
     _ = uninterrupted { waitpid(identifier, &status, 0) }
     let signal = status & 0x7F

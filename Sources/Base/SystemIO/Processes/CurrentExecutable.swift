@@ -17,7 +17,7 @@ package enum CurrentExecutable {
   ///   - arguments: All arguments, including the name.
   ///   - environment: The complete environment.
   /// - Returns: The error if it fails; otherwise it does not return.
-  package static func beginAnew(_ arguments: [String], environment: [String: String]) -> String {
+  package static func reexecute(_ arguments: [String], environment: [String: String]) -> String {
     let words = arguments.map { strdup($0) }
     let values = environment.map { strdup("\($0)=\($1)") }
     defer { for text in words + values { free(text) } }

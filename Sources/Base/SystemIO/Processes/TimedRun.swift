@@ -5,9 +5,9 @@ import Glibc
 extension ChildProcess {
   /// The end of a run with a time limit.
   package enum TimedExit: Hashable, Sendable {
-    case ended(End)
+    case ended(Exit)
     /// It was killed at its time limit.
-    case overdue
+    case timedOut
   }
 
   /// Waits for the program to end, and kills it after the limit, with its process group if it leads one.
@@ -24,6 +24,6 @@ extension ChildProcess {
     guard hasEnded.wait(timeout: .now() + limit) == .timedOut else { return .ended(wait()) }
     if kill(-identifier, SIGKILL) != 0 { kill(identifier, SIGKILL) }
     _ = wait()
-    return .overdue
+    return .timedOut
   }
 }

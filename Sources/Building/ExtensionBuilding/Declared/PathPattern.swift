@@ -42,7 +42,7 @@ struct PathPattern {
     let plain = parts.prefix { PathPattern($0).isPlain }
     let base = plain.reduce(folder) { $1 == ".." ? $0.deletingLastPathComponent() : $0.appending(path: $1) }
     guard InputFile.exists(base) else { return isPlain ? nil : [] }
-    if isPlain && (!InputFile.isFolder(base) || FolderScan.isClosed(base)) { return [base] }
+    if isPlain && (!InputFile.isFolder(base) || FolderScan.isTreatedAsFile(base)) { return [base] }
     let all = try FolderScan(includesTests: true).files(in: base)
     guard !isPlain else { return all }
     let rest = parts.dropFirst(plain.count)

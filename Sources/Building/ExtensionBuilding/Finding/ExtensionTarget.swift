@@ -139,7 +139,7 @@ package struct RemoteProduct: Hashable, Sendable {
   }
 
   /// Whether the package manager failed to fetch the package.
-  func isLost(in output: String) -> Bool {
+  func failedToFetch(in output: String) -> Bool {
     output.split(separator: "\n").contains { line in
       guard line.hasPrefix("error:") else { return false }
       return line.contains(url) || line.contains("/repositories/\(identity)-")

@@ -40,7 +40,7 @@ package struct FolderScan {
   }
 
   /// Whether a folder is treated as a file, like an asset catalog.
-  static func isClosed(_ folder: URL) -> Bool { closedEndings.contains(folder.pathExtension.lowercased()) }
+  static func isTreatedAsFile(_ folder: URL) -> Bool { closedEndings.contains(folder.pathExtension.lowercased()) }
 
   /// The folders with a manifest: the folder itself and up to three levels below.
   package static func packages(in folder: URL, depth: Int = 0) -> [URL] {

@@ -13,8 +13,8 @@ struct InactiveCode {
       let directive = Directive(String(decoding: line, as: UTF8.self))
       switch directive {
       case .if(let value): conditions.append(Condition(value: value))
-      case .elseif(let value): conditions.indices.last.map { conditions[$0].goOn(value) }
-      case .else: conditions.indices.last.map { conditions[$0].goOn(true) }
+      case .elseif(let value): conditions.indices.last.map { conditions[$0].advance(value) }
+      case .else: conditions.indices.last.map { conditions[$0].advance(true) }
       case .endif: _ = conditions.popLast()
       case nil: break
       }
@@ -37,7 +37,7 @@ struct InactiveCode {
 
     init(value: Bool?) { self.value = value }
 
-    mutating func goOn(_ next: Bool?) {
+    mutating func advance(_ next: Bool?) {
       isTaken = isTaken == true || value == true ? true : isTaken == nil || value == nil ? nil : false
       value =
         switch (isTaken, next) {

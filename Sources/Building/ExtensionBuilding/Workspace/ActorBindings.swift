@@ -31,7 +31,7 @@ struct ActorBindings {
   }
 
   /// Stores the isolation for the next build.
-  func keep() throws(ExtensionBuildingError) {
+  func save() throws(ExtensionBuildingError) {
     var links = SourceLinks(folder: file.deletingLastPathComponent(), removesOthers: false)
     links.write(keys.sorted().joined(separator: "\n"), as: file.lastPathComponent)
     try links.writeToDisk()

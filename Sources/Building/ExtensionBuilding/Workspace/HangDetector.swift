@@ -16,7 +16,7 @@ struct HangDetector {
   }
 
   /// The number of consecutive idle samples after which the process counts as stalled.
-  static let patience = 15
+  static let timeout = 15
 
   private var ticks: UInt64?
   private var idle = 0
@@ -25,7 +25,7 @@ struct HangDetector {
   mutating func isStalled(after sample: Sample) -> Bool {
     idle = sample.ticks == ticks && !sample.isWaiting ? idle + 1 : 0
     ticks = sample.ticks
-    return idle >= Self.patience
+    return idle >= Self.timeout
   }
 }
 

@@ -31,7 +31,7 @@ struct ResourceFolder {
           if InputFile.exists(place) {
             if files.contentsEqual(atPath: source.path, andPath: place.path) { continue }
             if source.pathExtension == "xcassets" {
-              try copy(source, to: Self.free(place))
+              try copy(source, to: Self.unusedPath(place))
             } else if !StringTableFiles.join(source, into: place) {
               notes.append("\(source.path): left out, as another file is also called \(path)")
             }
@@ -61,7 +61,7 @@ struct ResourceFolder {
 
   /// A name for another catalog, after the existing ones: if two assets have the same name, the first catalog's is
   /// used.
-  private static func free(_ place: URL) -> URL {
+  private static func unusedPath(_ place: URL) -> URL {
     let name = place.deletingPathExtension().lastPathComponent
     let names = sequence(first: 2) { $0 + 1 }.lazy.map { "\(name)_\($0).\(place.pathExtension)" }
     let folder = place.deletingLastPathComponent()

@@ -46,7 +46,7 @@ int clinux_watch_folder(int watch, const char *folder);
 int clinux_watch_names(int watch, const char *folder);
 
 /// Watches a folder for names that are removed or replaced, and for its own removal; returns as above.
-int clinux_watch_loss(int watch, const char *folder);
+int clinux_watch_removals(int watch, const char *folder);
 
 /// Stops the watch with the number. Returns 0, or -1 with errno set.
 int clinux_unwatch(int watch, int number);
@@ -56,7 +56,7 @@ typedef struct clinux_mark {
   /// For standard error, including the line end.
   const char *note;
   size_t note_count;
-  /// For the file of `clinux_tell_stops`.
+  /// For the file of `clinux_report_crashes`.
   const char *line;
   size_t line_count;
 } clinux_mark;
@@ -64,7 +64,7 @@ typedef struct clinux_mark {
 /// From now on, when the program crashes (SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV), its marks are reported
 /// before it ends as usual. A thread that calls exit(3) within marked work is reported too, and the program ends with
 /// 70. The lines are written to `descriptor`, unless it is -1.
-void clinux_tell_stops(int descriptor);
+void clinux_report_crashes(int descriptor);
 
 /// Marks the thread's work; NULL removes the mark. A crash in this thread reports only this mark.
 void clinux_mark_thread(const clinux_mark *mark);
@@ -78,14 +78,14 @@ void clinux_end_mark(int place);
 /// `path` with the arguments `name`, `command` and the call stack: addresses in this program's file as hexadecimal
 /// digits, the innermost first; after a stack overflow, the word `overflow` precedes them. Then it ends as usual.
 /// Signals with another handler are left alone.
-void clinux_explain_faults(const char *path, const char *name, const char *command);
+void clinux_run_on_crash(const char *path, const char *name, const char *command);
 
 /// Gives the calling thread an alternate signal stack, so that a stack overflow can be reported. The stack is never freed:
 /// only for threads that live as long as the process.
-void clinux_survive_overflow(void);
+void clinux_use_signal_stack(void);
 
-/// Asks the other threads for their call stacks, after `clinux_explain_faults`. Writes them as above, thread by
+/// Asks the other threads for their call stacks, after `clinux_run_on_crash`. Writes them as above, thread by
 /// thread, and returns the number of addresses. Call it from one thread at a time.
-int clinux_places_of_threads(uintptr_t *places, int limit);
+int clinux_thread_call_stacks(uintptr_t *places, int limit);
 
 #endif

@@ -6,7 +6,7 @@ public protocol _AnyIntentParameter: AnyObject, Sendable {
   /// How its values are parsed, written and listed.
   var _form: _ValueForm { get }
   /// The values as text; empty for none.
-  var _written: [String] { get }
+  var _texts: [String] { get }
   /// True if it has a value other than nil.
   var _hasValue: Bool { get }
   /// True if no value is required: it is optional, or its type has a blank value.
@@ -24,14 +24,14 @@ public protocol _AnyIntentParameter: AnyObject, Sendable {
 
 extension IntentParameter: _AnyIntentParameter {
   public var _form: _ValueForm {
-    var form = _details.narrowing?(Value._form) ?? Value._form
+    var form = _details.restriction?(Value._form) ?? Value._form
     guard let provider = _details.provider else { return form }
     let plain = form
     form.choices = .suggested { try await provider.choices(plain) }
     return form
   }
 
-  public var _written: [String] {
+  public var _texts: [String] {
     guard let value = presentValue else { return [] }
     let form = Value._form
     if form.isArray, let elements = value as? [any Sendable] { return elements.compactMap(form.write) }
@@ -78,7 +78,7 @@ extension IntentParameter: _AnyIntentParameter {
   var currentValue: Value? { presentValue ?? Value._blank }
 
   /// The value as text; nil for none.
-  var writtenValue: String? { _written.isEmpty ? nil : _written.joined(separator: ",") }
+  var writtenValue: String? { _texts.isEmpty ? nil : _texts.joined(separator: ",") }
 
   private func isNil(_ value: Value) -> Bool {
     let mirror = Mirror(reflecting: value)

@@ -58,14 +58,14 @@ extension IntentParameter where Value.UnwrappedType == DateComponents {
     inputConnectionBehavior: InputConnectionBehavior = .default
   ) {
     var details = _ParameterDetails(title, description)
-    details.narrowing = kind.narrowing
+    details.restriction = kind.restriction
     self.init(details, default: defaultValue)
   }
 }
 
 extension _DateKind {
   /// Restricts date components to those of the kind.
-  fileprivate var narrowing: (@Sendable (_ValueForm) -> _ValueForm)? {
+  fileprivate var restriction: (@Sendable (_ValueForm) -> _ValueForm)? {
     let kind = self
     guard kind != .dateTime else { return nil }
     return { form in
@@ -90,7 +90,7 @@ extension IntentParameter where Value.UnwrappedType == Duration {
     var details = _ParameterDetails(title, description)
     let seconds = defaultUnit.converter.baseUnitValue(fromValue: 1)
     if seconds != 1 {
-      details.narrowing = { form in
+      details.restriction = { form in
         form.reading(expecting: form.expectation) { text, read in
           let value = try await read(text) as? Duration
           // A number without a unit was parsed as seconds.
@@ -117,7 +117,7 @@ extension IntentParameter {
     var details = _ParameterDetails(title, description)
     if !supportsNegativeNumbers { details.bounds = (0, .infinity) }
     let symbol = defaultUnit.symbol
-    details.narrowing = { form in
+    details.restriction = { form in
       form.reading(expecting: "\(form.expectation); the default unit is \(symbol)") { text, read in
         let isNumber = text.wholeMatch(of: /-?[0-9]+(?:\.[0-9]+)?/) != nil
         // A unit that the widget defines is not known by its symbol.

@@ -10,7 +10,7 @@ public struct _ParameterDetails: Sendable {
   /// The choices of the parameter's own provider, instead of its type's.
   package var provider: ParameterProvider?
   /// Restricts the values of the type; nil for all.
-  var narrowing: (@Sendable (_ValueForm) -> _ValueForm)?
+  var restriction: (@Sendable (_ValueForm) -> _ValueForm)?
 
   package init(_ title: LocalizedStringResource, _ description: LocalizedStringResource? = nil) {
     self.title = title

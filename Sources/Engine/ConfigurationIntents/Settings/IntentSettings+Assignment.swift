@@ -37,7 +37,7 @@ extension IntentSettings.Named {
   /// - Throws: ``SettingError/count(parameter:given:allowed:)``.
   package func checkCount(in family: IntentWidgetFamily?) throws(SettingError) {
     guard parameter._form.isArray, let size = parameter._details.sizes.size(in: family) else { return }
-    let count = parameter._written.count
+    let count = parameter._texts.count
     guard count < size.min ?? 0 || count > size.max ?? .max else { return }
     throw .count(parameter: name, given: count, allowed: size.words + (family.map { " in \($0.rawValue)" } ?? ""))
   }

@@ -92,6 +92,6 @@ extension IntentSettings {
 
   /// All values as text, by name.
   package var written: [String: [String]] {
-    Dictionary(parameters.map { ($0.name, $0.parameter._written) }) { first, _ in first }
+    Dictionary(parameters.map { ($0.name, $0.parameter._texts) }) { first, _ in first }
   }
 }

@@ -20,7 +20,7 @@ extension AppEnum {
   /// A case by its raw value or by its name. The name is written if the raw value is a number.
   public static var _form: _ValueForm {
     var form = _ValueForm.described(
-      "\(Self.self)", expecting: "one of the choices", as: { (value: Self) in value.word },
+      "\(Self.self)", expecting: "one of the choices", as: { (value: Self) in value.text },
       read: { Self.read($0) })
     form.choices = .closed { allCases.map(\.choice) }
     return form
@@ -34,12 +34,12 @@ extension AppEnum {
   }
 
   /// The text of the case: its raw value if that is a string, otherwise its name.
-  private var word: String { rawValue as? String ?? "\(self)" }
+  private var text: String { rawValue as? String ?? "\(self)" }
 
   private var choice: ParameterChoice {
     let display = Self.caseDisplayRepresentations[self]
     return ParameterChoice(
-      value: word, title: display.map { String(localized: $0.title) },
+      value: text, title: display.map { String(localized: $0.title) },
       subtitle: display?.subtitle.map { String(localized: $0) })
   }
 }

@@ -35,7 +35,7 @@ final class PlaceholderShaper: TextShaping {
     return ShapedParagraph(clusters: clusters, ascent: metrics.ascent, descent: metrics.descent)
   }
 
-  func settled(_ style: ParagraphStyle, for runs: [TextRun]) -> ParagraphStyle { style }
+  func resolvedStyle(_ style: ParagraphStyle, for runs: [TextRun]) -> ParagraphStyle { style }
 
   /// The width of a placeholder in points.
   private static func advance(size: CGFloat) -> CGFloat {

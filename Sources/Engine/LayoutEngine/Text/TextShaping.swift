@@ -17,7 +17,7 @@ public protocol TextShaping: AnyObject {
   ///
   /// Properties of the whole text, such as the regional form of Han characters, are determined here, because a line
   /// has only its own characters. The default changes nothing.
-  func settled(_ style: ParagraphStyle, for runs: [TextRun]) -> ParagraphStyle
+  func resolvedStyle(_ style: ParagraphStyle, for runs: [TextRun]) -> ParagraphStyle
 
   /// A cache of laid-out texts for this shaper (default: none).
   var layouts: TextLayoutCache? { get }
@@ -26,5 +26,5 @@ public protocol TextShaping: AnyObject {
 extension TextShaping {
   public var layouts: TextLayoutCache? { nil }
 
-  public func settled(_ style: ParagraphStyle, for runs: [TextRun]) -> ParagraphStyle { style }
+  public func resolvedStyle(_ style: ParagraphStyle, for runs: [TextRun]) -> ParagraphStyle { style }
 }

@@ -38,10 +38,10 @@ package enum ProgramResources {
   /// Foundation's, so the main bundle's reference is replaced by that of the folder. Its offset is read from the
   /// type's metadata; if a Foundation does not have it, nothing changes.
   package static func becomeMainBundle() {
-    if let folder = folder() { become(folder, .main) }
+    if let folder = folder() { replaceFolder(of: .main, with: folder) }
   }
 
-  static func become(_ folder: URL, _ bundle: Bundle) {
+  static func replaceFolder(of bundle: Bundle, with folder: URL) {
     guard let own = Bundle(path: folder.path), let offset = storageOffset else { return }
     slot(of: bundle, at: offset).pointee = slot(of: own, at: offset).pointee
   }

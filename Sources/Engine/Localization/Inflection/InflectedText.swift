@@ -8,18 +8,18 @@ package import Foundation
 /// left as written, with a diagnostic `text.not-inflected`.
 package struct InflectedText {
   /// The argument at a placeholder, and its text.
-  package typealias Filling = (argument: FormatArgument, string: String)
+  package typealias Placeholder = (argument: FormatArgument, string: String)
 
   private let source: [MarkdownSpan.Element]
   private let locale: Locale
-  private let filling: (Int) -> Filling?
+  private let filling: (Int) -> Placeholder?
 
   /// Whether `text` may contain the markup.
   package static func mayContainMarkup(_ text: String) -> Bool { text.contains("^[") }
 
   /// `source` without the markup, with inflected words.
   package static func resolved(
-    _ source: [MarkdownSpan.Element], in locale: Locale, filledBy filling: @escaping (Int) -> Filling?
+    _ source: [MarkdownSpan.Element], in locale: Locale, filledBy filling: @escaping (Int) -> Placeholder?
   ) -> [MarkdownSpan.Element] {
     InflectedText(source: source, locale: locale, filling: filling).resolved
   }

@@ -92,7 +92,9 @@ package struct ReloadSituation: Sendable {
 
   /// The next reload and its reason.
   package func plan(at now: Date, rules: ReloadRules) -> ReloadPlan {
-    guard let (date, reason) = wish(at: now) else { return ReloadPlan(date: nil, reason: .request, delay: nil) }
+    guard let (date, reason) = undelayedReload(at: now) else {
+      return ReloadPlan(date: nil, reason: .request, delay: nil)
+    }
     var (result, delay) = (date, ReloadDelay?.none)
     func hold(until limit: Date, _ cause: ReloadDelay) {
       if limit > result { (result, delay) = (limit, cause) }
@@ -116,7 +118,7 @@ package struct ReloadSituation: Sendable {
   }
 
   /// The next reload without rules that delay it.
-  private func wish(at now: Date) -> (Date, ReloadReason)? {
+  private func undelayedReload(at now: Date) -> (Date, ReloadReason)? {
     if isDamaged { return (now, .repair) }
     guard let shown else { return (now, .first) }
     if isChanged { return (now, .changed) }

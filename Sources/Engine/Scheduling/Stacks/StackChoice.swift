@@ -8,7 +8,7 @@ package struct StackChoice: Hashable, Sendable {
     /// No other widget has the same score.
     case highest
     /// Several widgets have the highest score and take turns.
-    case equals
+    case tied = "equals"
     /// No widget is relevant: all take turns.
     case idle
   }
@@ -21,7 +21,7 @@ package struct StackChoice: Hashable, Sendable {
   /// The date until which it has that score by its own timeline; nil for no date.
   package let scoreEnd: Date?
   /// The widgets that take turns, in order; only this one if none do.
-  package let equals: [Int]
+  package let tiedMembers: [Int]
   /// The end of its turn; nil if there are no turns.
   package let turnEnd: Date?
 }
@@ -67,9 +67,9 @@ package struct StackSituation: Hashable, Sendable {
     // Before the fixed date the remainder is negative.
     let member = equals[Int(place < 0 ? place + Double(equals.count) : place)]
     let reason: StackChoice.Reason =
-      seen.count == 1 ? .only : best == nil ? .idle : equals.count == 1 ? .highest : .equals
+      seen.count == 1 ? .only : best == nil ? .idle : equals.count == 1 ? .highest : .tied
     return StackChoice(
-      member: member, reason: reason, score: best, scoreEnd: members[member].span(at: now)?.end, equals: equals,
+      member: member, reason: reason, score: best, scoreEnd: members[member].span(at: now)?.end, tiedMembers: equals,
       turnEnd: equals.count > 1 ? turnEnd(after: now) : nil)
   }
 

@@ -8,7 +8,7 @@ package struct StackSlot: Hashable, Sendable, Codable {
   package let place: OutputSlot
   /// The widgets in order, without duplicates.
   package let members: [OutputSlot]
-  /// The file extension of the picture, like its widgets': `png`, `svg` or `pdf`.
+  /// The file extension of the picture, like its widgets': `png`.
   package let format: String
   /// How long each of several equal widgets is shown, in seconds.
   package let turn: TimeInterval
@@ -74,8 +74,8 @@ extension SlotFolder {
 
   /// Stores the stack's state, and removes all other frames. It does not wait for the disk, because the state can be
   /// derived again.
-  package func keep(_ record: StackRecord) throws(StoreError) {
+  package func store(_ record: StackRecord) throws(StoreError) {
     try write(try json(record), to: FileName.stack, false)
-    sweep(keeping: Set(record.frames))
+    removeUnusedFiles(keeping: Set(record.frames))
   }
 }

@@ -35,11 +35,11 @@ package struct DueList: Hashable, Sendable {
   package init(items: [String: Item] = [:], madeAt: Date) { (self.items, self.madeAt) = (items, madeAt) }
 
   /// How far the clock may go back without a check of everything, in seconds.
-  package static let patience: TimeInterval = 60
+  package static let clockTolerance: TimeInterval = 60
 
   /// The item of a slot that needs no check at `now`; nil for others.
   package func idleItem(_ path: String, recipe: String, request: String, at now: Date) -> Item? {
-    guard let item = items[path], item.recipe == recipe, item.request == request, madeAt <= now + Self.patience,
+    guard let item = items[path], item.recipe == recipe, item.request == request, madeAt <= now + Self.clockTolerance,
       item.date.map({ $0 > now }) ?? true
     else { return nil }
     return item

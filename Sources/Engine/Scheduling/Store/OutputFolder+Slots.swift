@@ -57,7 +57,7 @@ extension OutputFolder {
   }
 
   /// Whether there is a list that cannot be read.
-  package var isDueListDamaged: Bool { StoredFile.isAnything(dueFile) && dueList() == nil }
+  package var isDueListDamaged: Bool { StoredFile.exists(dueFile) && dueList() == nil }
 
   /// Removes the list. Call it before a slot changes.
   package func removeDueList() throws(StoreError) {
@@ -69,7 +69,7 @@ extension OutputFolder {
   }
 
   /// Removes temporary files of passes that were killed. Requires the lock.
-  package func sweep() {
+  package func removeTemporaryFiles() {
     for name in (try? FileManager.default.contentsOfDirectory(atPath: ownFolder.path)) ?? []
     where name.hasSuffix(".tmp") {
       unlink(ownFolder.appending(path: name).path)
@@ -77,12 +77,12 @@ extension OutputFolder {
   }
 
   /// Stores the list. It does not wait for the disk, because the list can be made again.
-  package func keep(_ list: DueList) throws(StoreError) {
+  package func store(_ list: DueList) throws(StoreError) {
     try StoredFile.replace(Self.own("due"), in: url.path, with: Data(list.text.utf8), calls: .unsynchronized)
   }
 
   /// Stores the list of requested widgets. It does not wait for the disk, because every change writes the list again.
-  package func keep(_ list: SlotList) throws(StoreError) {
+  package func store(_ list: SlotList) throws(StoreError) {
     let folder = SlotFolder(url)
     let isPrivate = list.items.contains { $0.asked.place.mayHoldSecret }
     try folder.write(try folder.json(list), to: Self.own("placed.json"), false, isPrivate: isPrivate)

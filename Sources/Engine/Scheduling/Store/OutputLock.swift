@@ -17,7 +17,7 @@ extension OutputFolder {
     let isRepaired = try checkVersion()
     let path = ownFolder.appending(path: name.rawValue).path
     let own = Self.own(name.rawValue)
-    let lock = try StoredFile.making(own, in: url.path) { () throws(AtomicFileError) in
+    let lock = try StoredFile.creating(own, in: url.path) { () throws(AtomicFileError) in
       try AtomicFile.openLock(own, inside: url.path)
     }
     if !lock.tryAcquire() {
@@ -39,7 +39,7 @@ extension OutputFolder {
     if text?.wholeMatch(of: /[0-9]+\n/) != nil {
       throw StoreError(path: url.path, isDisk: false, reason: "another version of the program uses this folder")
     }
-    let isDamaged = StoredFile.isAnything(path)
+    let isDamaged = StoredFile.exists(path)
     try StoredFile.replace(Self.own("version"), in: url.path, with: Data("1\n".utf8), calls: .system)
     return isDamaged
   }

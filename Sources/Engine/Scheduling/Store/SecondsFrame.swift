@@ -29,19 +29,19 @@ package struct SecondsFrame: Hashable, Sendable {
   }
 
   /// Whether it is current at `now`, or the next one is only slightly late.
-  package func isGood(at now: Date) -> Bool {
-    now < until + Self.patience && until <= now + Self.longest + Self.patience
+  package func isCurrent(at now: Date) -> Bool {
+    now < until + Self.tolerance && until <= now + Self.longest + Self.tolerance
   }
 
   /// How late the next picture may be, in seconds.
-  static let patience: TimeInterval = 5
+  static let tolerance: TimeInterval = 5
   /// The longest time that one is shown, in seconds.
   package static let longest: TimeInterval = 60
 
   /// The pre-rendered frame of the current frame, which may be one of its seconds; nil for a second that is over.
-  package static func standing(_ name: String, at now: Date) -> String? {
-    guard let brief = SecondsFrame(name: name) else { return name }
-    return brief.isGood(at: now) ? brief.frame : nil
+  package static func preRenderedFrame(_ name: String, at now: Date) -> String? {
+    guard let second = SecondsFrame(name: name) else { return name }
+    return second.isCurrent(at: now) ? second.frame : nil
   }
 }
 
@@ -49,17 +49,17 @@ extension SlotFolder {
   /// Atomically shows a picture of a second. It does not wait for the disk.
   ///
   /// - Throws: ``StoreError``; the previous frame stays.
-  package func show(_ brief: SecondsFrame, picture: Data, format: String, report: Data) throws(StoreError) {
-    let folder = "\(FileName.frames)/\(brief.name)"
+  package func makeCurrent(_ second: SecondsFrame, picture: Data, format: String, report: Data) throws(StoreError) {
+    let folder = "\(FileName.frames)/\(second.name)"
     try write(picture, to: "\(folder)/picture.\(format)", false)
     try write(report, to: "\(folder)/\(FileName.report)", false)
-    try show(brief.name, format: format)
+    try makeCurrent(second.name, format: format)
   }
 
   package static func hash(of picture: Data) -> String { ContentHash(picture).digits }
 
   /// Removes the frames of seconds, except for those named and the current one.
-  package func removeBriefFrames(besides names: [String]) {
+  package func removeSecondsFrames(besides names: [String]) {
     let files = FileManager.default
     guard !StoredFile.isLink(path(FileName.frames)) else { return }
     let kept = Set(names + [currentFrame()].compactMap(\.self))

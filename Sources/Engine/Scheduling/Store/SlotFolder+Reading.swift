@@ -18,21 +18,21 @@ extension SlotFolder {
   /// - Parameter now: Compares the bytes of the current frame's files with their names; nil not to read any.
   package func isDamaged(_ record: TimelineRecord?, at now: Date? = nil) -> Bool {
     // A frame is made current after its timeline is stored.
-    guard let record else { return [FileName.timeline, FileName.current].contains { StoredFile.isAnything(path($0)) } }
+    guard let record else { return [FileName.timeline, FileName.current].contains { StoredFile.exists(path($0)) } }
     let isIncomplete = record.frames.contains { frame in
       let folder = path("\(FileName.frames)/\(frame.name)")
       return !StoredFile.hasBytes("\(folder)/\(FileName.report)")
         || !StoredFile.hasBytes("\(folder)/picture.\(record.format)", frame.byteCount)
     }
     if isIncomplete { return true }
-    return now.flatMap { record.frame(at: $0) }.map { !isWhole($0, format: record.format) } ?? false
+    return now.flatMap { record.frame(at: $0) }.map { !isIntact($0, format: record.format) } ?? false
   }
 
   /// The identity of the timeline's file; nil if there is none.
   package var timelineIdentity: StoredFile.Identity? { StoredFile.identity(path(FileName.timeline)) }
 
   /// Whether a frame's report and picture match their names.
-  package func isWhole(_ frame: TimelineRecord.Frame, format: String) -> Bool {
+  package func isIntact(_ frame: TimelineRecord.Frame, format: String) -> Bool {
     let folder = "\(FileName.frames)/\(frame.name)"
     guard let report = data("\(folder)/\(FileName.report)"), ContentHash(report).digits == frame.name,
       let target = StoredFile.target(path("\(folder)/picture.\(format)")),
@@ -43,7 +43,7 @@ extension SlotFolder {
 
   /// Whether there is a history that cannot be read.
   package var isHistoryDamaged: Bool {
-    StoredFile.isAnything(path(FileName.state)) && data(FileName.state).flatMap { ReloadHistory(stableJSON: $0) } == nil
+    StoredFile.exists(path(FileName.state)) && data(FileName.state).flatMap { ReloadHistory(stableJSON: $0) } == nil
   }
 
   /// The stored history; an empty one if there is none, or it cannot be read.
@@ -79,7 +79,7 @@ extension SlotFolder {
   }
 
   /// When the current frame was made current; nil if there is none.
-  package func shownSince() -> Date? {
+  package func currentSince() -> Date? {
     var status = stat()
     guard lstat(path(FileName.current), &status) == 0 else { return nil }
     return Date(timeIntervalSince1970: Double(status.st_mtim.tv_sec) + Double(status.st_mtim.tv_nsec) / 1e9)

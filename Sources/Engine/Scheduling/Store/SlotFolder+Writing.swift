@@ -8,18 +8,18 @@ extension SlotFolder {
   /// Stores the history.
   ///
   /// - Parameter outlivesPowerCuts: Waits for the disk.
-  package func keep(_ history: ReloadHistory, outlivesPowerCuts: Bool) throws(StoreError) {
+  package func store(_ history: ReloadHistory, outlivesPowerCuts: Bool) throws(StoreError) {
     try write(try json(history), to: FileName.state, outlivesPowerCuts)
   }
 
   /// Restores a history after an attempt whose result could not be stored. If the disk is full, there is no history,
   /// and the attempt is repeated immediately.
-  package func goBack(to history: ReloadHistory) {
-    do throws(StoreError) { try keep(history, outlivesPowerCuts: false) } catch { unlink(path(FileName.state)) }
+  package func restore(to history: ReloadHistory) {
+    do throws(StoreError) { try store(history, outlivesPowerCuts: false) } catch { unlink(path(FileName.state)) }
   }
 
   /// Stores why drawing a picture without a timeline failed.
-  package func keep(failure: ReloadHistory.Failure) throws(StoreError) {
+  package func store(failure: ReloadHistory.Failure) throws(StoreError) {
     try write(try json(failure), to: FileName.failure, false)
   }
 
@@ -32,7 +32,7 @@ extension SlotFolder {
   ///   - picture: The file's bytes.
   ///   - format: The file extension: `png`, `svg` or `pdf`.
   ///   - report: Creates the report from the picture's hash.
-  package func keep(
+  package func store(
     picture: Data, format: String, report: (_ hash: String) throws(StoreError) -> Data
   ) throws(StoreError) -> String {
     let hash = ContentHash(picture).digits
@@ -49,19 +49,19 @@ extension SlotFolder {
   }
 
   /// Stores a timeline, and removes files that neither it, nor `last`, nor the current frame needs.
-  package func keep(_ record: TimelineRecord, replacing last: TimelineRecord?) throws(StoreError) {
+  package func store(_ record: TimelineRecord, replacing last: TimelineRecord?) throws(StoreError) {
     try write(try json(record), to: FileName.timeline, isPrivate: record.place.mayHoldSecret)
     let frames = Set((record.frames + (last?.frames ?? [])).map(\.name) + [currentFrame()].compactMap(\.self))
-    sweep(keeping: frames)
+    removeUnusedFiles(keeping: frames)
   }
 
   /// Removes files that none of the named frames needs.
-  package func keepOnly(_ frames: Set<String>) { sweep(keeping: frames) }
+  package func keepOnly(_ frames: Set<String>) { removeUnusedFiles(keeping: frames) }
 
   /// Atomically makes a frame the current one. ``synchronize()`` flushes it to the disk.
   ///
   /// - Throws: ``StoreError``; the previous frame stays.
-  package func show(_ name: String, format: String) throws(StoreError) {
+  package func makeCurrent(_ name: String, format: String) throws(StoreError) {
     try link(FileName.current, to: "\(FileName.frames)/\(name)")
     try link("current.\(format)", to: "\(FileName.current)/picture.\(format)")
     try link("current.json", to: "\(FileName.current)/\(FileName.report)")
@@ -88,7 +88,7 @@ extension SlotFolder {
   func write(
     _ data: Data, to name: String, _ outlivesPowerCuts: Bool = true, isPrivate: Bool = false
   ) throws(StoreError) {
-    try StoredFile.making(name, in: path) { () throws(AtomicFileError) in
+    try StoredFile.creating(name, in: path) { () throws(AtomicFileError) in
       try AtomicFile.write(
         data, to: prefix + name, inside: output, isPrivate: isPrivate,
         calls: outlivesPowerCuts ? .system : .unsynchronized)
@@ -106,13 +106,13 @@ extension SlotFolder {
   /// Atomically creates or changes a symbolic link; a link with that target is left alone.
   private func link(_ name: String, to target: String) throws(StoreError) {
     if StoredFile.target(path(name)) == target { return }
-    try StoredFile.making(name, in: path) { () throws(AtomicFileError) in
+    try StoredFile.creating(name, in: path) { () throws(AtomicFileError) in
       try AtomicFile.link(prefix + name, to: target, inside: output)
     }
   }
 
   /// Removes all frames except those named, pictures without a frame, and files of killed processes.
-  func sweep(keeping names: Set<String>) {
+  func removeUnusedFiles(keeping names: Set<String>) {
     let files = FileManager.default
     // The target of a planted link may belong to someone else.
     guard [FileName.frames, FileName.pictures].allSatisfy({ !StoredFile.isLink(path($0)) }) else { return }

@@ -17,7 +17,7 @@ extension StoredFile {
   }
 
   /// Whether a file of any type is at `path`.
-  static func isAnything(_ path: String) -> Bool {
+  static func exists(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0
   }
@@ -42,7 +42,7 @@ extension StoredFile {
   ///
   /// - Throws: ``StoreError``; the previous file stays.
   static func replace(_ name: String, in folder: String, with data: Data, calls: SystemCalls) throws(StoreError) {
-    try making(name, in: folder) { () throws(AtomicFileError) in
+    try creating(name, in: folder) { () throws(AtomicFileError) in
       try AtomicFile.write(data, to: name, inside: folder, calls: calls)
     }
   }
@@ -50,7 +50,7 @@ extension StoredFile {
   /// Creates something at `name` in `folder`, with a second attempt after removing obstacles.
   ///
   /// - Throws: ``StoreError``.
-  static func making<Made>(
+  static func creating<Made>(
     _ name: String, in folder: String, _ make: () throws(AtomicFileError) -> Made
   ) throws(StoreError) -> Made {
     do throws(AtomicFileError) {

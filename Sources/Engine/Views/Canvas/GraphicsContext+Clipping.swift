@@ -22,7 +22,7 @@ extension GraphicsContext {
 
   /// Clips further drawing to a path. Apple's page: SwiftUI/GraphicsContext/clip(to:style:options:).
   public mutating func clip(to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()) {
-    let path = path.applying(total).sound ?? Path()
+    let path = path.applying(total).validated ?? Path()
     if options.contains(.inverse) {
       clips.append(.mask(outside([.fill(path, .color(.white), evenOdd: style.isEOFilled)])))
     } else {

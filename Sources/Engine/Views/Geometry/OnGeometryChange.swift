@@ -19,7 +19,7 @@ extension View {
 }
 
 private struct GeometryObserver<Content: View, Value: Equatable>: PrimitiveView {
-  private final class Seen {
+  private final class PreviousValue {
     var value: Value?
   }
 
@@ -31,7 +31,7 @@ private struct GeometryObserver<Content: View, Value: Equatable>: PrimitiveView 
     let inside = context.child(0, role: "onGeometryChange")
     let nodes = content._lower(in: inside)
     let memory = context.pass.memory
-    let seen = memory.cell(at: .init(path: inside.path, offset: 0)) { Seen() }
+    let seen = memory.cell(at: .init(path: inside.path, offset: 0)) { PreviousValue() }
     nodes.first?.onPlaced { frame in
       let new = value(GeometryProxy(frame: frame, environment: context.environment))
       guard seen.value != new else { return }

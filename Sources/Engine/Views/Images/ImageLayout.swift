@@ -23,8 +23,8 @@ struct ImageLayout {
     let slices = resizing.capInsets == EdgeInsets() ? slices : nil
     let caps = slices?.capInsets ?? resizing.capInsets
     let center = slices?.center ?? .zero
-    let columns = cuts(size.width, frame.minX, frame.width, (caps.leading, caps.trailing), center: center.width)
-    let rows = cuts(size.height, frame.minY, frame.height, (caps.top, caps.bottom), center: center.height)
+    let columns = axisSlices(size.width, frame.minX, frame.width, (caps.leading, caps.trailing), center: center.width)
+    let rows = axisSlices(size.height, frame.minY, frame.height, (caps.top, caps.bottom), center: center.height)
     let isTiled = (slices?.mode ?? resizing.mode) == .tile
     if columns.count == 1, rows.count == 1, !isTiled { return [item(frame, tint)] }
     return rows.flatMap { row in
@@ -33,7 +33,7 @@ struct ImageLayout {
   }
 
   /// A section along one axis, of the image and of the frame.
-  private struct Cut {
+  private struct Slice {
     var source: ClosedRange<CGFloat>
     var target: ClosedRange<CGFloat>
     /// Whether the section is stretched or tiled: between two caps, or without caps.
@@ -45,24 +45,24 @@ struct ImageLayout {
   /// The one or three sections along an axis. Caps that do not fit are reduced in proportion.
   ///
   /// - Parameter center: The length shown between the caps, behind the first; 0 for everything.
-  private func cuts(
+  private func axisSlices(
     _ length: CGFloat, _ start: CGFloat, _ room: CGFloat, _ caps: (first: CGFloat, second: CGFloat), center: CGFloat
-  ) -> [Cut] {
+  ) -> [Slice] {
     let wanted = [caps.first, caps.second].map { $0.isFinite ? min(max($0, 0), length) : 0 }
-    let whole = Cut(source: 0...length, target: start...(start + room), isFlexible: true)
+    let whole = Slice(source: 0...length, target: start...(start + room), isFlexible: true)
     guard wanted[0] + wanted[1] > 0, wanted[0] + wanted[1] < length else { return [whole] }
     let factor = min(1, room / (wanted[0] + wanted[1]))
     let (near, far) = (wanted[0] * factor, wanted[1] * factor)
     let last = length - wanted[1]
     let end = center > 0 ? min(wanted[0] + center, last) : last
     return [
-      Cut(source: 0...wanted[0], target: start...(start + near), isFlexible: false),
-      Cut(source: wanted[0]...end, target: (start + near)...max(start + near, start + room - far), isFlexible: true),
-      Cut(source: last...length, target: max(start, start + room - far)...(start + room), isFlexible: false),
+      Slice(source: 0...wanted[0], target: start...(start + near), isFlexible: false),
+      Slice(source: wanted[0]...end, target: (start + near)...max(start + near, start + room - far), isFlexible: true),
+      Slice(source: last...length, target: max(start, start + room - far)...(start + room), isFlexible: false),
     ].filter { $0.sourceLength > 0 && $0.targetLength > 0 }
   }
 
-  private func part(_ column: Cut, _ row: Cut, isTiled: Bool, _ tint: Paint?) -> [DisplayItem] {
+  private func part(_ column: Slice, _ row: Slice, isTiled: Bool, _ tint: Paint?) -> [DisplayItem] {
     let target = CGRect(
       x: column.target.lowerBound, y: row.target.lowerBound, width: column.targetLength, height: row.targetLength)
     let tile = CGSize(
@@ -95,7 +95,7 @@ struct ImageLayout {
   }
 
   /// The frame of the whole image that puts the part in its place.
-  private func whole(_ column: Cut, _ row: Cut, at origin: CGPoint, _ part: CGSize, _ tint: Paint?) -> DisplayItem {
+  private func whole(_ column: Slice, _ row: Slice, at origin: CGPoint, _ part: CGSize, _ tint: Paint?) -> DisplayItem {
     let (sx, sy) = (part.width / column.sourceLength, part.height / row.sourceLength)
     let frame = CGRect(
       x: origin.x - column.source.lowerBound * sx, y: origin.y - row.source.lowerBound * sy,

@@ -23,7 +23,7 @@ extension View {
 
 /// Compares a value with its value in the previous lowering.
 private struct ChangeObserver<Content: View, Value: Equatable>: PrimitiveView {
-  private final class Seen {
+  private final class PreviousValue {
     var value: Value?
   }
 
@@ -36,7 +36,7 @@ private struct ChangeObserver<Content: View, Value: Equatable>: PrimitiveView {
     let inside = context.child(0, role: "onChange")
     let nodes = content._lower(in: inside)
     let memory = context.pass.memory
-    let seen = memory.cell(at: .init(path: inside.path, offset: 0)) { Seen() }
+    let seen = memory.cell(at: .init(path: inside.path, offset: 0)) { PreviousValue() }
     nodes.first?.onPlaced { _ in
       let old = seen.value
       seen.value = value

@@ -4,7 +4,7 @@ import Graphics
 /// Lowers a picture until its views no longer change it.
 package struct FixpointLowering {
   /// The maximum number of lowerings; a view that changes its state in every one would never settle.
-  package static let lowerings = 32
+  package static let passLimit = 32
 
   private let memory = ViewStateStore()
   private let deadline: @Sendable () async -> Void
@@ -41,51 +41,51 @@ package struct FixpointLowering {
       let step = Step<Result, Failure>(self)
       guard await run({ step.run(lower) }), let outcome = step.outcome else { return nil }
       count = step.settling.count
-      let rest = try outcome.get()
+      let last = try outcome.get()
       if await needsAnotherPass(fetchingMissing) { continue }
-      report(rest)
-      return rest.result
+      report(last)
+      return last.result
     }
   }
 
   /// Waits for tasks and missing resources, and returns whether to lower again.
   private func needsAnotherPass(_ fetchingMissing: () async -> Bool) async -> Bool {
-    if await memory.runPendingTasks(deadline: deadline), count < Self.lowerings { return true }
-    return await fetchingMissing() && count < Self.lowerings
+    if await memory.runPendingTasks(deadline: deadline), count < Self.passLimit { return true }
+    return await fetchingMissing() && count < Self.passLimit
   }
 
   /// Returns the result of `lower` once the picture has settled, without running its `task`s.
   package mutating func settledWithoutTasks<Result, Failure>(
     _ lower: (ViewStateStore) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    let rest = try rest(lower)
-    report(rest)
-    return rest.result
+    let last = try lowerUntilSettled(lower)
+    report(last)
+    return last.result
   }
 
   /// The result of a settled picture, with the diagnostics of its lowering.
-  private struct Rest<Result> {
+  private struct LoweredPass<Result> {
     let result: Result
     let log: DiagnosticLog
     /// What still changes the picture when the limit is reached.
-    let unrest: Changes.Change?
+    let pendingChange: Changes.Change?
   }
 
   /// Lowers until the picture settles, on any thread. Its results are read only after that.
   private final class Step<Result, Failure: Error> {
     private(set) var settling: FixpointLowering
-    private(set) var outcome: Swift.Result<Rest<Result>, Failure>?
+    private(set) var outcome: Swift.Result<LoweredPass<Result>, Failure>?
 
     init(_ settling: FixpointLowering) { self.settling = settling }
 
     func run(_ lower: (ViewStateStore) throws(Failure) -> Result) {
-      outcome = Swift.Result { () throws(Failure) in try settling.rest(lower) }
+      outcome = Swift.Result { () throws(Failure) in try settling.lowerUntilSettled(lower) }
     }
   }
 
-  private mutating func rest<Result, Failure>(
+  private mutating func lowerUntilSettled<Result, Failure>(
     _ lower: (ViewStateStore) throws(Failure) -> Result
-  ) throws(Failure) -> Rest<Result> {
+  ) throws(Failure) -> LoweredPass<Result> {
     while true {
       count += 1
       let log = DiagnosticLog()
@@ -96,22 +96,22 @@ package struct FixpointLowering {
         }
       }
       let (result, changes) = try outcome.get()
-      if !changes.isEmpty && count < Self.lowerings { continue }
-      return Rest(result: result, log: log, unrest: changes.first)
+      if !changes.isEmpty && count < Self.passLimit { continue }
+      return LoweredPass(result: result, log: log, pendingChange: changes.first)
     }
   }
 
-  private func report<Result>(_ rest: Rest<Result>) {
-    DiagnosticLog.current.report(contentsOf: rest.log)
-    if let change = rest.unrest { report(unrest: change) }
+  private func report<Result>(_ last: LoweredPass<Result>) {
+    DiagnosticLog.current.report(contentsOf: last.log)
+    if let change = last.pendingChange { report(pendingChange: change) }
   }
 
-  private func report(unrest change: Changes.Change) {
+  private func report(pendingChange change: Changes.Change) {
     let path = change.path.description
     DiagnosticLog.current.report(
       Diagnostic(
         id: "view.unsettled",
-        message: "\(change.name) of the view still changes after \(Self.lowerings) updates",
+        message: "\(change.name) of the view still changes after \(Self.passLimit) updates",
         subject: path.isEmpty ? nil : path))
   }
 }

@@ -53,17 +53,17 @@ extension _LoweringContext {
 
   /// Whether views are nested too deep for the stack, which is reported.
   var isTooDeep: Bool {
-    guard path.depth > Self.deepest else { return false }
+    guard path.depth > Self.maximumDepth else { return false }
     DiagnosticLog.current.report(
       Diagnostic(
         id: "view.too-deep",
-        message: "views are nested more than \(Self.deepest) levels deep; the inner ones are left out",
+        message: "views are nested more than \(Self.maximumDepth) levels deep; the inner ones are left out",
         subject: "\(path)".prefix(80) + "…"))
     return true
   }
 
   /// The limit in steps of a path; a stack inside a stack inside a custom view takes four.
-  private static let deepest = 1_000
+  private static let maximumDepth = 1_000
 
   private func descending(_ component: ViewPath.Component) -> _LoweringContext {
     var copy = self

@@ -6,13 +6,13 @@ import Graphics
 /// The picture is lowered and laid out; then `onAppear`, `task` and `onChange` run; then it is lowered again, until
 /// nothing is left to run. The result is what a screen would show after it has settled.
 package final class ViewStateStore {
-  struct Place: Hashable {
+  struct StateKey: Hashable {
     let path: ViewPath
     /// Bytes from the start of the view's value, or the number of another stored item.
     let offset: Int
   }
 
-  private var cells: [Place: AnyObject] = [:]
+  private var cells: [StateKey: AnyObject] = [:]
   private var pendingActions: [(change: Changes.Change, run: () -> Void)] = []
   private var pendingTasks: [() async -> Void] = []
   /// The changes since the last lowering.
@@ -22,7 +22,7 @@ package final class ViewStateStore {
   package init() {}
 
   /// The storage at `place`, created on first use.
-  func cell<Cell: AnyObject>(at place: Place, _ make: () -> Cell) -> Cell {
+  func cell<Cell: AnyObject>(at place: StateKey, _ make: () -> Cell) -> Cell {
     if let cell = cells[place] as? Cell { return cell }
     let cell = make()
     cells[place] = cell

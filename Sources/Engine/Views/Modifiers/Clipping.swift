@@ -8,7 +8,7 @@ extension View {
     _UnaryView(self) { child, context in
       context.node(around: child, PassthroughRule("clipShape")) { site in
         let outline = shape.outline(in: context.pixelScale.rounded(site.frame), context.environment)
-        return [.group(.clip(outline.sound ?? Path(), evenOdd: style.isEOFilled), site.content)]
+        return [.group(.clip(outline.validated ?? Path(), evenOdd: style.isEOFilled), site.content)]
       }
     }
   }

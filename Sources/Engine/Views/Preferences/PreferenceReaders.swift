@@ -33,7 +33,7 @@ extension View {
 /// A view that observes a preference of its subtree.
 private struct PreferenceObserver<Content: View, Key: PreferenceKey>: PrimitiveView where Key.Value: Equatable {
   /// The last value passed to the action.
-  private final class Told {
+  private final class LastValue {
     var value: Key.Value?
   }
 
@@ -47,7 +47,7 @@ private struct PreferenceObserver<Content: View, Key: PreferenceKey>: PrimitiveV
     context.pass.preferences.append(values)
     let value = values[key] ?? Key.defaultValue
     let memory = context.pass.memory
-    let told = memory.cell(at: .init(path: inside.path, offset: 0)) { Told() }
+    let told = memory.cell(at: .init(path: inside.path, offset: 0)) { LastValue() }
     guard told.value != value else { return nodes }
     memory.afterLayout("onPreferenceChange", at: context.path) {
       // Preferences inside a geometry reader arrive one lowering late: calling the action before would pass a default

@@ -52,7 +52,7 @@ extension Text: PrimitiveView {
     var specification = environment.textSpecification(of: runs)
     // In a widget, a text that counts seconds takes the whole proposed width, for the texts that follow.
     specification.takesOfferedWidth = environment.isInWidget && segments.contains(where: \.isTimer)
-    specification.paragraph = context.pass.shaper.settled(specification.paragraph, for: runs)
+    specification.paragraph = context.pass.shaper.resolvedStyle(specification.paragraph, for: runs)
     let spacing = (segments.first?.attributes ?? TextAttributes()).font(in: environment).spacing(in: environment)
     let rule = TextRule(specification, spacing: spacing, shaper: context.pass.shaper)
     let string = runs.map(\.text).joined()

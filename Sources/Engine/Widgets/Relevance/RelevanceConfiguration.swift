@@ -21,10 +21,12 @@ public struct RelevanceConfiguration<Content: View>: WidgetConfiguration {
     kind: String, provider: Provider, @ViewBuilder content: @escaping (Provider.Entry) -> Content
   ) {
     let entry = { (configuration: Provider.Configuration, context: TimelineProviderContext) async in
-      await Occasion(provider, configuration, in: context)
+      await RelevanceTimelineEntry(provider, configuration, in: context)
     }
-    let questions = IntentProviderFunctions<Provider.Configuration, Occasion<Provider.Entry>>(
-      placeholder: { Occasion(date: $0.date, entry: provider.placeholder(context: Provider.Context($0))) },
+    let questions = IntentProviderFunctions<Provider.Configuration, RelevanceTimelineEntry<Provider.Entry>>(
+      placeholder: {
+        RelevanceTimelineEntry(date: $0.date, entry: provider.placeholder(context: Provider.Context($0)))
+      },
       snapshot: entry,
       timeline: { Timeline(entries: [await entry($0, $1)], policy: .never) },
       recommendations: { [] })
@@ -35,7 +37,7 @@ public struct RelevanceConfiguration<Content: View>: WidgetConfiguration {
 }
 
 /// An entry of a provider without dates. It is shown from the time of the request.
-private struct Occasion<Entry>: TimelineEntry {
+private struct RelevanceTimelineEntry<Entry>: TimelineEntry {
   let date: Date
   let entry: Entry
 

@@ -41,7 +41,7 @@ public final class WidgetCenter: Sendable {
     }
     let requests = AmbientValues.current.reloadRequests ?? DataHome.requests()
     do {
-      try requests.ask(forKind: kind, outlivesPowerCuts: false)
+      try requests.request(forKind: kind, outlivesPowerCuts: false)
     } catch {
       DiagnosticLog.current.report(
         Diagnostic(

@@ -24,10 +24,10 @@ public struct WidgetInfo: Hashable, Sendable, Identifiable {
   private let texts: [String: [String]]
 
   package init(kind: String, family: WidgetFamily) {
-    self.init(SlotList.Asked(OutputSlot(kind: kind, family: family)), output: "")
+    self.init(SlotList.Request(OutputSlot(kind: kind, family: family)), output: "")
   }
 
-  package init(_ asked: SlotList.Asked, output: String) {
+  package init(_ asked: SlotList.Request, output: String) {
     (kind, family, intent) = (asked.place.kind, asked.place.family, asked.intent)
     id = ID(output: output, place: asked.place.path)
     texts = asked.place.settings

@@ -3,7 +3,7 @@ package import Foundation
 /// An ICC profile, version 2 or 4: three curves and a matrix, a gray curve, or a colour table.
 package struct ColorProfile: Equatable {
   /// Why a profile is not applied.
-  package enum Fault: Error, Equatable, Sendable, CustomStringConvertible {
+  package enum ProfileError: Error, Equatable, Sendable, CustomStringConvertible {
     /// A tag is missing, or its range is outside of the profile.
     case damaged
     /// The profile's colour space is not RGB, gray or CMYK; its name: `HSV`.
@@ -49,15 +49,15 @@ package struct ColorProfile: Equatable {
   init(_ model: Model) { self.model = model }
 
   /// Parses an untrusted profile: no number leads outside of `data`.
-  package init(_ data: Data) throws(Fault) {
+  package init(_ data: Data) throws(ProfileError) {
     // The closure of `withUnsafeBytes` cannot throw a typed error, so it returns a result.
-    let result = data.withUnsafeBytes { bytes -> Result<Model, Fault> in
-      do throws(Fault) { return .success(try Self.model(ProfileReader(bytes))) } catch { return .failure(error) }
+    let result = data.withUnsafeBytes { bytes -> Result<Model, ProfileError> in
+      do throws(ProfileError) { return .success(try Self.model(ProfileReader(bytes))) } catch { return .failure(error) }
     }
     model = try result.get()
   }
 
-  private static func model(_ reader: ProfileReader) throws(Fault) -> Model {
+  private static func model(_ reader: ProfileReader) throws(ProfileError) -> Model {
     guard reader.name(at: 36) == "acsp", let space = reader.name(at: 16), let tags = tags(of: reader) else {
       throw .damaged
     }
@@ -79,7 +79,7 @@ package struct ColorProfile: Equatable {
   /// The perceptual table, for which most images are made, or else the colorimetric one.
   private static func table(
     _ reader: ProfileReader, _ tags: [String: ProfileReader], channels: Int
-  ) throws(Fault) -> Model {
+  ) throws(ProfileError) -> Model {
     guard let tag = tags["A2B0"] ?? tags["A2B1"], let isLab = ["Lab ": true, "XYZ ": false][reader.name(at: 20) ?? ""],
       let version = reader.byte(at: 8)
     else { throw .damaged }
@@ -101,7 +101,7 @@ package struct ColorProfile: Equatable {
     return tags
   }
 
-  private static func primary(_ channel: String, _ tags: [String: ProfileReader]) throws(Fault) -> Primary {
+  private static func primary(_ channel: String, _ tags: [String: ProfileReader]) throws(ProfileError) -> Primary {
     guard let color = tags[channel + "XYZ"], color.name(at: 0) == "XYZ ", let x = color.fixed(at: 8),
       let y = color.fixed(at: 12), let z = color.fixed(at: 16),
       let curve = tags[channel + "TRC"].flatMap(ToneCurve.init)

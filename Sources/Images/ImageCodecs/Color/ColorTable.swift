@@ -18,7 +18,7 @@ struct ColorTable: Equatable {
   static let maximumNodeCount = 2_000_000
 
   /// Parses an untrusted tag.
-  init(_ tag: ProfileReader, channels: Int, space: ConnectionSpace) throws(ColorProfile.Fault) {
+  init(_ tag: ProfileReader, channels: Int, space: ConnectionSpace) throws(ColorProfile.ProfileError) {
     let lookup = try TableLookup(tag, channels: channels)
     let count = lookup.nodeCount
     guard count <= Self.maximumNodeCount else { throw .tooManyColors(limit: Self.maximumNodeCount) }

@@ -15,7 +15,7 @@ extension JPEGDecoder {
     let profile = ordered.reduce(into: Data()) { profile, part in
       profile += data[data.startIndex + part.bytes.lowerBound..<data.startIndex + part.bytes.upperBound]
     }
-    do throws(ColorProfile.Fault) {
+    do throws(ColorProfile.ProfileError) {
       return EmbeddedColor(try ColorProfile(profile), channels: header.componentCount)
     } catch {
       return .ignored(reason: error.description)

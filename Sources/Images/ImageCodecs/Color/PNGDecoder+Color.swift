@@ -20,7 +20,7 @@ extension PNGDecoder {
     }
     guard chunks["sRGB"] == nil, let packed = chunks["iCCP"] else { return .sRGB }
     guard packed.count <= limits.maximumChunkBytes else { return .tooLarge }
-    do throws(ColorProfile.Fault) {
+    do throws(ColorProfile.ProfileError) {
       guard let profile = try unpacked(slice(data, packed), limit: limits.maximumChunkBytes) else { return .tooLarge }
       return EmbeddedColor(try ColorProfile(profile), channels: header.isGray ? 1 : 3)
     } catch {
@@ -33,7 +33,7 @@ extension PNGDecoder {
   }
 
   /// A name of up to 79 bytes, a zero, the compression method, a zlib stream. `nil` if the result exceeds `limit`.
-  private static func unpacked(_ chunk: Data, limit: Int) throws(ColorProfile.Fault) -> Data? {
+  private static func unpacked(_ chunk: Data, limit: Int) throws(ColorProfile.ProfileError) -> Data? {
     guard let end = chunk.prefix(80).firstIndex(of: 0), chunk.endIndex - end > 2, chunk[end + 1] == 0 else {
       throw .damaged
     }

@@ -16,7 +16,7 @@ struct TableLookup {
 
   var nodeCount: Int { points.reduce(1, *) }
 
-  init(_ tag: ProfileReader, channels: Int) throws(ColorProfile.Fault) {
+  init(_ tag: ProfileReader, channels: Int) throws(ColorProfile.ProfileError) {
     guard tag.byte(at: 8) == channels, tag.byte(at: 9) == 3, let kind = tag.name(at: 0) else { throw .damaged }
     switch kind {
     case "mft1": self = try Self(bytes: tag, channels)
@@ -61,7 +61,7 @@ struct TableLookup {
 
 extension TableLookup {
   /// `mft1`: 8-bit tables, with curves of 256 bytes. Its matrix is for XYZ sources, which images do not have.
-  private init(bytes tag: ProfileReader, _ channels: Int) throws(ColorProfile.Fault) {
+  private init(bytes tag: ProfileReader, _ channels: Int) throws(ColorProfile.ProfileError) {
     let side = tag.byte(at: 10) ?? 0
     let points = try Self.points(Array(repeating: side, count: channels))
     let count = points.reduce(3, *)
@@ -78,7 +78,7 @@ extension TableLookup {
   }
 
   /// `mft2`: 16-bit tables, whose curves have 2 to 4,096 samples.
-  private init(words tag: ProfileReader, _ channels: Int) throws(ColorProfile.Fault) {
+  private init(words tag: ProfileReader, _ channels: Int) throws(ColorProfile.ProfileError) {
     let side = tag.byte(at: 10) ?? 0
     let points = try Self.points(Array(repeating: side, count: channels))
     guard let before = tag.short(at: 48), let after = tag.short(at: 50), (2...4096).contains(before),
@@ -98,7 +98,7 @@ extension TableLookup {
   }
 
   /// `mAB `: all parts but the last curves are optional; the grid has a separate size along each channel.
-  private init(parts tag: ProfileReader, _ channels: Int) throws(ColorProfile.Fault) {
+  private init(parts tag: ProfileReader, _ channels: Int) throws(ColorProfile.ProfileError) {
     let places = stride(from: 12, through: 28, by: 4).map { tag.long(at: $0) ?? 0 }
     let (last, matrix, middle, grid, first) = (places[0], places[1], places[2], places[3], places[4])
     var numbers: (ProfileReader, Int)?
@@ -134,7 +134,7 @@ extension TableLookup {
   }
 
   /// Checks a grid before it is allocated: four sides of 255 points are four thousand million points.
-  private static func points(_ sides: [Int]) throws(ColorProfile.Fault) -> [Int] {
+  private static func points(_ sides: [Int]) throws(ColorProfile.ProfileError) -> [Int] {
     guard sides.allSatisfy({ $0 >= 2 }) else { throw .damaged }
     guard sides.reduce(1, *) <= ColorTable.maximumNodeCount else {
       throw .tooManyColors(limit: ColorTable.maximumNodeCount)
@@ -145,7 +145,7 @@ extension TableLookup {
   /// Consecutive curves, each aligned to four bytes.
   private static func curves(
     _ tag: ProfileReader, _ start: Int, _ count: Int
-  ) throws(ColorProfile.Fault) -> [ToneCurve] {
+  ) throws(ColorProfile.ProfileError) -> [ToneCurve] {
     var at = start
     var curves: [ToneCurve] = []
     for _ in 0..<count {

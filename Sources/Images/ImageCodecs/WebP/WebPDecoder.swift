@@ -39,7 +39,7 @@ package enum WebPDecoder {
   /// The colour space by the profile in the ICCP chunk.
   package static func color(of data: Data) -> EmbeddedColor {
     guard let range = data.withUnsafeBytes({ WebPContainer($0).profile }) else { return .sRGB }
-    do throws(ColorProfile.Fault) {
+    do throws(ColorProfile.ProfileError) {
       return EmbeddedColor(try ColorProfile(slice(data, range)), channels: 3)
     } catch {
       return .ignored(reason: error.description)

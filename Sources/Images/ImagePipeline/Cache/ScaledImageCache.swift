@@ -13,7 +13,7 @@ import Graphics
 package struct ScaledImageCache: Sendable {
   private let folder: CacheFolder
   /// Smaller files decode as fast as they are found in the cache.
-  private let leastEncodedBytes: Int
+  private let minimumEncodedBytes: Int
 
   /// Uses the folder at `folder`, which is created by the first write.
   ///
@@ -22,7 +22,7 @@ package struct ScaledImageCache: Sendable {
   ///   - leastEncodedBytes: Smaller images are not cached (default: 32 KiB).
   package init(folder: URL, byteBudget: Int = 256 << 20, leastEncodedBytes: Int = 32 << 10) {
     self.folder = CacheFolder(folder, byteBudget: byteBudget)
-    self.leastEncodedBytes = leastEncodedBytes
+    self.minimumEncodedBytes = leastEncodedBytes
   }
 
   /// The cache that ``ImagePreparer`` uses (default: none).
@@ -37,7 +37,7 @@ package struct ScaledImageCache: Sendable {
     guard let name = name(of: data) else { return try decode() }
     let file = ScaledImageFile(path: path("\(name)-\(pixelSize.width)x\(pixelSize.height).pixels"))
     if let kept = file.bitmap(pixelSize: pixelSize) { return kept }
-    let (bitmap, isIdle) = try Self.listening(to: decode)
+    let (bitmap, isIdle) = try Self.forwardingDiagnostics(to: decode)
     if isIdle, (try? file.write(bitmap)) != nil { folder.evict(now: Date()) }
     return bitmap
   }
@@ -48,12 +48,12 @@ package struct ScaledImageCache: Sendable {
     guard let name = name(of: data) else { return try check() }
     let mark = path("\(name).whole")
     if FileManager.default.fileExists(atPath: mark) { return }
-    let (_, isIdle) = try Self.listening(to: check)
+    let (_, isIdle) = try Self.forwardingDiagnostics(to: check)
     if isIdle { try? AtomicFile.write(Data(), to: mark, calls: .unsynchronized) }
   }
 
   /// Runs `work`, forwards its diagnostics, and returns whether there were none.
-  private static func listening<Value>(
+  private static func forwardingDiagnostics<Value>(
     to work: () throws(ImageError) -> Value
   ) throws(ImageError) -> (Value, isIdle: Bool) {
     let log = DiagnosticLog()
@@ -63,7 +63,7 @@ package struct ScaledImageCache: Sendable {
 
   /// The prefix of the file names for `data`; `nil` if `data` is not cached.
   private func name(of data: Data) -> String? {
-    guard data.count >= leastEncodedBytes, let secret = folder.secret else { return nil }
+    guard data.count >= minimumEncodedBytes, let secret = folder.secret else { return nil }
     return "\(ContentHash(data, secret: secret).digits)-\(Self.recipe)"
   }
 

@@ -4,17 +4,17 @@ import Foundation
 ///
 /// - After a failure it waits 1 s, and twice as long after each further one, up to 60 s.
 /// - If a pass leaves something due, another follows at once, as dates pass while other slots are updated. After more
-///   than ``immediate`` in a row, the delays are those of failures.
+///   than ``immediatePassLimit`` in a row, the delays are those of failures.
 /// - Requests are served at once, ``immediateRequestLimit`` in a row; from then on, and after failures, one per second. A provider
 ///   that requests a reload on every reload would otherwise never stop.
 struct Backoff {
   static let least: TimeInterval = 1
   static let most: TimeInterval = 60
-  static let immediate = 3
+  static let immediatePassLimit = 3
   static let immediateRequestLimit = 10
 
   private var failures = 0
-  private var overdue = 0
+  private var overduePasses = 0
   private var requests = 0
   private var lastEnd: Date?
 
@@ -24,11 +24,11 @@ struct Backoff {
   mutating func date(afterPassAt now: Date, next: Date?) -> Date? {
     (lastEnd, failures, hasFailed) = (now, 0, false)
     guard let next, next <= now else {
-      overdue = 0
+      overduePasses = 0
       return next
     }
-    overdue += 1
-    return overdue <= Self.immediate ? next : now + Self.wait(overdue - Self.immediate)
+    overduePasses += 1
+    return overduePasses <= Self.immediatePassLimit ? next : now + Self.wait(overduePasses - Self.immediatePassLimit)
   }
 
   /// The next date after a failed pass.

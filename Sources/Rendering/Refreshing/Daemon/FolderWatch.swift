@@ -16,7 +16,7 @@ struct FolderWatch {
     /// Watches the folder and returns the descriptor.
     func watch(_ descriptor: Int32) -> Int32 {
       switch wake {
-      case .outputLoss: clinux_watch_loss(descriptor, path)
+      case .outputLoss: clinux_watch_removals(descriptor, path)
       case .zoneChange: clinux_watch_names(descriptor, path)
       default: clinux_watch_folder(descriptor, path)
       }
@@ -64,23 +64,23 @@ struct FolderWatch {
   /// Watches folders that may have been replaced.
   ///
   /// - Returns: The wake reasons of replaced folders, and an error if requests cannot be watched.
-  mutating func renew() -> (wakes: Set<Wake>, deafness: String?) {
+  mutating func renew() -> (wakes: Set<Wake>, watchError: String?) {
     PrivateFile.makeFolder(requests.path)
     var wakes: Set<Wake> = []
-    var deafness: String?
+    var watchError: String?
     for index in folders.indices {
       let (folder, last) = (folders[index], folders[index].number)
       let number = folder.watch(descriptor)
       let code = errno
       folders[index].number = number
       if number < 0, index == 0, last.map({ $0 >= 0 }) ?? true {
-        deafness = "\(folder.path): cannot be watched: \(SystemError(code))"
+        watchError = "\(folder.path): cannot be watched: \(SystemError(code))"
       }
       // A new folder may already contain requests; an output that existed may be gone.
       let isNewRequest = folder.wake == .request ? number >= 0 && last != nil : (last ?? -1) >= 0
       if isNewRequest && number != last { wakes.insert(folder.wake) }
     }
-    return (wakes, deafness)
+    return (wakes, watchError)
   }
 
   /// Reads pending events without waiting.

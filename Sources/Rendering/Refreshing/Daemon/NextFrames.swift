@@ -27,7 +27,7 @@ package final class NextFrames: Sendable {
     let index = record.frames.dropFirst().firstIndex { $0.date > now }
     let next: Frame? = index.flatMap { index in
       let frame = record.frames[index]
-      guard let timeline = folder.timelineIdentity, folder.isWhole(frame, format: record.format) else { return nil }
+      guard let timeline = folder.timelineIdentity, folder.isIntact(frame, format: record.format) else { return nil }
       let end = index + 1 < record.frames.count ? record.frames[index + 1].date : record.drawnUntil
       return Frame(
         name: frame.name, date: frame.date, end: end, format: record.format, recipe: record.recipe, timeline: timeline)
@@ -51,7 +51,7 @@ package final class NextFrames: Sendable {
       let place = output.place(at: path)
       guard place.timelineIdentity == frame.timeline, place.currentFrame() != frame.name else { return false }
       // The pass tries again and reports the error.
-      do throws(StoreError) { try place.show(frame.name, format: frame.format) } catch { return false }
+      do throws(StoreError) { try place.makeCurrent(frame.name, format: frame.format) } catch { return false }
       return true
     }
     return Set(shown.map(\.path))

@@ -36,29 +36,29 @@ package struct RefreshLoop {
 
   private let pass: (_ isFull: Bool) async throws(StoreError) -> RefreshPass.Report?
   private let seconds: Seconds?
-  private let alarm: any WakeSource
+  private let wakeSource: any WakeSource
   private let clock: () -> Date
   private let tell: (Event) -> Void
 
   /// - Parameters:
   ///   - pass: Runs one pass; a full one examines every slot. Returns `nil` if another daemon has the output.
   ///   - seconds: What is drawn between passes (default: nothing).
-  ///   - alarm: What to wait for.
+  ///   - wakeSource: What to wait for.
   ///   - clock: The wall clock.
   ///   - tell: Called after each pass.
   package init(
     pass: @escaping (_ isFull: Bool) async throws(StoreError) -> RefreshPass.Report?,
-    seconds: Seconds? = nil, alarm: any WakeSource, clock: @escaping () -> Date, tell: @escaping (Event) -> Void
+    seconds: Seconds? = nil, wakeSource: any WakeSource, clock: @escaping () -> Date, tell: @escaping (Event) -> Void
   ) {
-    (self.pass, self.seconds, self.alarm, self.clock, self.tell) = (pass, seconds, alarm, clock, tell)
+    (self.pass, self.seconds, self.wakeSource, self.clock, self.tell) = (pass, seconds, wakeSource, clock, tell)
   }
 
   package func run() async -> End {
-    var pace = Backoff()
+    var backoff = Backoff()
     var isFull = false
     while true {
-      guard let next = await look(isFull, &pace) else { return .displaced }
-      let wakes = await wakes(next.date, &pace)
+      guard let next = await look(isFull, &backoff) else { return .displaced }
+      let wakes = await wakes(next.date, &backoff)
       if wakes.contains(.stop) { return .stopped }
       isFull = !wakes.isDisjoint(with: [.reload, .zoneChange])
       if wakes.contains(.reload) { tell(.reloading) }
@@ -71,24 +71,24 @@ package struct RefreshLoop {
   }
 
   /// Runs one pass; `nil` if another daemon has the output.
-  private func look(_ isFull: Bool, _ pace: inout Backoff) async -> Next? {
+  private func look(_ isFull: Bool, _ backoff: inout Backoff) async -> Next? {
     do throws(StoreError) {
       guard let report = try await pass(isFull) else { return nil }
       if let error = report.storeError {
-        tell(.passed(report, next: report.nextLook))
-        return failed(error, soonest: report.nextLook, &pace)
+        tell(.passed(report, next: report.nextPass))
+        return failed(error, soonest: report.nextPass, &backoff)
       }
-      let date = pace.date(afterPassAt: clock(), next: report.nextLook)
+      let date = backoff.date(afterPassAt: clock(), next: report.nextPass)
       tell(.passed(report, next: date))
       return Next(date: date)
     } catch {
-      return failed(error, soonest: nil, &pace)
+      return failed(error, soonest: nil, &backoff)
     }
   }
 
-  private func failed(_ error: StoreError, soonest: Date?, _ pace: inout Backoff) -> Next {
+  private func failed(_ error: StoreError, soonest: Date?, _ backoff: inout Backoff) -> Next {
     let now = clock()
-    var retry = pace.date(afterFailureAt: now)
+    var retry = backoff.date(afterFailureAt: now)
     // Slots that can be stored are updated on time. What is due right after a pass has failed, and waits.
     if let soonest, soonest > now { retry = min(retry, soonest) }
     tell(.failed(error, retry: retry))
@@ -96,41 +96,43 @@ package struct RefreshLoop {
   }
 
   /// Waits until a pass is necessary.
-  private func wakes(_ date: Date?, _ pace: inout Backoff) async -> Set<Wake> {
+  private func wakes(_ date: Date?, _ backoff: inout Backoff) async -> Set<Wake> {
     var wakes = await wait(until: date)
-    if !wakes.isDisjoint(with: [.zoneChange, .outputLoss]) { wakes.formUnion(await settled()) }
-    guard let pause = pace.pause(for: wakes, at: clock()) else { return wakes }
+    if !wakes.isDisjoint(with: [.zoneChange, .outputLoss]) { wakes.formUnion(await settledWakes()) }
+    guard let pause = backoff.pause(for: wakes, at: clock()) else { return wakes }
     let limit = date.map { min($0, pause) } ?? pause
-    repeat { wakes = await alarm.wake(at: limit) } while wakes == [.request] && clock() < limit
+    repeat { wakes = await wakeSource.wake(at: limit) } while wakes == [.request] && clock() < limit
     return wakes
   }
 
   /// Waits, and draws frames of seconds meanwhile.
   private func wait(until date: Date?) async -> Set<Wake> {
     while let seconds, let second = seconds.next(), second < date ?? .distantFuture {
-      let wakes = await alarm.wake(at: second)
+      let wakes = await wakeSource.wake(at: second)
       guard wakes == [.date], clock() < date ?? .distantFuture else { return wakes }
       let outcomes = await seconds.draw()
       if !outcomes.isEmpty { tell(.drew(outcomes)) }
     }
-    return await alarm.wake(at: date)
+    return await wakeSource.wake(at: date)
   }
 
   /// Waits a moment, as replacing a link or removing a folder takes several steps.
-  private func settled() async -> Set<Wake> {
-    let end = clock() + Self.settling
+  private func settledWakes() async -> Set<Wake> {
+    let end = clock() + Self.settleDelay
     var wakes: Set<Wake> = []
-    repeat { wakes.formUnion(await alarm.wake(at: end)) } while wakes.isDisjoint(with: [.date, .clockChange, .stop])
+    repeat {
+      wakes.formUnion(await wakeSource.wake(at: end))
+    } while wakes.isDisjoint(with: [.date, .clockChange, .stop])
     return wakes
   }
 
   /// In seconds.
-  static let settling: TimeInterval = 0.25
+  static let settleDelay: TimeInterval = 0.25
 }
 
 extension RefreshPass.Report {
   /// The next date of the list, or of slots that are not in it.
-  var nextLook: Date? {
+  var nextPass: Date? {
     (outcomes.filter { $0.storeError == nil }.map(\.nextDate) + [next]).compactMap(\.self).min()
   }
 }

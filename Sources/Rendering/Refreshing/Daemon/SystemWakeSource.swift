@@ -3,7 +3,7 @@ package import Foundation
 import Synchronization
 import SystemIO
 
-/// The alarm of a process: one thread in `poll(2)`, for a timer, folders and signals.
+/// The wakeSource of a process: one thread in `poll(2)`, for a timer, folders and signals.
 ///
 /// The timer is on the wall clock (`CLOCK_REALTIME`). It fires at its date however long the machine slept, and
 /// setting the clock cancels it (`TFD_TIMER_CANCEL_ON_SET`), which wakes the daemon at once. A second timer on the
@@ -13,27 +13,27 @@ import SystemIO
 /// folder of requests that cannot be watched.
 package final class SystemWakeSource: WakeSource {
   /// What the thread does besides waking the daemon.
-  package struct Duties: Sendable {
+  package struct Options: Sendable {
     /// Seconds between two watchdog notifications; `nil` for none.
-    package var beat: TimeInterval?
+    package var watchdogInterval: TimeInterval?
     package var onBeat: @Sendable () -> Void
     /// Called on a stop signal, before the daemon is woken.
     package var onStop: @Sendable () -> Void
     /// How many seconds a running pass may take after a stop signal.
-    package var patience: TimeInterval = 1.5
-    /// Called if the daemon has not ended after ``patience``, because of a long pass.
+    package var stopTimeout: TimeInterval = 1.5
+    /// Called if the daemon has not ended after ``stopTimeout``, because of a long pass.
     package var onOverdue: @Sendable () -> Void
     /// Seconds between checks for requests if the folder cannot be watched.
     package var pollInterval: TimeInterval = 60
     /// Called with an error when requests can no longer be watched. Then ``Wake/date`` occurs at that interval.
-    package var onDeaf: @Sendable (String) -> Void
+    package var onWatchFailure: @Sendable (String) -> Void
 
     package init(
-      beat: TimeInterval?, onBeat: @escaping @Sendable () -> Void, onStop: @escaping @Sendable () -> Void,
-      onOverdue: @escaping @Sendable () -> Void, onDeaf: @escaping @Sendable (String) -> Void
+      watchdogInterval: TimeInterval?, onBeat: @escaping @Sendable () -> Void, onStop: @escaping @Sendable () -> Void,
+      onOverdue: @escaping @Sendable () -> Void, onWatchFailure: @escaping @Sendable (String) -> Void
     ) {
-      (self.beat, self.onBeat, self.onStop) = (beat, onBeat, onStop)
-      (self.onOverdue, self.onDeaf) = (onOverdue, onDeaf)
+      (self.watchdogInterval, self.onBeat, self.onStop) = (watchdogInterval, onBeat, onStop)
+      (self.onOverdue, self.onWatchFailure) = (onOverdue, onWatchFailure)
     }
   }
 
@@ -56,7 +56,7 @@ package final class SystemWakeSource: WakeSource {
 
   private let state: Mutex<State>
   private let (timer, watch, signals): (Int32, Int32, Int32)
-  private let duties: Duties
+  private let options: Options
 
   /// Starts to listen. Later events are returned by the next ``wake(at:)``. Listens until the process ends.
   ///
@@ -66,12 +66,12 @@ package final class SystemWakeSource: WakeSource {
   ///   - signals: The signals to handle, which have no other effect from now on. All except SIGHUP stop the daemon.
   /// - Throws: An error if the system has no descriptors left.
   package init(
-    requests: URL, output: URL? = nil, duties: Duties, signals: [Int32] = [SIGTERM, SIGINT, SIGHUP]
+    requests: URL, output: URL? = nil, options: Options, signals: [Int32] = [SIGTERM, SIGINT, SIGHUP]
   ) throws(SystemAlarmError) {
     let caught = signals.map(clinux_catch_signal)
     let folders = FolderWatch(requests: requests, output: output)
     (timer, watch, self.signals) = (clinux_wall_timer(), folders.descriptor, caught.first ?? -1)
-    self.duties = duties
+    self.options = options
     state = Mutex(State(passBegan: MonotonicClock.now, folders: folders))
     guard timer >= 0, watch >= 0, caught.allSatisfy({ $0 >= 0 }) else {
       throw SystemAlarmError(reason: SystemError.last.description)
@@ -90,7 +90,7 @@ package final class SystemWakeSource: WakeSource {
         state.passBegan = nil
         state.pending.remove(.date)
         state.pending.formUnion(watchFolders(&state))
-        let latest = state.folders.watchesRequests ? nil : Date() + duties.pollInterval
+        let latest = state.folders.watchesRequests ? nil : Date() + options.pollInterval
         if set(to: [date, latest].compactMap(\.self).min()) { state.pending.insert(.clockChange) }
         guard state.pending.isEmpty else { return state.takePending() }
         state.waiter = continuation
@@ -117,13 +117,13 @@ package final class SystemWakeSource: WakeSource {
   ///
   /// - Returns: The wake reasons of replaced folders, whose events may have been missed.
   private func watchFolders(_ state: inout State) -> Set<Wake> {
-    let (wakes, deafness) = state.folders.renew()
-    if let deafness { duties.onDeaf(deafness) }
+    let (wakes, watchError) = state.folders.renew()
+    if let watchError { options.onWatchFailure(watchError) }
     return wakes
   }
 
   private func listen() {
-    var nextBeat = duties.beat.map { MonotonicClock.now + Self.nanoseconds($0) }
+    var nextBeat = options.watchdogInterval.map { MonotonicClock.now + Self.nanoseconds($0) }
     var lastMoment: Int64?
     while true {
       var polled = [timer, watch, signals].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
@@ -134,17 +134,17 @@ package final class SystemWakeSource: WakeSource {
       let now = MonotonicClock.now
       if let moment = lastMoment, now >= moment {
         lastMoment = nil
-        duties.onOverdue()
+        options.onOverdue()
       }
-      if let beat = nextBeat, now >= beat, let interval = duties.beat {
+      if let beat = nextBeat, now >= beat, let interval = options.watchdogInterval {
         nextBeat = now + Self.nanoseconds(interval)
         let isAlive = state.withLock { $0.passBegan.map { now - $0 < Self.nanoseconds(Self.longestPass) } ?? true }
-        if isAlive { duties.onBeat() }
+        if isAlive { options.onBeat() }
       }
       let wakes = heardTimer().union(state.withLock { $0.folders.heard() }).union(heardSignals())
       if wakes.contains(.stop) && lastMoment == nil {
-        lastMoment = now + Self.nanoseconds(duties.patience)
-        duties.onStop()
+        lastMoment = now + Self.nanoseconds(options.stopTimeout)
+        options.onStop()
       }
       tell(wakes)
     }

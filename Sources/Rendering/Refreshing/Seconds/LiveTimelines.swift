@@ -48,7 +48,7 @@ package final class LiveTimelines: Sendable {
 
   /// Whether the current frame at `path` is the last drawn second.
   fileprivate func isLastSecond(_ frame: String, at path: String) -> Bool {
-    places.withLock { $0[path]?.briefs.last == frame }
+    places.withLock { $0[path]?.secondsFrames.last == frame }
   }
 
   /// Moves all slots to the frames of `now`. Call it after a pass, which showed these.
@@ -59,19 +59,19 @@ package final class LiveTimelines: Sendable {
   }
 
   /// When the first frame of a second is due; `nil` if nothing counts seconds.
-  var next: Date? { places.withLock { $0.values.compactMap(\.pulse.next).min() } }
+  var next: Date? { places.withLock { $0.values.compactMap(\.ticks.next).min() } }
 
   /// The slots with a frame due at `now`, in the order of their paths.
   func due(at now: Date) -> [LiveSlot] {
     places.withLock { places in
-      places.filter { $0.value.pulse.moment(at: now) != nil }.sorted { $0.key < $1.key }.map(\.value)
+      places.filter { $0.value.ticks.moment(at: now) != nil }.sorted { $0.key < $1.key }.map(\.value)
     }
   }
 
   /// Skips the frames that are due at `now`.
   func skip(at now: Date) {
     places.withLock { places in
-      for path in places.keys { places[path]?.pulse.skip(at: now) }
+      for path in places.keys { places[path]?.ticks.skip(at: now) }
     }
   }
 
@@ -92,7 +92,8 @@ extension SecondsFrame {
   ///   - live: If given, the last drawn second counts as current until the next one is drawn.
   static func standing(_ shown: String?, in path: String, at now: Date, knownTo live: LiveTimelines?) -> String? {
     guard let shown else { return nil }
-    return live?.isLastSecond(shown, at: path) == true ? SecondsFrame(name: shown)?.frame : standing(shown, at: now)
+    return live?.isLastSecond(shown, at: path) == true
+      ? SecondsFrame(name: shown)?.frame : preRenderedFrame(shown, at: now)
   }
 }
 
@@ -117,9 +118,9 @@ struct LiveSlot: Sendable {
   private let frames: [Frame]
   private let drawnUntil: Date?
   private(set) var base: String?
-  var pulse = TickSchedule()
+  var ticks = TickSchedule()
   /// The stored seconds, oldest first.
-  var briefs: [String] = []
+  var secondsFrames: [String] = []
   /// The display list of the newest second.
   var look: Int?
 
@@ -147,9 +148,9 @@ struct LiveSlot: Sendable {
   /// Starts drawing the seconds of the frame of `now`, unless that has started.
   mutating func settle(at now: Date) {
     guard let frame = frame(at: now) else { return }
-    let isSetBack = pulse.last.map { now < $0 - 1 } ?? false
+    let isSetBack = ticks.last.map { now < $0 - 1 } ?? false
     guard frame.name != base || isSetBack else { return }
     (base, look) = (frame.name, nil)
-    pulse = TickSchedule(next: frame.finerChange)
+    ticks = TickSchedule(next: frame.finerChange)
   }
 }

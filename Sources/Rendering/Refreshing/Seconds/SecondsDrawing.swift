@@ -52,18 +52,18 @@ struct SecondsDrawing {
     defer { live.update(place) }
     let now = clock()
     let folder = output.place(place.widget.name)
-    guard let moment = place.pulse.moment(at: now), let frame = place.frame(at: now), frame.name == place.base,
+    guard let moment = place.ticks.moment(at: now), let frame = place.frame(at: now), frame.name == place.base,
       let shown = folder.currentFrame(), (SecondsFrame(name: shown)?.frame ?? shown) == frame.name
     else {
       // The next frame is due, or another process has shown one: the next pass handles it.
-      place.pulse.rest()
+      place.ticks.stop()
       return nil
     }
     var outcome = SlotOutcome(place.widget.name, format: place.format)
     let shownLook = shown == frame.name ? frame.look : place.look
     do {
       let second = try await lower(place, frame, at: moment)
-      place.pulse.advance(from: moment, change: second.lowered.nextTextChange)
+      place.ticks.advance(from: moment, change: second.lowered.nextTextChange)
       let look = second.lowered.displayList.hashValue
       guard look != shownLook else { return nil }
       try await put(second, of: &place, within: frame, in: folder)
@@ -71,7 +71,7 @@ struct SecondsDrawing {
       (outcome.isReplaced, outcome.entryDate) = (true, second.entryDate)
     } catch {
       // The frames drawn ahead continue; the next of them starts its seconds again.
-      place.pulse.rest()
+      place.ticks.stop()
       outcome.storeError = error as? StoreError
       outcome.failure = outcome.storeError == nil ? "\(error)" : nil
     }
@@ -96,14 +96,14 @@ struct SecondsDrawing {
     _ second: DrawnFrame, of place: inout LiveSlot, within frame: LiveSlot.Frame, in folder: SlotFolder
   ) async throws {
     let data = try await renderer.encoded(second.lowered, of: place.answer.kind, as: place.widget.format)
-    let nextDate = [place.pulse.next, place.nextChange(after: second.date)].compactMap(\.self).min()
+    let nextDate = [place.ticks.next, place.nextChange(after: second.date)].compactMap(\.self).min()
     let report = FrameReport(
       second, of: place.widget, hash: SlotFolder.hash(of: data), renderedAt: second.date, nextDate: nextDate,
       plan: place.plan)
     let limit = second.date + SecondsFrame.longest
-    let brief = SecondsFrame(within: frame.name, until: nextDate.map { min($0, limit) } ?? limit)
-    try folder.show(brief, picture: data, format: place.format, report: try folder.json(report))
-    place.briefs = place.briefs.suffix(Self.kept - 1) + [brief.name]
-    folder.removeBriefFrames(besides: place.briefs)
+    let stored = SecondsFrame(within: frame.name, until: nextDate.map { min($0, limit) } ?? limit)
+    try folder.makeCurrent(stored, picture: data, format: place.format, report: try folder.json(report))
+    place.secondsFrames = place.secondsFrames.suffix(Self.kept - 1) + [stored.name]
+    folder.removeSecondsFrames(besides: place.secondsFrames)
   }
 }

@@ -29,5 +29,5 @@ package struct TickSchedule: Hashable, Sendable {
   }
 
   /// Pauses until it is started again.
-  package mutating func rest() { next = nil }
+  package mutating func stop() { next = nil }
 }

@@ -18,9 +18,9 @@ extension RefreshPass {
   func refreshStacks(
     after outcomes: [SlotOutcome], _ list: inout DueList, _ clock: @escaping @Sendable () -> Date
   ) -> [SlotOutcome] {
-    let loud = Set(dueStacks(list, at: clock()).map(\.place))
+    let due = Set(dueStacks(list, at: clock()).map(\.place))
     let members = Set(outcomes.map(\.name))
-    return stacks.filter { loud.contains($0.place) || !members.isDisjoint(with: $0.members) }.map { stack in
+    return stacks.filter { due.contains($0.place) || !members.isDisjoint(with: $0.members) }.map { stack in
       let outcome = StackRefresh(stack: stack, output: output, clock: clock).run()
       list.items[stack.place.path] = outcome.due
       return outcome

@@ -71,16 +71,16 @@ struct StackRefresh {
     let (now, folder) = (clock(), output.place(stack.place))
     let last = folder.stackRecord()
     let before = (last?.frames ?? []) + [folder.currentFrame()].compactMap(\.self)
-    let name = try folder.keep(picture: picture.data, format: stack.format) { _ throws(StoreError) in
+    let name = try folder.store(picture: picture.data, format: stack.format) { _ throws(StoreError) in
       try folder.json(picture.report)
     }
     if folder.currentFrame() != name || !folder.isReadable(format: stack.format) {
-      try folder.show(name, format: stack.format)
+      try folder.makeCurrent(name, format: stack.format)
       folder.synchronize()
       outcome.isReplaced = true
     }
     let since = last?.shown == member && last?.stack.place == stack.place ? last?.since ?? now : now
-    try folder.keep(
+    try folder.store(
       StackRecord(
         stack: stack, shown: member, since: min(since, now), memberFrame: frame,
         frames: [before.last { $0 != name }, name].compactMap(\.self)))

@@ -21,7 +21,7 @@ package struct ScreenGrid: Hashable, Sendable {
   }
 
   /// Why the items do not fit on the grid.
-  package enum Fault: Error, Hashable, Sendable {
+  package enum GridError: Error, Hashable, Sendable {
     /// An item is larger than the screen or the grid.
     case tooLarge(index: Int)
     /// There is no space left for an item.
@@ -75,7 +75,7 @@ package struct ScreenGrid: Hashable, Sendable {
   /// - Parameter order: The loosest constraint to accept (default: `packed`).
   package func frames(
     for sizes: [PixelSize], on screen: PixelSize, order: Order = .packed
-  ) throws(Fault) -> [ScreenFrame] {
+  ) throws(GridError) -> [ScreenFrame] {
     if sizes.isEmpty { return [] }
     if order == .tiles {
       guard let frames = ScreenTiles(grid: self, keepsMargin: true).frames(for: sizes, on: screen) else {
@@ -97,7 +97,7 @@ package struct ScreenGrid: Hashable, Sendable {
 
   private func cellFrames(
     for sizes: [PixelSize], on screen: PixelSize, margin: Margin
-  ) throws(Fault) -> [ScreenFrame] {
+  ) throws(GridError) -> [ScreenFrame] {
     let spans = sizes.map { span(of: $0) }
     if gap.height > gap.width, spans.allSatisfy({ $0.rows == 1 }) {
       let even = ScreenGrid(cell: cell, gap: PixelSize(width: gap.width, height: gap.width), shape: shape)
@@ -133,11 +133,11 @@ package struct ScreenGrid: Hashable, Sendable {
 
   private func frames(
     of sizes: [PixelSize], _ spans: [Shape], within most: Shape, on screen: PixelSize
-  ) throws(Fault) -> [ScreenFrame] {
+  ) throws(GridError) -> [ScreenFrame] {
     var best: (score: (Int, Double), places: [Place], block: Shape)?
-    var fault = Fault.tooLarge(index: 0)
+    var fault = GridError.tooLarge(index: 0)
     for columns in stride(from: 1, through: most.columns, by: 1) {
-      do throws(Fault) {
+      do throws(GridError) {
         let places = try places(spans, in: Shape(columns: columns, rows: most.rows))
         let block = block(of: places, spans)
         let empty = block.columns * block.rows - spans.map { $0.columns * $0.rows }.reduce(0, +)
@@ -159,7 +159,7 @@ package struct ScreenGrid: Hashable, Sendable {
     let row: Int
   }
 
-  private func places(_ spans: [Shape], in shape: Shape) throws(Fault) -> [Place] {
+  private func places(_ spans: [Shape], in shape: Shape) throws(GridError) -> [Place] {
     var isTaken = [Bool](repeating: false, count: shape.columns * shape.rows)
     var places: [Place] = []
     // All cells before it are taken.

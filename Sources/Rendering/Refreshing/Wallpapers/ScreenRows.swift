@@ -14,9 +14,9 @@ struct ScreenRows {
   /// The frames of items with these sizes. Of all arrangements that fit, it chooses one with little empty space and a
   /// shape similar to the screen's.
   ///
-  /// - Throws: ``ScreenGrid/Fault`` `.tooLarge` for the first item that is too large, `.full` for the last item if
+  /// - Throws: ``ScreenGrid/GridError`` `.tooLarge` for the first item that is too large, `.full` for the last item if
   ///   they do not fit together.
-  func frames(for sizes: [PixelSize], on screen: PixelSize) throws(ScreenGrid.Fault) -> [ScreenFrame] {
+  func frames(for sizes: [PixelSize], on screen: PixelSize) throws(ScreenGrid.GridError) -> [ScreenFrame] {
     let room = PixelSize(width: max(screen.width - 2 * margin, 0), height: max(screen.height - 2 * margin, 0))
     if let index = sizes.firstIndex(where: { $0.width > room.width || $0.height > room.height }) {
       throw .tooLarge(index: index)

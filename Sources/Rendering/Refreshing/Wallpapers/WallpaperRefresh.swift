@@ -69,15 +69,15 @@ struct WallpaperRefresh {
       outcome.diagnostics = log.diagnostics
       outcome.failure = "\(error)"
       outcome.retry = clock() + Self.pause
-      try folder.keep(failure: ReloadHistory.Failure(date: clock(), message: "\(error)"))
+      try folder.store(failure: ReloadHistory.Failure(date: clock(), message: "\(error)"))
       return
     }
     outcome.diagnostics = log.diagnostics
     let now = clock()
-    let name = try folder.keep(picture: data, format: "png") { hash throws(StoreError) in
+    let name = try folder.store(picture: data, format: "png") { hash throws(StoreError) in
       try folder.json(WallpaperReport(plan, files, inputs: inputs, at: now, hash: hash, log.diagnostics))
     }
-    try folder.show(name, format: "png")
+    try folder.makeCurrent(name, format: "png")
     folder.synchronize()
     // A reader that has just resolved the path of the last picture can still open it.
     folder.keepOnly(Set([name, last].compactMap(\.self)))

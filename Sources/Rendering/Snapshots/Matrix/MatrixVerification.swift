@@ -25,7 +25,7 @@ package struct MatrixVerification: Sendable {
   /// The renderer; locales come from the matrix.
   package var renderer: WidgetRenderer
   /// Applies a widget's settings, for each family (default: none).
-  package var settled: @Sendable (WidgetKind, SnapshotCell) async throws -> WidgetKind = { kind, _ in kind }
+  package var configured: @Sendable (WidgetKind, SnapshotCell) async throws -> WidgetKind = { kind, _ in kind }
 
   package init(
     matrix: SnapshotMatrix, folder: URL, suite: String, test: String, store: ReferenceStore, renderer: WidgetRenderer
@@ -152,7 +152,7 @@ extension MatrixVerification {
     var world = renderer.world
     world.locale = wish.cell.locale
     let renderer = renderer.inside(world)
-    let kind = try await settled(wish.kind, wish.cell)
+    let kind = try await configured(wish.kind, wish.cell)
     return try await DrawnSnapshot.current(of: kind, wish.cell.request, renderer)
   }
 

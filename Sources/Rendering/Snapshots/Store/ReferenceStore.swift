@@ -18,7 +18,7 @@ package struct ReferenceStore: Sendable {
   package enum Verdict: Hashable, Sendable {
     case equal
     case recorded(SnapshotMessage)
-    case failed(Fault, SnapshotMessage)
+    case failed(FailureKind, SnapshotMessage)
 
     /// The message; `nil` if the snapshot matches.
     package var message: SnapshotMessage? {
@@ -30,7 +30,7 @@ package struct ReferenceStore: Sendable {
   }
 
   /// The kind of failure.
-  package enum Fault: Hashable, Sendable {
+  package enum FailureKind: Hashable, Sendable {
     case missing
     case differs
     /// The reference cannot be read, or the candidate may not be recorded.
@@ -51,7 +51,7 @@ package struct ReferenceStore: Sendable {
     let found = ReferenceFile(at: url, orTextIn: twin)
     guard let finding = finding(candidate, found) else { return .equal }
     guard mode.records(finding.problem) else {
-      let fault: Fault =
+      let fault: FailureKind =
         switch finding.problem {
         case .missing: .missing
         case .unreadable: .unusable
@@ -185,7 +185,7 @@ extension ReferenceStore {
   }
 
   private func failed(
-    _ fault: Fault, _ candidate: Candidate, _ url: URL, _ finding: Finding, _ found: ReferenceFile? = nil
+    _ fault: FailureKind, _ candidate: Candidate, _ url: URL, _ finding: Finding, _ found: ReferenceFile? = nil
   ) -> Verdict {
     // The page shows the lines of a text itself.
     var entry = entry(candidate, url, finding.content, finding.reason)

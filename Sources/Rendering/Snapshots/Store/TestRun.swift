@@ -153,7 +153,7 @@ package final class TestRun: Sendable {
       if let known = state.tellsStops { return known }
       // Stays open as long as the process runs.
       let descriptor = (try? report.openResults()) ?? -1
-      clinux_tell_stops(descriptor)
+      clinux_report_crashes(descriptor)
       state.tellsStops = descriptor >= 0
       return descriptor >= 0
     }

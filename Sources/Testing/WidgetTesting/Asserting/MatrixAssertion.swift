@@ -51,7 +51,7 @@ struct MatrixAssertion {
     if !settings.isEmpty {
       try checkSettings(of: kinds)
       let (world, settings) = (world, settings)
-      verification.settled = { kind, cell in
+      verification.configured = { kind, cell in
         try await world.asking {
           try await kind.set(settings, in: IntentWidgetFamily(rawValue: cell.request.family.description))
         }

@@ -52,7 +52,7 @@ struct SnapshotAssertion {
     guard let message = verdict.message else { return nil }
     var lines = [message.description]
     if case .failed = verdict, let line = differenceLine(in: run) { lines.append(line) }
-    return (lines + [drawn.remark].compactMap(\.self) + drawn.diagnostics.map { "  \($0)" }).joined(separator: "\n")
+    return (lines + [drawn.note].compactMap(\.self) + drawn.diagnostics.map { "  \($0)" }).joined(separator: "\n")
   }
 }
 

@@ -9,7 +9,7 @@ enum DrawingDeadline {
   /// The current assertion's limit, in seconds.
   static var seconds: TimeInterval { AmbientValues.current.drawingTimeout }
 
-  struct Passed: Error, CustomStringConvertible {
+  struct Exceeded: Error, CustomStringConvertible {
     let seconds: TimeInterval
 
     var description: String {
@@ -24,7 +24,7 @@ enum DrawingDeadline {
   /// Blocks the thread until `work` is done. The work runs on separate threads, as all threads of the tests may be
   /// blocked.
   ///
-  /// - Throws: ``Passed``, and what `work` throws.
+  /// - Throws: ``Exceeded``, and what `work` throws.
   static func waiting<Value>(for work: @escaping () async throws -> Value) throws -> Value {
     var task: Task<Void, Never>?
     // No effect on work that is done.
@@ -43,7 +43,7 @@ enum DrawingDeadline {
 
   /// Blocks the thread until `start` or what it started has called its argument.
   ///
-  /// - Throws: ``Passed``.
+  /// - Throws: ``Exceeded``.
   static func waiting<Value>(
     seconds: TimeInterval, for start: (@escaping (Value) -> Void) -> Void
   ) throws -> Value {
@@ -53,7 +53,7 @@ enum DrawingDeadline {
       done.signal()
     }
     guard done.wait(timeout: .now() + seconds) == .success, let value = answer.value else {
-      throw Passed(seconds: seconds)
+      throw Exceeded(seconds: seconds)
     }
     return value
   }

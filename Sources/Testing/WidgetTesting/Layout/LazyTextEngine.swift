@@ -10,7 +10,9 @@ final class LazyTextEngine: TextShaping {
 
   func shape(_ runs: [TextRun], style: ParagraphStyle) -> ShapedParagraph { engine.shape(runs, style: style) }
 
-  func settled(_ style: ParagraphStyle, for runs: [TextRun]) -> ParagraphStyle { engine.settled(style, for: runs) }
+  func resolvedStyle(_ style: ParagraphStyle, for runs: [TextRun]) -> ParagraphStyle {
+    engine.resolvedStyle(style, for: runs)
+  }
 
   private static func makeEngine() -> any TextShaping {
     do throws(TextEngineError) {

@@ -11,5 +11,5 @@ struct DrawnValue {
   var diagnostics: [Diagnostic] = []
   var comparison = ImageComparison.exact
   /// A note to add if the comparison fails.
-  var remark: String?
+  var note: String?
 }

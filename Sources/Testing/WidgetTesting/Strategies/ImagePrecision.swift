@@ -3,7 +3,7 @@ import Snapshots
 /// A picture's tolerance, from our parameters or swift-snapshot-testing's.
 struct ImagePrecision {
   private let comparison: ImageComparison
-  private let remark: String?
+  private let note: String?
 
   init(_ precision: Float, _ perceptualPrecision: Float, _ comparison: SnapshotComparison?) {
     if let comparison {
@@ -15,14 +15,14 @@ struct ImagePrecision {
       let deltaE = ((1 - Double(perceptualPrecision)) * 100_000).rounded() / 1000
       self.comparison = SnapshotComparison.perceptual(deltaE: deltaE).comparison
     }
-    remark =
+    note =
       precision < 1 && comparison == nil
       ? "  precision: \(precision) is ignored; set a tolerance with comparison: .perceptual(…)" : nil
   }
 
   func applied(to drawn: DrawnValue) -> DrawnValue {
     var drawn = drawn
-    (drawn.comparison, drawn.remark) = (comparison, remark)
+    (drawn.comparison, drawn.note) = (comparison, note)
     return drawn
   }
 }

@@ -72,7 +72,7 @@ package struct DoctorCommand: ParsableCommand {
       hasNetwork: GuardedFetch.isAvailable, locale: SystemLocale.ofProcess.identifier,
       timeZone: SystemTimeZone.ofProcess.identifier,
       folders: folders.map { Report.Folder(name: $0, path: $1.path, problem: Self.problem(with: $1)) })
-    if json { try Console.write(try report.jsonText()) } else { try tell(report) }
+    if json { try Console.write(try report.jsonText()) } else { try printReport(report) }
     if let finding = SystemTimeZone.ofProcess.resolution.finding { Console.error("warning: \(finding)") }
     for difference in fonts.compactMap(\.diagnostic) { Console.error("warning: \(difference)") }
     if let problem = report.reflectionProblem { Console.error("error: \(problem)") }
@@ -83,7 +83,7 @@ package struct DoctorCommand: ParsableCommand {
     if !report.isWell { throw ExitCode.unavailable }
   }
 
-  private func tell(_ report: Report) throws(ToolError) {
+  private func printReport(_ report: Report) throws(ToolError) {
     func line(_ name: String, _ text: String) throws(ToolError) {
       try Console.print("\(name.padding(toLength: 12, withPad: " ", startingAt: 0))\(text)")
     }

@@ -50,7 +50,7 @@ package struct GalleryCommand<Bundle: WidgetBundle>: AsyncParsableCommand, Zoned
       let gallery = Gallery(kinds: widgets.kinds, drawing: drawing, folder: output)
       let outcomes =
         ToolProcess.isTool
-        ? try DrawingSupervisor<GalleryResult>(count: gallery.wishes.count).outcomes()
+        ? try DrawingSupervisor<GalleryResult>(count: gallery.requests.count).outcomes()
         : try await outcomes(of: widgets.kinds, with: renderer, journal: nil)
       try report(on: gallery, try gallery.finish(outcomes), widgets.findings)
     }
@@ -66,7 +66,7 @@ package struct GalleryCommand<Bundle: WidgetBundle>: AsyncParsableCommand, Zoned
     }
     let gallery = Gallery(kinds: kinds, drawing: drawing, folder: output)
     return try await gallery.draw(
-      with: renderer, jobs: journal?.story.isCautious == true ? 1 : jobs, journal: journal)
+      with: renderer, jobs: journal?.state.isCautious == true ? 1 : jobs, journal: journal)
   }
 
   private func report(
@@ -78,7 +78,7 @@ package struct GalleryCommand<Bundle: WidgetBundle>: AsyncParsableCommand, Zoned
     } else {
       for cell in cells { try Console.print(cell.picture.path) }
     }
-    for (kind, families) in gallery.leftOut {
+    for (kind, families) in gallery.unavailableFamilies {
       Console.error("note: \(kind.kind): \(kind.absence(of: families, on: drawing.device))")
     }
     Console.report(kindFindings)

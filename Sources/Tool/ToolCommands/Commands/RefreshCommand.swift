@@ -51,7 +51,9 @@ package struct RefreshCommand<Bundle: WidgetBundle>: AsyncParsableCommand, Zoned
       let clock: @Sendable () -> Date = { [at = drawing.at] in at ?? Date() }
       let file = try placing.config.map { path in (path, contents: try ConfigurationFile.contents(of: path)) }
       let quiet = file.map { IdlePasses($0, contents: $1, placing, drawing, in: environment) }
-      if let report = quiet?.report(environment.requests, at: clock()) { return try tell(report, in: "", at: clock()) }
+      if let report = quiet?.report(environment.requests, at: clock()) {
+        return try printReport(report, in: "", at: clock())
+      }
       let (pass, renderer, output, commands) = try placing.pass(
         of: Bundle.self, drawing, in: environment, contents: file?.contents)
       let turn: RefreshPass.Turn =
@@ -74,19 +76,19 @@ package struct RefreshCommand<Bundle: WidgetBundle>: AsyncParsableCommand, Zoned
       let changes = ChangeCommands(commands, in: output, environment.variables) { problem in
         problems.withLock { $0.append(problem) }
       }
-      changes.begin(after: report.outcomes, report.wallpaper)
-      changes.finish()
+      changes.enqueue(after: report.outcomes, report.wallpaper)
+      changes.waitUntilIdle()
       let failed = problems.withLock { $0 }
       for problem in failed { Console.error("error: \(problem)") }
-      try tell(report, in: output, at: clock())
+      try printReport(report, in: output, at: clock())
       if !failed.isEmpty { throw ExitCode.temporary }
     }
   }
 
   /// When the next pass is due if something could not be stored.
-  private static var atOnce: String { "now, because not everything could be stored" }
+  private static var dueNow: String { "now, because not everything could be stored" }
 
-  private func tell(_ report: RefreshPass.Report, in output: String, at now: Date) throws {
+  private func printReport(_ report: RefreshPass.Report, in output: String, at now: Date) throws {
     let words = RelativeDateText(now: now)
     let folder = output.hasSuffix("/") ? output : output + "/"
     if drawing.json {
@@ -99,7 +101,7 @@ package struct RefreshCommand<Bundle: WidgetBundle>: AsyncParsableCommand, Zoned
       // On standard output: cron's mail gets errors only, from standard error.
       let isKept = report.storeError == nil
       try Console.print(
-        "next: \(isKept ? report.next.map { words($0) } ?? "when a program requests a reload" : Self.atOnce)")
+        "next: \(isKept ? report.next.map { words($0) } ?? "when a program requests a reload" : Self.dueNow)")
     }
     Console.report(report.diagnostics, of: output)
     Console.report(report.outcomes.map { ($0.name.path, $0.diagnostics) })
@@ -113,7 +115,7 @@ package struct RefreshCommand<Bundle: WidgetBundle>: AsyncParsableCommand, Zoned
       }
       if let error = outcome.storeError { Console.error("error: \(error)") }
     }
-    if let wallpaper = report.wallpaper { tell(wallpaper) }
+    if let wallpaper = report.wallpaper { printReport(wallpaper) }
     if let error = report.listError { Console.error("error: \(error)") }
     if let error = report.storeError { throw ToolError(error).exitCode }
     let failures = report.outcomes.compactMap(\.failure) + [report.wallpaper?.failure].compactMap(\.self)
@@ -122,7 +124,7 @@ package struct RefreshCommand<Bundle: WidgetBundle>: AsyncParsableCommand, Zoned
     if drawing.strict && !found.isEmpty { throw ExitCode.findings }
   }
 
-  private func tell(_ wallpaper: WallpaperOutcome) {
+  private func printReport(_ wallpaper: WallpaperOutcome) {
     Console.report(wallpaper.diagnostics)
     if let failure = wallpaper.failure { Console.error("error: \(failure); keeping the last wallpaper") }
     if let error = wallpaper.storeError { Console.error("error: \(error)") }

@@ -53,8 +53,8 @@ package struct ReloadCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
     try ToolError.reporting {
       do {
         let asked = all ? [] : Set(try askedKinds).sorted()
-        if all { try requests.ask(forKind: nil) }
-        for kind in asked { try requests.ask(forKind: kind) }
+        if all { try requests.request(forKind: nil) }
+        for kind in asked { try requests.request(forKind: kind) }
         try Console.print("requested new timelines: \(all ? "all widgets" : asked.joined(separator: ", ").printable)")
       } catch let error as AtomicFileError {
         throw ToolError(error)

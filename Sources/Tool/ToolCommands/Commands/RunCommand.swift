@@ -60,9 +60,11 @@ package struct RunCommand<Bundle: WidgetBundle>: AsyncParsableCommand, ZonedComm
       guard
         let passes = try Self.failing({ () throws(StoreError) in try DaemonPasses(pass, with: renderer, clock: clock) })
       else { throw taken }
-      let alarm = try Self.alarm(environment, pass.output)
+      let wakeSource = try Self.wakeSource(environment, pass.output)
       // A configuration file may ask for the system's time zone at any time.
-      if placing.config != nil || drawing.followsSystemZone { alarm.watch(zoneFiles: SystemTimeZone.ofProcess.files) }
+      if placing.config != nil || drawing.followsSystemZone {
+        wakeSource.watch(zoneFiles: SystemTimeZone.ofProcess.files)
+      }
       let report = DaemonReport(output, isVerbose: drawing.verbose, to: manager)
       let changes = ChangeCommands(commands, in: output, environment.variables) { Console.error("error: \($0)") }
       let onWait = { @Sendable [isVerbose = drawing.verbose] in
@@ -77,15 +79,15 @@ package struct RunCommand<Bundle: WidgetBundle>: AsyncParsableCommand, ZonedComm
         },
         seconds: .init(
           next: { passes.nextSecond }, draw: { await passes.drawSeconds(onDrawing: ToolProcess.bind) }),
-        alarm: alarm, clock: clock,
+        wakeSource: wakeSource, clock: clock,
         tell: { event in
-          report.tell(event)
-          changes.begin(after: event.outcomes, event.wallpaper)
+          report.report(event)
+          changes.enqueue(after: event.outcomes, event.wallpaper)
           // Everything is on disk. Code that never returns would use a processor for as long as the daemon lives.
           guard WidgetThreads.shared.abandonedCount > 0, ToolProcess.isTool else { return }
-          changes.finish()
+          changes.waitUntilIdle()
           Console.error("note: \(output): restarting, to end widgets whose code did not return in time")
-          Console.error("error: \(output): cannot restart: \(ToolProcess.beginAnew())")
+          Console.error("error: \(output): cannot restart: \(ToolProcess.restart())")
         })
       if await loop.run() == .displaced { throw taken }
     }
@@ -132,17 +134,17 @@ package struct RunCommand<Bundle: WidgetBundle>: AsyncParsableCommand, ZonedComm
     do throws(StoreError) { return try work() } catch { throw ToolError(error) }
   }
 
-  private static func alarm(_ environment: ToolEnvironment, _ output: OutputFolder) throws(ToolError)
+  private static func wakeSource(_ environment: ToolEnvironment, _ output: OutputFolder) throws(ToolError)
     -> SystemWakeSource
   {
     let manager = environment.serviceManager
     // Every write is atomic, so a pass may end anywhere. Threads that draw must not see the process being cleaned up.
-    let duties = SystemWakeSource.Duties(
-      beat: manager.watchdogInterval.map { $0 / 2 }, onBeat: { manager.tell(.isAlive) },
+    let options = SystemWakeSource.Options(
+      watchdogInterval: manager.watchdogInterval.map { $0 / 2 }, onBeat: { manager.tell(.isAlive) },
       onStop: { manager.tell(.stopping) }, onOverdue: { _exit(0) },
-      onDeaf: { Console.error("error: \($0); requests (reload, WidgetCenter) are checked once a minute") })
+      onWatchFailure: { Console.error("error: \($0); requests (reload, WidgetCenter) are checked once a minute") })
     do throws(SystemAlarmError) {
-      return try SystemWakeSource(requests: environment.requests.folder, output: output.url, duties: duties)
+      return try SystemWakeSource(requests: environment.requests.folder, output: output.url, options: options)
     } catch {
       throw ToolError(error.description, exitCode: .unavailable)
     }

@@ -86,7 +86,7 @@ package struct ScheduleCommand<Bundle: WidgetBundle>: ParsableCommand {
     // Cron mails what is written to standard error, and nothing if it is empty.
     return try ScheduledCommand(
       words: [program, daemon ? "run" : "refresh"] + options + drawing.words + kinds,
-      variables: environment.carried, name: name ?? ScheduledCommand.name(for: subject), subject: subject)
+      variables: environment.scheduledVariables, name: name ?? ScheduledCommand.name(for: subject), subject: subject)
   }
 
   private func schedule(_ line: CrontabLine) throws {

@@ -62,7 +62,7 @@ package struct StatusCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
       }
       if !kinds.isEmpty { status.keep(only: kinds) }
       if json { return try Console.write(try status.jsonText()) }
-      Console.report(Chosen<TimeZone>?.none.findings)
+      Console.report(Chosen<TimeZone>?.none.diagnostics)
       for line in status.lines(at: now) { try Console.print(line.printable) }
     }
   }

@@ -22,7 +22,7 @@ struct Gallery: Sendable {
   }
 
   /// All pictures of the gallery, in order.
-  var wishes: [PendingRender] {
+  var requests: [PendingRender] {
     kinds.flatMap { kind in
       kind.families(on: drawing.device).flatMap { family in
         // Modes without colours are always drawn in dark.
@@ -37,11 +37,11 @@ struct Gallery: Sendable {
   }
 
   /// The families of each widget that the device does not have.
-  var leftOut: [(kind: WidgetKind, families: [WidgetFamily])] {
+  var unavailableFamilies: [(kind: WidgetKind, families: [WidgetFamily])] {
     kinds.map { kind in (kind, kind.families.filter { drawing.device.size(of: $0) == nil }) }.filter { !$0.1.isEmpty }
   }
 
-  /// Draws `jobs` pictures at a time. The results are in the order of ``wishes``.
+  /// Draws `jobs` pictures at a time. The results are in the order of ``requests``.
   ///
   /// A widget that cannot be drawn leaves a gap, and the others are drawn. If a provider does not answer or crashes,
   /// its placeholder fills the gap, as on a device.
@@ -51,18 +51,18 @@ struct Gallery: Sendable {
   func draw(
     with renderer: WidgetRenderer, jobs: Int, journal: DrawingJournal<GalleryResult>? = nil
   ) async throws -> [GalleryResult] {
-    let wishes = wishes
-    let known = journal?.story ?? DrawingState<GalleryResult>()
+    let wishes = requests
+    let known = journal?.state ?? DrawingState<GalleryResult>()
     var outcomes = known.outcomes
     let open = wishes.indices.filter { outcomes[$0] == nil }
     var progress = ConsoleProgressBar(total: wishes.count, done: outcomes.count)
     try await withThrowingTaskGroup(of: (Int, GalleryResult).self) { group in
       func begin(_ index: Int) {
         group.addTask {
-          let note = { (step: DrawingStep) in journal?.note(.began(index, step)) }
+          let note = { (step: DrawingStep) in journal?.append(.began(index, step)) }
           let outcome = try await outcome(
             of: wishes[index], renderer, stops: known.stops[index] ?? [:], onBegin: { note($0) })
-          journal?.note(.ended(index, outcome))
+          journal?.append(.ended(index, outcome))
           return (index, outcome)
         }
       }
@@ -82,9 +82,9 @@ struct Gallery: Sendable {
 
   /// Writes the page.
   ///
-  /// - Parameter outcomes: One for each of ``wishes``.
+  /// - Parameter outcomes: One for each of ``requests``.
   func finish(_ outcomes: [GalleryResult]) throws(ToolError) -> (cells: [GalleryCell], gaps: [GalleryError]) {
-    let results = zip(wishes, outcomes)
+    let results = zip(requests, outcomes)
     let cells = results.compactMap { wish, outcome in outcome.picture.map { GalleryCell(wish: wish, picture: $0) } }
     let gaps = results.compactMap { wish, outcome in outcome.failure.map { GalleryError(wish: wish, failure: $0) } }
     let page = GalleryPage(kinds: kinds, cells: cells, gaps: gaps).html

@@ -91,13 +91,13 @@ struct SnapshotRun<Bundle: WidgetBundle> {
         try await verification.renderer.world.asking { try await options.asking.settings.applied(to: kind, in: nil) })
     }
     let folder = verification.folder
-    let story = journal?.story ?? DrawingState<[SnapshotResult]>()
+    let story = journal?.state ?? DrawingState<[SnapshotResult]>()
     var course = MatrixProgress()
     course.done = Set(story.outcomes.keys)
     course.stops = story.stops.compactMapValues { $0[.picture].map { CrashedCell($0.failure.message) } }
-    course.began = { journal?.note(.began($0, .picture)) }
+    course.began = { journal?.append(.began($0, .picture)) }
     course.ended = { index, outcomes in
-      journal?.note(.ended(index, outcomes.map { SnapshotResult($0, in: folder) }))
+      journal?.append(.ended(index, outcomes.map { SnapshotResult($0, in: folder) }))
     }
     let bar = SnapshotBar(
       total: kinds.reduce(0) { $0 + verification.matrix.cells(of: $1).count }, done: course.done.count)

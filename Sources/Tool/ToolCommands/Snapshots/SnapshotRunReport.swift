@@ -105,7 +105,7 @@ struct SnapshotRunReport {
   }
 
   /// The message with paths that are valid where the report is copied to.
-  private func sent(_ message: SnapshotMessage) -> String {
+  private func portable(_ message: SnapshotMessage) -> String {
     let folder = options.report.hasSuffix("/") ? options.report : options.report + "/"
     return message.description { page in
       folder + page.lastPathComponent + (page.fragment(percentEncoded: true).map { "#\($0)" } ?? "")

@@ -59,7 +59,7 @@ struct WallpaperArrangement {
     let isNamed = !options.place.isEmpty
     var (widgets, leftOut) = (widgets, [String]())
     while true {
-      do throws(WallpaperLayout.Fault) {
+      do throws(WallpaperLayout.LayoutError) {
         // A single widget may touch the edges.
         let order: ScreenGrid.Order = !isNamed && widgets.count > 1 ? .spaced : .packed
         return (try panes(widgets, options, drawing, at: scale, order: order), leftOut)
@@ -92,7 +92,7 @@ struct WallpaperArrangement {
   private static func panes(
     _ widgets: [WallpaperOptions.Wanted], _ options: WallpaperOptions, _ drawing: DrawingOptions, at scale: PixelScale,
     order: ScreenGrid.Order
-  ) throws(WallpaperLayout.Fault) -> [WallpaperOptions.Pane] {
+  ) throws(WallpaperLayout.LayoutError) -> [WallpaperOptions.Pane] {
     let items = widgets.map { widget in
       WallpaperLayout.Item(
         name: name(of: widget), size: scale.pixels(drawing.device.size(of: widget.family) ?? .zero),

@@ -49,13 +49,13 @@ final class DrawingJournal<Outcome: Codable & Sendable>: Sendable {
   }
 
   /// Appends an event. If the write fails, the picture is drawn again after a crash.
-  func note(_ event: Event) {
+  func append(_ event: Event) {
     guard let line = try? JSONEncoder.stable(isPretty: false).encode(event) else { return }
     handle.withLock { try? $0.write(contentsOf: line + Data("\n".utf8)) }
   }
 
   /// The state after all events.
-  var story: DrawingState<Outcome> {
+  var state: DrawingState<Outcome> {
     let lines = ((try? Data(contentsOf: file)) ?? Data()).split(separator: UInt8(ascii: "\n"))
     // An incomplete last line is ignored.
     return DrawingState(lines.compactMap { try? JSONDecoder().decode(Event.self, from: $0) })

@@ -25,32 +25,34 @@ struct DrawingSupervisor<Outcome: Codable & Sendable> {
     ]
     while true {
       var filter = CrashOutputFilter()
-      let end = try ToolProcess.runChild(with: variables) { Console.pass(on: filter.passing($0)) }
-      Console.pass(on: filter.rest())
+      let end = try ToolProcess.runChild(with: variables) { Console.forward(on: filter.passing($0)) }
+      Console.forward(on: filter.rest())
       // It has printed the error. Without space for a journal, reading it would only repeat the error.
       if case .exit(let code) = end, code != 0 { throw ExitCode(code) }
       let journal = try DrawingJournal<Outcome>(file)
-      let story = journal.story
+      let story = journal.state
       switch end {
       case .exit(0) where story.outcomes.count == count: return (0..<count).compactMap { story.outcomes[$0] }
-      case .exit: try goOn(after: DrawingCrash(cause: "it called exit"), story, journal)
+      case .exit: try continueDrawing(after: DrawingCrash(cause: "it called exit"), story, journal)
       case .signal(let signal) where Self.faults.contains(signal):
         let cause = filter.cause(signal: String(cString: strsignal(signal)).lowercased())
-        try goOn(after: DrawingCrash(cause: cause), story, journal)
+        try continueDrawing(after: DrawingCrash(cause: cause), story, journal)
       case .signal: throw ExitCode(end.code)
       }
     }
   }
 
-  private func goOn(after stop: DrawingCrash, _ story: DrawingState<Outcome>, _ journal: DrawingJournal<Outcome>)
+  private func continueDrawing(
+    after stop: DrawingCrash, _ story: DrawingState<Outcome>, _ journal: DrawingJournal<Outcome>
+  )
     throws(ToolError)
   {
     if let (index, step) = story.unfinished.first, story.unfinished.count == 1 {
-      journal.note(.stopped(index, step, stop))
+      journal.append(.stopped(index, step, stop))
     } else if story.unfinished.isEmpty || story.isCautious {
       throw stop.failure
     } else {
-      journal.note(.interrupted)
+      journal.append(.interrupted)
     }
   }
 

@@ -51,7 +51,7 @@ struct ChangeCommand: Hashable, Sendable {
       case .ended(.exit(0)): return nil
       case .ended(.exit(let code)): return "exec: \(name): exited with code \(code)"
       case .ended(.signal(let signal)): return "exec: \(name): killed by signal \(signal)"
-      case .overdue: return "exec: \(name): timed out after \(limit.formatted()) s and was killed; see exec-limit"
+      case .timedOut: return "exec: \(name): timed out after \(limit.formatted()) s and was killed; see exec-limit"
       }
     } catch {
       return "exec: \(error)"

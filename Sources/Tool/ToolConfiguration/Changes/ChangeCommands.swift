@@ -18,7 +18,7 @@ package final class ChangeCommands: Sendable {
   private let waiting = Mutex<Set<String>>([])
   private let output: String
   private let environment: [String: String]
-  private let tell: @Sendable (String) -> Void
+  private let printError: @Sendable (String) -> Void
 
   /// - Parameters:
   ///   - commands: The commands by slot.
@@ -30,35 +30,35 @@ package final class ChangeCommands: Sendable {
     tell: @escaping @Sendable (String) -> Void
   ) {
     self.commands = Mutex(commands)
-    (self.output, self.environment, self.tell) = (output, environment, tell)
+    (self.output, self.environment, self.printError) = (output, environment, tell)
   }
 
   package func change(to others: Table) { commands.withLock { $0 = others } }
 
   /// Queues the commands of the replaced pictures, without waiting for them.
-  package func begin(after outcomes: [SlotOutcome], _ wallpaper: WallpaperOutcome?) {
+  package func enqueue(after outcomes: [SlotOutcome], _ wallpaper: WallpaperOutcome?) {
     let known = commands.withLock { $0 }
     for outcome in outcomes where outcome.isReplaced {
       let name = outcome.name
       let change = ChangeCommand.Change(
         picture: outcome.picture, kind: (outcome.member ?? name).kind, family: name.family.name,
         stack: outcome.member == nil ? nil : name.kind)
-      begin(known.places[name], after: change, of: name.path)
+      enqueue(known.places[name], after: change, of: name.path)
     }
     if let wallpaper, wallpaper.isReplaced {
       let kind = WallpaperPlan.path
-      begin(known.wallpaper, after: .init(picture: wallpaper.picture, kind: kind, family: ""), of: kind)
+      enqueue(known.wallpaper, after: .init(picture: wallpaper.picture, kind: kind, family: ""), of: kind)
     }
   }
 
-  private func begin(_ command: ChangeCommand?, after change: ChangeCommand.Change, of place: String) {
+  private func enqueue(_ command: ChangeCommand?, after change: ChangeCommand.Change, of place: String) {
     guard let command, waiting.withLock({ $0.insert(place).inserted }) else { return }
     queue.async { [self] in
       waiting.withLock { _ = $0.remove(place) }
-      if let problem = command.run(for: change, in: output, environment) { tell("\(place): \(problem)") }
+      if let problem = command.run(for: change, in: output, environment) { printError("\(place): \(problem)") }
     }
   }
 
   /// Waits until all queued commands have ended.
-  package func finish() { queue.sync {} }
+  package func waitUntilIdle() { queue.sync {} }
 }

@@ -16,13 +16,13 @@ extension ConfigurationReader {
     if let node = mapping["exec"] {
       // A single string would leave open whether a shell reads it.
       guard case .sequence = node else {
-        fault(
+        addError(
           "exec must be a list of the program and its arguments: [feh, --bg-fill, picture.png]; no shell is used",
           at: node)
         return nil
       }
       let words = list(node, of: "exec").compactMap { text($0, of: "exec", isEmptyAllowed: true) }
-      if words.first?.isEmpty == true { fault("exec: the program must not be empty", at: node) }
+      if words.first?.isEmpty == true { addError("exec: the program must not be empty", at: node) }
       command =
         words.isEmpty
         ? nil : ChangeCommand(words: words, folder: folder, limit: usual?.limit ?? changeLimit)
@@ -35,7 +35,7 @@ extension ConfigurationReader {
   mutating func changeLimit(of mapping: Node.Mapping) -> Double? {
     guard let node = mapping["exec-limit"], let word = text(node, of: "exec-limit") else { return nil }
     guard let limit = Double(word), limit > 0, limit <= 3600 else {
-      fault("invalid exec-limit '\(word)'. Use a number of seconds, at most 3600, such as 10.", at: node)
+      addError("invalid exec-limit '\(word)'. Use a number of seconds, at most 3600, such as 10.", at: node)
       return nil
     }
     return limit

@@ -9,7 +9,7 @@ extension ConfigurationReader {
     guard let value = text(node, of: name) else { return [] }
     let word = "--\(name)=\(value)"
     guard let problem = Self.problem({ try OutputOptions.parse(["--output=.", word]) }) else { return [word] }
-    fault(problem, at: node)
+    addError(problem, at: node)
     return []
   }
 

@@ -25,14 +25,14 @@ extension ConfigurationReader {
   /// - Parameter result: Receives the stacks, and those of their widgets that it does not have yet.
   mutating func readStacks(_ stacks: Entry, _ usual: Defaults, into result: inout Configuration) {
     guard case .sequence(let nodes) = stacks.value else {
-      fault("stacks must be a list; each element begins with '- name:'", at: stacks.value)
+      addError("stacks must be a list; each element begins with '- name:'", at: stacks.value)
       return
     }
-    if nodes.isEmpty { fault("stacks must not be empty", at: stacks.key) }
+    if nodes.isEmpty { addError("stacks must not be empty", at: stacks.key) }
     var lines: [String: Int] = [:]
     for node in nodes where budget >= 0 {
       guard case .mapping(let mapping) = node else {
-        fault("a stack must be a mapping: name: NAME, family: FAMILY, widgets: […]", at: node)
+        addError("a stack must be a mapping: name: NAME, family: FAMILY, widgets: […]", at: node)
         continue
       }
       let entries = entries(of: mapping, allowed: Self.ofStacks)
@@ -40,7 +40,7 @@ extension ConfigurationReader {
       for entry in entries { assign(entry, to: &drawing) }
       let name = entries.first { $0.name == "name" }.flatMap { stackName($0.value, in: &lines) }
       for missing in ["name", "family", "widgets"] where !entries.contains(where: { $0.name == missing }) {
-        fault("missing key '\(missing)'", at: node)
+        addError("missing key '\(missing)'", at: node)
       }
       let turn = entries.first { $0.name == "rotate" }.map { self.turn($0.value) } ?? StackSlot.defaultTurn
       let family = entries.first { $0.name == "family" }.flatMap { self.family($0.value, on: drawing) }
@@ -49,7 +49,7 @@ extension ConfigurationReader {
       guard let name, let turn, !members.isEmpty else { continue }
       let place = OutputSlot(kind: name, family: family)
       result.stacks.append(
-        StackSlot(place: place, members: members, format: (drawing.format ?? .png).rawValue, turn: turn))
+        StackSlot(place: place, members: members, format: (drawing.format ?? .png).fileExtension, turn: turn))
       result.commands[place] = command(of: mapping, unless: usual.command, in: usual.folder)
     }
   }
@@ -59,19 +59,19 @@ extension ConfigurationReader {
     guard let name = text(node, of: "name") else { return nil }
     guard name.utf8.count <= 100, !name.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })
     else {
-      fault("name: a stack's name must be a single line of at most 100 bytes", at: node)
+      addError("name: a stack's name must be a single line of at most 100 bytes", at: node)
       return nil
     }
     if name == WallpaperPlan.path {
-      fault("the name '\(name)' is reserved for the wallpaper's folder; use another", at: node)
+      addError("the name '\(name)' is reserved for the wallpaper's folder; use another", at: node)
       return nil
     }
     if kinds.contains(where: { $0.kind == name }) {
-      fault("the name '\(name)' is the kind of a widget, which uses this folder; use another", at: node)
+      addError("the name '\(name)' is the kind of a widget, which uses this folder; use another", at: node)
       return nil
     }
     if let line = lines[name] {
-      fault("duplicate stack '\(name)'; the first is in line \(line)", at: node)
+      addError("duplicate stack '\(name)'; the first is in line \(line)", at: node)
       return nil
     }
     lines[name] = node.mark?.line ?? 1
@@ -84,7 +84,7 @@ extension ConfigurationReader {
       return nil
     }
     guard drawing.device.size(of: family) != nil else {
-      fault("\(name): not available on \(drawing.device.name)", at: node)
+      addError("\(name): not available on \(drawing.device.name)", at: node)
       return nil
     }
     return family
@@ -97,7 +97,7 @@ extension ConfigurationReader {
     guard let match = word.wholeMatch(of: /([0-9]{1,5}(?:\.[0-9]{1,3})?)([smh])/), let number = Double(match.1),
       let unit = units[match.2], number * unit >= StackSituation.leastTurn, number * unit <= 86_400
     else {
-      fault("invalid duration '\(word)'. Use one from 1s to 24h, such as 15m.", at: node)
+      addError("invalid duration '\(word)'. Use one from 1s to 24h, such as 15m.", at: node)
       return nil
     }
     return number * unit
@@ -111,17 +111,17 @@ extension ConfigurationReader {
   ) -> [OutputSlot] {
     let count = faults.count
     let nodes = list(widgets.value, of: "the widgets of a stack")
-    if nodes.isEmpty && faults.count == count { fault("widgets must not be empty", at: widgets.value) }
+    if nodes.isEmpty && faults.count == count { addError("widgets must not be empty", at: widgets.value) }
     var members: [OutputSlot] = []
     for node in nodes where budget >= 0 {
       guard let widget = member(node, in: family, drawing) else { continue }
       if members.contains(widget.name) {
-        fault(
+        addError(
           "\(widget.name.path) occurs twice in the stack; give one of them another scheme, mode or setting", at: node)
       } else if let other = result.widgets.first(where: { $0.name == widget.name }) {
         // The widget has one slot, even if it also occurs elsewhere.
         if other.recipe != widget.recipe {
-          fault("\(widget.name.path) is already configured with another scale or format", at: node)
+          addError("\(widget.name.path) is already configured with another scale or format", at: node)
         }
       } else {
         result.widgets.append(widget)
@@ -140,7 +140,7 @@ extension ConfigurationReader {
       for entry in entries { assign(entry, to: &own) }
       given = entries.first { $0.name == "settings" }
       guard let kind = entries.first(where: { $0.name == "kind" }) else {
-        fault("missing key 'kind'", at: node)
+        addError("missing key 'kind'", at: node)
         return nil
       }
       named = kind.value

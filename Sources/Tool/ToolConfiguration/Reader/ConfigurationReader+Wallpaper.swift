@@ -29,7 +29,7 @@ struct WallpaperMember {
     path = widget.name.path
     size = request.scale.pixels(request.device.size(of: request.family) ?? .zero)
     let isCut = request.hasTransparentCorners || isAccessory
-    cornerRadius = isCut ? 0 : Double(request.device.cornerRadius * request.scale.pixelsPerPoint)
+    cornerRadius = isCut ? 0 : Double(request.cornerRadius * request.scale.pixelsPerPoint)
     hasPixels = widget.format == .png
     isUsual = !isAccessory
   }
@@ -38,7 +38,7 @@ struct WallpaperMember {
   private init(_ stack: StackSlot, of members: [WallpaperMember]) {
     path = stack.place.path
     (size, isUsual) = (members.first?.size ?? PixelSize(width: 0, height: 0), !stack.place.family.isAccessory)
-    (cornerRadius, hasPixels) = (members.map(\.cornerRadius).max() ?? 0, stack.format == OutputFormat.png.rawValue)
+    (cornerRadius, hasPixels) = (members.map(\.cornerRadius).max() ?? 0, stack.format == OutputFormat.png.fileExtension)
   }
 
   static func all(of configuration: Configuration) -> [WallpaperMember] {
@@ -68,7 +68,7 @@ extension ConfigurationReader {
   ) -> ConfiguredWallpaper? {
     guard let node = root["wallpaper"] else { return nil }
     guard case .mapping(let mapping) = node else {
-      fault("a wallpaper must be a mapping: size: 1920x1080, background: …", at: node)
+      addError("a wallpaper must be a mapping: size: 1920x1080, background: …", at: node)
       return nil
     }
     let count = faults.count
@@ -83,14 +83,14 @@ extension ConfigurationReader {
       text(node, of: "grid").flatMap { word in checking(node) { try WallpaperOptions.shape(word) } }
     }
     guard let sizeNode = value("size") else {
-      fault("missing key 'size', the size of the screen: size: 1920x1080", at: node)
+      addError("missing key 'size', the size of the screen: size: 1920x1080", at: node)
       return nil
     }
     let screen = text(sizeNode, of: "size").flatMap { word in checking(sizeNode) { try WallpaperOptions.size(word) } }
     let wanted = wanted(value("places"), among: members, at: node)
     guard let screen, members != nil, faults.count == count else { return nil }
     let layout = WallpaperLayout(screen: screen, grid: ScreenGrid(of: usual.device, usual.scale, shape: shape))
-    do throws(WallpaperLayout.Fault) {
+    do throws(WallpaperLayout.LayoutError) {
       let items = wanted.map { WallpaperLayout.Item(name: $0.member.path, size: $0.member.size, corner: $0.corner) }
       let panes = zip(wanted, try layout.frames(of: items)).map { wanted, frame in
         WallpaperPlan.Pane(path: wanted.member.path, frame: frame, cornerRadius: wanted.member.cornerRadius)
@@ -99,7 +99,7 @@ extension ConfigurationReader {
         plan: WallpaperPlan(size: screen, background: background, panes: panes, recipe: ToolName.program),
         command: command)
     } catch {
-      fault(error.message, at: error.index.map { wanted[$0].node } ?? value("grid") ?? node)
+      addError(error.message, at: error.index.map { wanted[$0].node } ?? value("grid") ?? node)
       return nil
     }
   }
@@ -108,7 +108,7 @@ extension ConfigurationReader {
     // A colour without quotes is a YAML comment.
     guard let word = text(node, of: "background", isEmptyAllowed: true) else { return nil }
     if word.isEmpty {
-      fault("background: missing value; a colour needs quotes: '#102040'", at: node)
+      addError("background: missing value; a colour needs quotes: '#102040'", at: node)
       return nil
     }
     let base = URL(fileURLWithPath: folder, isDirectory: true)
@@ -122,7 +122,7 @@ extension ConfigurationReader {
       }
       return background
     } catch {
-      fault("\(path): \(error)", at: node)
+      addError("\(path): \(error)", at: node)
       return nil
     }
   }
@@ -137,7 +137,7 @@ extension ConfigurationReader {
       guard let members else { return [] }
       let usual = members.filter(\.isUsual)
       if let other = usual.first(where: { !$0.hasPixels }) {
-        fault(
+        addError(
           "\(other.path) is not a PNG, and a wallpaper shows bitmaps only; list what it shows under places:", at: node)
       }
       return usual.map { ($0, nil, node) }
@@ -149,7 +149,7 @@ extension ConfigurationReader {
       let choice = Choice(of: "place", from: members.map { ($0.path, $0) })
       guard let member = checking(name, { try choice.value(path) }) else { continue }
       guard member.hasPixels else {
-        fault("\(path) is not a PNG, and a wallpaper shows bitmaps only", at: name)
+        addError("\(path) is not a PNG, and a wallpaper shows bitmaps only", at: name)
         continue
       }
       result.append((member, corner, item))
@@ -163,12 +163,12 @@ extension ConfigurationReader {
     let entries = entries(of: mapping, allowed: ["place", "x", "y"])
     func value(_ name: String) -> Node? { entries.first { $0.name == name }?.value }
     guard let name = value("place") else {
-      fault("missing key 'place': the folder of a widget's pictures, as check prints it", at: node)
+      addError("missing key 'place': the folder of a widget's pictures, as check prints it", at: node)
       return nil
     }
     guard value("x") != nil || value("y") != nil else { return (name, nil) }
     guard let x = value("x"), let y = value("y") else {
-      fault("x and y must be used together", at: node)
+      addError("x and y must be used together", at: node)
       return nil
     }
     guard let x = coordinate(x, "x"), let y = coordinate(y, "y") else { return nil }
@@ -178,7 +178,7 @@ extension ConfigurationReader {
   private mutating func coordinate(_ node: Node, _ name: String) -> ScreenCoordinate? {
     guard let word = text(node, of: name) else { return nil }
     guard let coordinate = ScreenCoordinate(word) else {
-      fault("invalid coordinate '\(word)'. Use whole pixels: 80, or -80 from the far edge.", at: node)
+      addError("invalid coordinate '\(word)'. Use whole pixels: 80, or -80 from the far edge.", at: node)
       return nil
     }
     return coordinate

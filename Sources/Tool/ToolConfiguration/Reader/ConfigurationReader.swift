@@ -87,13 +87,13 @@ struct ConfigurationReader {
 
   private mutating func readWidgets(_ widgets: Entry, _ usual: Defaults, into result: inout Configuration) {
     let nodes = list(widgets.value, of: "widgets")
-    if nodes.isEmpty && faults.isEmpty { fault("widgets must not be empty", at: widgets.key) }
+    if nodes.isEmpty && faults.isEmpty { addError("widgets must not be empty", at: widgets.key) }
     var first: [OutputSlot: Node] = [:]
     for node in nodes where budget >= 0 {
       for widget in self.widgets(node, usual.drawing) {
         if let other = first[widget.name] {
           let place = "duplicate \(widget.name.path); the first is in line \(other.mark?.line ?? 1)"
-          fault(place + "; give one of them another device, scheme, mode or setting", at: node)
+          addError(place + "; give one of them another device, scheme, mode or setting", at: node)
           continue
         }
         first[widget.name] = node
@@ -106,7 +106,7 @@ struct ConfigurationReader {
 
   private mutating func widgets(_ node: Node, _ usual: DrawingOptions) -> [RequestedWidget] {
     guard case .mapping(let mapping) = node else {
-      fault("a widget must be a mapping: kind: NAME, families: […]", at: node)
+      addError("a widget must be a mapping: kind: NAME, families: […]", at: node)
       return []
     }
     let count = faults.count
@@ -121,7 +121,7 @@ struct ConfigurationReader {
       }
     }
     guard let named = entries.first(where: { $0.name == "kind" }) else {
-      fault("missing key 'kind'", at: node)
+      addError("missing key 'kind'", at: node)
       return []
     }
     guard let kind = kind(named.value) else { return [] }
@@ -129,7 +129,7 @@ struct ConfigurationReader {
     let families = entries.first { $0.name == "families" }
     var result: [RequestedWidget] = []
     if let families, case .sequence(let names) = families.value, names.isEmpty {
-      fault("families must not be empty; omit it for all families of the device", at: families.value)
+      addError("families must not be empty; omit it for all families of the device", at: families.value)
     }
     own.set = settings
     for scheme in schemes.isEmpty ? [own.scheme] : schemes {
@@ -138,7 +138,7 @@ struct ConfigurationReader {
       let names = families.map { list($0.value, of: "families") }
       let chosen = names?.compactMap { family($0, of: kind, drawing) } ?? kind.families(on: drawing.device)
       if names == nil && chosen.isEmpty {
-        fault(kind.absence(of: kind.families, on: drawing.device), at: named.value)
+        addError(kind.absence(of: kind.families, on: drawing.device), at: named.value)
       }
       for family in chosen { append(kind, family, drawing, at: named.value, to: &result) }
     }
@@ -159,7 +159,7 @@ struct ConfigurationReader {
   mutating func kind(_ node: Node) -> WidgetKind? {
     guard let name = text(node, of: "kind") else { return nil }
     if let reason = undrawn[name] {
-      fault("\(name) cannot be drawn: it is \(reason).", at: node)
+      addError("\(name) cannot be drawn: it is \(reason).", at: node)
       return nil
     }
     return checking(node) { [kinds] in try Choice(of: "widget", from: kinds.map { ($0.kind, $0) }).value(name) }
@@ -173,7 +173,7 @@ struct ConfigurationReader {
   /// Reads settings as `NAME=VALUE`.
   mutating func settings(_ node: Node, of kind: WidgetKind) -> [String] {
     guard case .mapping(let mapping) = node else {
-      fault("settings must be a mapping: count: 3", at: node)
+      addError("settings must be a mapping: count: 3", at: node)
       return []
     }
     var result: [String] = []
@@ -210,7 +210,7 @@ struct ConfigurationReader {
         result.append(Entry(name: name, key: key, value: value))
       } else {
         let nearest = name.nearest(among: allowed).map { " Did you mean '\($0)'?" } ?? ""
-        fault("unknown key '\(name)'.\(nearest) Choose from: \(allowed.joined(separator: ", ")).", at: key)
+        addError("unknown key '\(name)'.\(nearest) Choose from: \(allowed.joined(separator: ", ")).", at: key)
       }
     }
     return result
@@ -220,13 +220,13 @@ struct ConfigurationReader {
   mutating func list(_ node: Node, of name: String) -> [Node] {
     guard case .sequence(let items) = node else {
       if name == "widgets" {
-        fault("widgets must be a list; each element begins with '- kind:'", at: node)
+        addError("widgets must be a list; each element begins with '- kind:'", at: node)
         return []
       }
       return [node]
     }
     guard name == "widgets" || items.count <= Self.longestList else {
-      fault("\(name): too many values (limit \(Self.longestList))", at: node)
+      addError("\(name): too many values (limit \(Self.longestList))", at: node)
       return []
     }
     return spend(items.count) ? Array(items) : []
@@ -234,19 +234,19 @@ struct ConfigurationReader {
 
   mutating func text(_ node: Node, of name: String, isEmptyAllowed: Bool = false) -> String? {
     guard case .scalar(let scalar) = node else {
-      fault("\(name): expected a single value, not a list or mapping", at: node)
+      addError("\(name): expected a single value, not a list or mapping", at: node)
       return nil
     }
     if scalar.string.isEmpty && !isEmptyAllowed {
-      fault("\(name): missing value", at: node)
+      addError("\(name): missing value", at: node)
       return nil
     }
     if scalar.style == .plain && ["~", "null"].contains(scalar.string) {
-      fault("\(name): \(scalar.string) is null in YAML; put it in quotes to use it as text", at: node)
+      addError("\(name): \(scalar.string) is null in YAML; put it in quotes to use it as text", at: node)
       return nil
     }
     if scalar.string.utf8.contains(0) {
-      fault("\(name): a value must not contain a null byte", at: node)
+      addError("\(name): a value must not contain a null byte", at: node)
       return nil
     }
     return scalar.string
@@ -255,7 +255,7 @@ struct ConfigurationReader {
   private mutating func flag(_ entry: Entry) -> Bool? {
     guard let value = text(entry.value, of: entry.name) else { return nil }
     if value != "true" && value != "false" {
-      fault("\(entry.name) must be true or false, not '\(value)'.", at: entry.value)
+      addError("\(entry.name) must be true or false, not '\(value)'.", at: entry.value)
     }
     return value == "true"
   }
@@ -284,7 +284,7 @@ struct ConfigurationReader {
   }
 
   /// Adds an error; after a thousand, the rest of the file is not read.
-  mutating func fault(_ message: String, at node: Node) {
+  mutating func addError(_ message: String, at node: Node) {
     if faults.count < 1000 { faults.append(ConfigurationError(message, at: node)) } else { budget = -1 }
   }
 
@@ -292,7 +292,7 @@ struct ConfigurationReader {
     do {
       return try value()
     } catch {
-      fault((error as? ValidationError)?.message ?? "\(error)", at: node)
+      addError((error as? ValidationError)?.message ?? "\(error)", at: node)
       return nil
     }
   }

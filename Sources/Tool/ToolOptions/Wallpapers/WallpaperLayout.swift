@@ -25,7 +25,7 @@ package struct WallpaperLayout {
   }
 
   /// An error, with the index of the item; nil for all of them.
-  package struct Fault: Error {
+  package struct LayoutError: Error {
     package let index: Int?
     package let message: String
   }
@@ -40,20 +40,20 @@ package struct WallpaperLayout {
   /// The frames of the items, in order.
   ///
   /// - Parameter order: The minimum order of a grid (default: `packed`).
-  /// - Throws: ``Fault`` if an item is not on the screen or overlaps another, if only some have a position, or if
+  /// - Throws: ``LayoutError`` if an item is not on the screen or overlaps another, if only some have a position, or if
   ///   there are no items.
-  package func frames(of items: [Item], order: ScreenGrid.Order = .packed) throws(Fault) -> [ScreenFrame] {
-    if items.isEmpty { throw Fault(index: nil, message: "no widgets to show; add a place") }
+  package func frames(of items: [Item], order: ScreenGrid.Order = .packed) throws(LayoutError) -> [ScreenFrame] {
+    if items.isEmpty { throw LayoutError(index: nil, message: "no widgets to show; add a place") }
     guard items.count <= Self.mostItems else {
-      throw Fault(index: Self.mostItems, message: "too many widgets (limit \(Self.mostItems))")
+      throw LayoutError(index: Self.mostItems, message: "too many widgets (limit \(Self.mostItems))")
     }
     let corners = items.compactMap(\.corner)
     if corners.isEmpty { return try griddedFrames(of: items, order: order) }
     if let index = items.firstIndex(where: { $0.corner == nil }) {
-      throw Fault(index: index, message: "\(items[index].name) has no position; position all widgets, or none")
+      throw LayoutError(index: index, message: "\(items[index].name) has no position; position all widgets, or none")
     }
     if grid.shape != nil {
-      throw Fault(index: nil, message: "positions cannot be used with a grid")
+      throw LayoutError(index: nil, message: "positions cannot be used with a grid")
     }
     let frames = zip(items, corners).map { item, corner in
       ScreenFrame(
@@ -64,35 +64,35 @@ package struct WallpaperLayout {
     return frames
   }
 
-  private func check(_ frames: [ScreenFrame], _ items: [Item]) throws(Fault) {
+  private func check(_ frames: [ScreenFrame], _ items: [Item]) throws(LayoutError) {
     for (index, frame) in frames.enumerated() {
       let name = "\(items[index].name), \(frame.size) pixels at \(frame.x),\(frame.y),"
       guard frame.lies(on: screen) else {
-        throw Fault(index: index, message: "\(name) is not entirely on the screen of \(screen)")
+        throw LayoutError(index: index, message: "\(name) is not entirely on the screen of \(screen)")
       }
       if let other = frames[..<index].firstIndex(where: frame.overlaps) {
         let (other, place) = (items[other].name, frames[other])
-        throw Fault(
+        throw LayoutError(
           index: index, message: "\(name) overlaps \(other), \(place.size) pixels at \(place.x),\(place.y)")
       }
     }
   }
 
-  private func griddedFrames(of items: [Item], order: ScreenGrid.Order) throws(Fault) -> [ScreenFrame] {
-    do throws(ScreenGrid.Fault) {
+  private func griddedFrames(of items: [Item], order: ScreenGrid.Order) throws(LayoutError) -> [ScreenFrame] {
+    do throws(ScreenGrid.GridError) {
       return try grid.frames(for: items.map(\.size), on: screen, order: order)
     } catch {
       switch error {
       case .tooLarge(let index):
         let room = grid.shape.map { "a grid of \($0.columns)x\($0.rows) cells" } ?? "the screen of \(screen)"
-        throw Fault(
+        throw LayoutError(
           index: index,
           message: "\(items[index].name), \(items[index].size) pixels, is larger than \(room)")
       case .full(let index):
         let room = grid.shape.map { "on the grid of \($0.columns)x\($0.rows) cells" } ?? "on the screen of \(screen)"
-        throw Fault(index: index, message: "no room left for \(items[index].name) \(room)")
+        throw LayoutError(index: index, message: "no room left for \(items[index].name) \(room)")
       case .tooManyCells(let most):
-        throw Fault(
+        throw LayoutError(
           index: nil,
           message:
             "too many cells of \(grid.cell) pixels: the screen of \(screen) has room for \(most.columns)x\(most.rows)")

@@ -27,7 +27,7 @@ package enum Console {
   }
 
   /// Copies another process's standard error to this one's.
-  package static func pass(on data: Data) { try? FileHandle.standardError.write(contentsOf: data) }
+  package static func forward(on data: Data) { try? FileHandle.standardError.write(contentsOf: data) }
 
   /// Writes each diagnostic as a warning to standard error, prefixed with the picture's name if there are several
   /// pictures.

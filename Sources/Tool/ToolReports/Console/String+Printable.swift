@@ -28,7 +28,7 @@ extension String {
 
 extension Unicode.Scalar {
   /// Whether the character controls a terminal, or the order of the characters around it.
-  var isControlling: Bool {
+  var isControl: Bool {
     switch properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: true
     default: properties.isBidiControl
@@ -41,7 +41,7 @@ extension Unicode.Scalar {
     case "\n": "\\n"
     case "\r": "\\r"
     case "\t": "\\t"
-    default: isControlling ? String(self).utf8.map(String.escape).joined() : String(self)
+    default: isControl ? String(self).utf8.map(String.escape).joined() : String(self)
     }
   }
 }

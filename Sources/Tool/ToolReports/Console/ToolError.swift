@@ -81,7 +81,7 @@ extension ToolError {
     switch error {
     case .unsupportedFamily: self.init("\(error)", exitCode: .validationFailure)
     case .emptyTimeline: self.init("\(error)", exitCode: .badData)
-    case .noAnswer, .overdue:
+    case .noAnswer, .timedOut:
       let place = CrashExplanation.placeOfRunningCode()
       let lines = ["\(error); set a longer limit with --time-limit SECONDS"] + (place?.runningLines ?? [])
       self.init(lines.joined(separator: "\n"), exitCode: .temporary)

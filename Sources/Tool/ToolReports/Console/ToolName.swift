@@ -1,9 +1,9 @@
-import SystemIO
+import Diagnostics
 import Foundation
-import HTTPFetching
+import SystemIO
 
 package enum ToolName {
-  package static let version = UserAgent.version
+  package static let version = Release.version
 
   /// Identifies this build: size and modification time of the program's file.
   package static let program: String = {

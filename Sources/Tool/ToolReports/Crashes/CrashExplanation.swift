@@ -21,9 +21,9 @@ package enum CrashExplanation {
   private static let table = ProgramResources.folder().flatMap { SourceTable(in: $0) }
 
   /// Installs the handler for crashes.
-  package static func expect() {
+  package static func installHandler() {
     _ = table
-    clinux_explain_faults(CurrentExecutable.path, ToolName.invoked, command)
+    clinux_run_on_crash(CurrentExecutable.path, ToolName.invoked, command)
   }
 
   /// Explains a crash and ends, if this process was started to do so.
@@ -55,7 +55,7 @@ package enum CrashExplanation {
     let end = ContinuousClock.now + .seconds(3)
     for look in 0..<looks where places.count < mostPlaces && (look == 0 || ContinuousClock.now < end) {
       withUnsafeTemporaryAllocation(of: UInt.self, capacity: mostPlaces) { buffer in
-        let count = clinux_places_of_threads(buffer.baseAddress, Int32(buffer.count))
+        let count = clinux_thread_call_stacks(buffer.baseAddress, Int32(buffer.count))
         for place in buffer.prefix(Int(count)) where known.insert(place).inserted { places.append(place) }
       }
       usleep(1_000)

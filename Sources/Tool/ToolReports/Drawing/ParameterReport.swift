@@ -45,7 +45,7 @@ package struct ParameterReport: Codable {
     description = details.description.map { String(localized: $0) }
     type = form.name
     (isArray, isOptional) = (form.isArray, form.isOptional)
-    defaults = named.parameter._written
+    defaults = named.parameter._texts
     do {
       choices = try await named.choices(for: settings.scope, within: WidgetSettings.timeLimit)
       choicesError = nil
@@ -66,10 +66,10 @@ package struct ParameterReport: Codable {
   /// A line of `list`: `count: Int = 3, 1 to 10`.
   package var line: String {
     var words = "\(name): \(isArray ? "[\(type)]" : type)\(isOptional ? "?" : "")"
-    if !defaults.isEmpty { words += " = \(defaults.map(spoken).joined(separator: ","))" }
+    if !defaults.isEmpty { words += " = \(defaults.map(displayText).joined(separator: ","))" }
     if let minimum { words += maximum.map { ", \(minimum.formatted()) to \($0.formatted())" } ?? ", from \(minimum)" }
     if let choices {
-      let shown = choices.prefix(8).map { spoken($0.value) }.joined(separator: ", ")
+      let shown = choices.prefix(8).map { displayText($0.value) }.joined(separator: ", ")
       words += choices.isEmpty ? ", no choices" : " (\(shown)\(choices.count > 8 ? ", …" : ""))"
     }
     words += place
@@ -87,7 +87,7 @@ package struct ParameterReport: Codable {
   }
 
   /// The title of a value: the identifiers of many entities mean nothing to people, and `--set` takes titles too.
-  private func spoken(_ value: String) -> String {
+  private func displayText(_ value: String) -> String {
     guard UUID(uuidString: value) != nil else { return value }
     return choices?.first { $0.value == value }?.title ?? value
   }

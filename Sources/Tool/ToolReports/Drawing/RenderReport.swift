@@ -109,9 +109,9 @@ extension Encodable {
   private static func withoutControls(_ json: Data) -> Data {
     let text = String(decoding: json, as: UTF8.self)
     // Line breaks are part of the layout.
-    guard text.unicodeScalars.contains(where: { $0 != "\n" && $0.isControlling }) else { return json }
+    guard text.unicodeScalars.contains(where: { $0 != "\n" && $0.isControl }) else { return json }
     let lines = text.unicodeScalars.map { scalar in
-      guard scalar != "\n", scalar.isControlling else { return String(scalar) }
+      guard scalar != "\n", scalar.isControl else { return String(scalar) }
       let digits = String(scalar.value, radix: 16)
       return "\\u" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
     }

@@ -11,7 +11,7 @@ package final class DaemonReport {
   private let isVerbose: Bool
   private let manager: ServiceManager
   /// The last messages by slot; the output's own messages have an empty key.
-  private var said: [String: Set<String>] = [:]
+  private var lastMessages: [String: Set<String>] = [:]
   private var isReady = false
 
   package init(_ output: String, isVerbose: Bool, to manager: ServiceManager) {
@@ -20,25 +20,25 @@ package final class DaemonReport {
     (self.isVerbose, self.manager) = (isVerbose, manager)
   }
 
-  package func tell(_ event: RefreshLoop.Event) {
+  package func report(_ event: RefreshLoop.Event) {
     switch event {
-    case .passed(let report, let next):
-      Console.report(report.diagnostics, of: output)
-      for outcome in report.outcomes { tell(outcome) }
-      if let wallpaper = report.wallpaper { tell(wallpaper) }
-      let isWell = report.storeError == nil
-      if isWell { say([], of: "", whenWell: "\(output): works again") }
+    case .passed(let pass, let next):
+      Console.report(pass.diagnostics, of: output)
+      for outcome in pass.outcomes { report(outcome) }
+      if let wallpaper = pass.wallpaper { report(wallpaper) }
+      let isWell = pass.storeError == nil
+      if isWell { printChanged([], of: "", whenWell: "\(output): works again") }
       if isVerbose { Console.error("note: next: \(words(next))") }
       notifyReady(isWell ? "next picture or reload: \(words(next))" : nil)
     case .failed(let error, let retry):
-      say(["error: \(error); keeping the last pictures"], of: "", whenWell: "")
+      printChanged(["error: \(error); keeping the last pictures"], of: "", whenWell: "")
       notifyReady("\(error); next attempt \(retry.localText())")
     case .drew(let outcomes):
       for outcome in outcomes {
         if outcome.isReplaced { print(outcome.picture) }
         let problem = outcome.storeError?.description ?? outcome.failure
         let path = outcome.name.path
-        say(
+        printChanged(
           problem.map { ["error: \(path): \($0); drawing no seconds for a minute"] } ?? [],
           of: "seconds of \(path)", whenWell: "\(path): drawing seconds again")
       }
@@ -48,7 +48,7 @@ package final class DaemonReport {
     }
   }
 
-  private func tell(_ outcome: SlotOutcome) {
+  private func report(_ outcome: SlotOutcome) {
     let path = outcome.name.path
     if outcome.isReplaced { print(outcome.picture) }
     if isVerbose, let reason = outcome.reload, outcome.failure == nil {
@@ -60,32 +60,32 @@ package final class DaemonReport {
     guard outcome.storeError == nil, isTold else { return }
     var lines = outcome.diagnostics.map { "warning: \(path): \($0)" }
     if let failure = outcome.failure { lines.append("error: \(path): \(failure); keeping the last timeline") }
-    say(lines, of: path, whenWell: "\(path): works again")
+    printChanged(lines, of: path, whenWell: "\(path): works again")
   }
 
-  private func tell(_ outcome: WallpaperOutcome) {
+  private func report(_ outcome: WallpaperOutcome) {
     if outcome.isReplaced { print(outcome.picture) }
     guard outcome.storeError == nil, outcome.wasTried else { return }
     var lines = outcome.diagnostics.map { "warning: \($0)" }
     if let failure = outcome.failure { lines.append("error: \(failure); keeping the last wallpaper") }
-    say(lines, of: WallpaperPlan.path, whenWell: "wallpaper: works again")
+    printChanged(lines, of: WallpaperPlan.path, whenWell: "wallpaper: works again")
   }
 
   private func print(_ picture: String) {
     do throws(ToolError) {
       try Console.print(folder + picture)
-      say([], of: "standard output", whenWell: "standard output: works again")
+      printChanged([], of: "standard output", whenWell: "standard output: works again")
     } catch {
-      say(["error: \(error.message)"], of: "standard output", whenWell: "")
+      printChanged(["error: \(error.message)"], of: "standard output", whenWell: "")
     }
   }
 
   /// Prints the lines that were not printed last time.
-  private func say(_ lines: [String], of subject: String, whenWell: String) {
-    let last = said[subject] ?? []
+  private func printChanged(_ lines: [String], of subject: String, whenWell: String) {
+    let last = lastMessages[subject] ?? []
     for line in lines where !last.contains(line) { Console.error(line) }
     if lines.isEmpty && !last.isEmpty { Console.error("note: \(whenWell)") }
-    said[subject] = lines.isEmpty ? nil : Set(lines)
+    lastMessages[subject] = lines.isEmpty ? nil : Set(lines)
   }
 
   private func notifyReady(_ status: String?) {

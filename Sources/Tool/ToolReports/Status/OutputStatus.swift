@@ -76,5 +76,5 @@ package struct OutputStatus: Codable {
   }
 
   /// The line for outputs that are not configured.
-  static let unasked = "    no longer configured: not updated; remove its folder to delete it"
+  static let notConfiguredLine = "    no longer configured: not updated; remove its folder to delete it"
 }

@@ -44,7 +44,7 @@ struct SlotStatus: Codable {
     let sooner = place.shownNextDate().flatMap { $0 > now ? $0 : nil }
     (kind, family, options) = (name.kind, name.family.name, name.options)
     (self.folder, self.isAskedFor) = (look.name + path, isAskedFor)
-    shownSince = place.shownSince()
+    shownSince = place.currentSince()
     entryDate = shownSince == nil ? nil : frame?.entryDate ?? record?.frame(at: now)?.entryDate
     nextChange = [record?.nextChange(after: now), sooner].compactMap(\.self).min()
     (nextReload, reason, delay) = (plan.date, plan.reason, plan.delay)
@@ -62,7 +62,7 @@ struct SlotStatus: Codable {
     let since = shownSince.map { "since \(words($0))" } ?? "no picture yet"
     let entry = entryDate.map { ", entry of \($0.localText())" } ?? ""
     lines.append("    shown: \(since)\(entry)")
-    if isAskedFor == false { return lines + [OutputStatus.unasked] }
+    if isAskedFor == false { return lines + [OutputStatus.notConfiguredLine] }
     lines.append("    next picture: \(nextChange.map { words($0) } ?? "none until the next reload")")
     if let nextReload {
       let date = nextReload <= now ? "due" : words(nextReload)

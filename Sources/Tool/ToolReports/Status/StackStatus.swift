@@ -49,10 +49,10 @@ struct StackStatus: Codable {
     let isShown = place.currentFrame() != nil
     shows = isShown ? record?.shown.path : nil
     shownSince = isShown ? record?.since : nil
-    pictureSince = place.shownSince()
+    pictureSince = place.currentSince()
     (chosen, reason) = (choice.map { members[$0.member] }, choice?.reason)
     (relevance, relevanceEnd) = (choice?.score, choice?.scoreEnd)
-    equals = choice?.equals.map { members[$0] } ?? []
+    equals = choice?.tiedMembers.map { members[$0] } ?? []
     turn = record?.stack.turn
     nextChange = situation.nextChange(after: now)
     next = nextChange.flatMap { situation.choice(at: $0) }.map { members[$0.member] }
@@ -70,7 +70,7 @@ struct StackStatus: Codable {
     } else {
       lines.append("    shown: no picture yet")
     }
-    if isAskedFor == false { return lines + [OutputStatus.unasked] }
+    if isAskedFor == false { return lines + [OutputStatus.notConfiguredLine] }
     if let why { lines.append("    why: \(why)") }
     if let chosen, chosen != shows { lines.append("    due: \(chosen), at the next pass") }
     if let nextChange, let next {
@@ -91,7 +91,7 @@ struct StackStatus: Codable {
     case .only: "no other widget has a picture"
     case .highest:
       "\(subject) has the highest relevance\(score)" + (relevanceEnd.map { ", until \($0.localText())" } ?? "")
-    case .equals: "\(equals.count) widgets have the highest relevance\(score) and \(turns)"
+    case .tied: "\(equals.count) widgets have the highest relevance\(score) and \(turns)"
     case .idle: "no widget is relevant now; \(equals.count) \(turns)"
     }
   }

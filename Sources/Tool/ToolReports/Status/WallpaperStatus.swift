@@ -24,7 +24,7 @@ struct WallpaperStatus: Codable {
     guard let report = place.report(WallpaperReport.self) else { return nil }
     kind = WallpaperPlan.path
     folder = look.name + WallpaperPlan.path
-    shownSince = place.shownSince()
+    shownSince = place.currentSince()
     (pixelWidth, pixelHeight, panes) = (report.pixelWidth, report.pixelHeight, report.panes)
     diagnostics = report.diagnostics
     (self.isAskedFor, lastError) = (isAskedFor, place.failure())
@@ -34,7 +34,8 @@ struct WallpaperStatus: Codable {
     let words = RelativeDateText(now: now)
     let since = shownSince.map { "since \(words($0))" } ?? "no picture yet"
     let places = panes.map { "\($0.place) at \($0.x),\($0.y)" + ($0.isShown ? "" : " (no picture)") }
-    let next = isAskedFor == false ? OutputStatus.unasked : "    next picture: when one of these pictures changes"
+    let next =
+      isAskedFor == false ? OutputStatus.notConfiguredLine : "    next picture: when one of these pictures changes"
     let lines = [
       "wallpaper, \(pixelWidth)×\(pixelHeight)  \(folder)", "    shown: \(since)",
       "    shows: \(places.joined(separator: ", "))", next,

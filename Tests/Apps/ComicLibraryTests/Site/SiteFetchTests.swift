@@ -30,7 +30,7 @@ import Testing
         == [Chapter(name: "A", number: 1, startPage: 1, endPage: 2, universe: 2, coverImageURL: "/covers/a.jpg")])
     let request = try #require(server.requests.first)
     #expect(server.requests.count == 1)
-    #expect(request.headers["user-agent"] == "Almanac/\(UserAgent.version) (comic reader on Linux)")
+    #expect(request.headers["user-agent"] == "Almanac/\(Release.version) (comic reader on Linux)")
     #expect(request.headers["cookie"] == nil)
   }
 

@@ -180,7 +180,7 @@ import Testing
     _ = try await add("/feed")
     server["/feed"] = .init(410)
     #expect(try await refresh().first?.failure == .gone(address: server.server.url("/feed").absoluteString))
-    #expect(try await refresh().map(\.result) == [.passedOver(nextTime: nil)])
+    #expect(try await refresh().map(\.result) == [.skipped(nextTime: nil)])
     #expect(try server.server.hits("/feed") == 2 && store.titles() == ["a"])
     server.put("/feed", ["a"])
     _ = try await refresh(isAsked: true)
@@ -199,7 +199,7 @@ import Testing
       return
     }
     #expect(date == .days(1) + wait)
-    #expect(try await refresh().map(\.result) == [.passedOver(nextTime: date)])
+    #expect(try await refresh().map(\.result) == [.skipped(nextTime: date)])
     #expect(server.server.hits("/feed") == 2)
     server.put("/feed", ["a", "b"])
     #expect(try await refresh(days: 2).map(\.result) == [.read(.init(new: 1))])
@@ -271,7 +271,7 @@ import Testing
   @Test func `a redirect loop is an error`() async throws {
     server["/feed"] = .init(302, ["Location: /feed"])
     let failure = try #require(try await add("/feed").failure)
-    guard case .misled = failure else {
+    guard case .refusedRedirect = failure else {
       Issue.record("\(failure)")
       return
     }

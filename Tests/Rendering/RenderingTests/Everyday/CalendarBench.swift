@@ -39,7 +39,7 @@ struct CalendarBench {
     return .reading { span, _ in
       TimetableReading(
         lessons: events.filter { $0.endTime > span.start && $0.startTime < span.end }, calendars: calendars,
-        unreadable: (0..<unreadable).map { "damaged \($0)" })
+        unreadableCalendars: (0..<unreadable).map { "damaged \($0)" })
     }
   }
 

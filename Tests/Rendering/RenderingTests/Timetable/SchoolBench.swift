@@ -60,7 +60,7 @@ struct SchoolBench {
     return .reading { span, _ in
       TimetableReading(
         lessons: lessons.filter { $0.endTime > span.start && $0.startTime < span.end }, calendars: calendars.all,
-        unreadable: (0..<calendars.unreadable).map { "damaged \($0)" })
+        unreadableCalendars: (0..<calendars.unreadable).map { "damaged \($0)" })
     }
   }
 

@@ -6,7 +6,7 @@ enum FeedAddress {
   private static let refused = ["javascript:", "vbscript:", "data:"]
 
   /// Why a text is not a valid URL of a feed or an article.
-  static func fault(of text: String) -> String {
+  static func problem(of text: String) -> String {
     let scheme = refused.first(where: text.lowercased().hasPrefix)
     return scheme.map { "unsupported URL scheme \($0.dropLast())" } ?? "invalid URL"
   }
@@ -22,7 +22,7 @@ enum FeedAddress {
   }
 
   /// Repairs the text of a `<link>`: doubly escaped `&amp;`, and semicolons from parsing `&copy=` as a reference.
-  static func mended(_ text: String) -> String {
+  static func repaired(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
     var mended = text.replacing("&amp;", with: "&")
     guard mended.utf8.contains(UInt8(ascii: ";")) else { return mended }

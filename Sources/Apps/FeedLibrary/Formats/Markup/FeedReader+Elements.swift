@@ -54,7 +54,7 @@ extension FeedReader {
   }
 
   private mutating func take(linkText text: String) {
-    let address = resolved(FeedAddress.mended(text))
+    let address = resolved(FeedAddress.repaired(text))
     edit { if !address.isEmpty || $0.link == nil { $0.link = address } }
   }
 

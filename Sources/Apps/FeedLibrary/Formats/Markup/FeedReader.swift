@@ -48,7 +48,7 @@ struct FeedReader: MarkupHandler {
   /// The number of nested elements that are not in `open`, and of elements whose characters are ignored.
   private var tooDeep = 0
   private var hidden = 0
-  private(set) var mended = 0
+  private(set) var repairCount = 0
 
   init(address: URL?, limits: FeedLimits) {
     self.address = address
@@ -116,10 +116,10 @@ struct FeedReader: MarkupHandler {
       return
     }
     guard let place = open.lastIndex(where: { $0.name == name }) else {
-      if !FeedMarkup.isVoid(name) { mended += 1 }
+      if !FeedMarkup.isVoid(name) { repairCount += 1 }
       return
     }
-    if place < open.count - 1 { mended += 1 }
+    if place < open.count - 1 { repairCount += 1 }
     close(downTo: place)
   }
 
@@ -129,7 +129,7 @@ struct FeedReader: MarkupHandler {
 
   /// Closes all open elements.
   mutating func finish() {
-    if !open.isEmpty { mended += 1 }
+    if !open.isEmpty { repairCount += 1 }
     close(downTo: 0)
     finishItem()
   }

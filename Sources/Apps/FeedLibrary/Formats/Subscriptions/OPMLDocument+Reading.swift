@@ -33,7 +33,7 @@ extension OPMLDocument {
       if UnknownDocument.isFeed(root: reader.rootName, bytes: bytes) { throw .feedInPlaceOfList }
       throw .notAList(found: UnknownDocument.name(root: reader.rootName, bytes: bytes))
     }
-    let mended = outcome.mended + controls + (reader.isWhole ? 0 : 1)
+    let mended = outcome.repairCount + controls + (reader.isWhole ? 0 : 1)
     if mended > 0 { FeedDiagnostics.reportDamage(of: "XML", mended: mended) }
     return reader.finish()
   }
@@ -116,7 +116,7 @@ struct OPMLReader: MarkupHandler {
     let address = text.lowercased().hasPrefix("feed:") ? Self.withoutScheme(text) : text
     guard let url = FeedAddress.url(address, base: self.address) else {
       problems.report(
-        "feed.link-unusable", "\(FeedAddress.fault(of: address)); the feed is left out: “\(text.prefix(60))”")
+        "feed.link-unusable", "\(FeedAddress.problem(of: address)); the feed is left out: “\(text.prefix(60))”")
       return
     }
     guard known.insert(url).inserted else {

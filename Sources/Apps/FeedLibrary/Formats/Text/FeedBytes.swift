@@ -45,7 +45,7 @@ enum FeedBytes {
 
     let candidates = known.filter { !$0.name.hasPrefix("UTF-") }
     // Declared as UTF-8, and nearly valid.
-    guard let first = candidates.first else { return mended(bytes) }
+    guard let first = candidates.first else { return repaired(bytes) }
     for encoding in candidates + [.windows1252] {
       let (text, replaced) = try encoding.convert(data)
       if replaced == 0 { return text }
@@ -79,7 +79,7 @@ enum FeedBytes {
 
   /// Reads bytes that are not UTF-8 as windows-1252, with a diagnostic. If few characters are UTF-8, which is then by
   /// chance, reads all bytes as windows-1252.
-  private static func mended(_ bytes: [UInt8]) -> [UInt8] {
+  private static func repaired(_ bytes: [UInt8]) -> [UInt8] {
     var text: [UInt8] = []
     text.reserveCapacity(bytes.count + bytes.count / 8)
     var (next, mended, kept) = (0, 0, 0)

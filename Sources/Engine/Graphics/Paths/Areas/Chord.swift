@@ -22,7 +22,7 @@ struct Chord {
   let isSecond: Bool
 
   /// The points where `other` meets the chord, at which both can be split; empty if they only share ends.
-  func meetings(with other: Chord) -> [GridPoint] {
+  func intersections(with other: Chord) -> [GridPoint] {
     let (dx, dy) = (CGFloat(end.x - start.x), CGFloat(end.y - start.y))
     let (ex, ey) = (CGFloat(other.end.x - other.start.x), CGFloat(other.end.y - other.start.y))
     var points: [GridPoint] = []

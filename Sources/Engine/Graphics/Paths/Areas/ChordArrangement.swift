@@ -31,7 +31,7 @@ struct ChordArrangement {
   }
 
   private static func chords(of path: Path, isSecond: Bool, isClosing: Bool) -> [Chord] {
-    (path.sound?.subpaths ?? []).flatMap { subpath in
+    (path.validated?.subpaths ?? []).flatMap { subpath in
       var points = [subpath.start] + subpath.segments.flatMap { $0.points(tolerance: 0.01).dropFirst() }
       if isClosing { points.append(subpath.start) }
       let grid = points.map(GridPoint.init)
@@ -48,7 +48,7 @@ struct ChordArrangement {
     for (place, a) in order.enumerated() {
       for b in order[(place + 1)...] {
         if low(b) > high(a) { break }
-        let points = chords[a].meetings(with: chords[b])
+        let points = chords[a].intersections(with: chords[b])
         guard !points.isEmpty else { continue }
         meetings[a, default: []] += points
         meetings[b, default: []] += points

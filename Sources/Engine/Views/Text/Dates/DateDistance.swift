@@ -25,7 +25,8 @@ struct DateDistance {
   }
 
   /// `2 hours, 23 minutes`.
-  func words(width: UnitText.Width, sign: UnitText.Sign = .never, isNegative: Bool = false, in locale: Locale) -> String
+  func formatted(width: UnitText.Width, sign: UnitText.Sign = .never, isNegative: Bool = false, in locale: Locale)
+    -> String
   {
     let words = amounts.enumerated().map { index, part in
       UnitText.string(

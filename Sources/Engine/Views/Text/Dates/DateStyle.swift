@@ -48,11 +48,11 @@ private struct DateText: TextSource {
     case .relative:
       // Apple documents two formats; this is the widget article's, “11 min, 14 sec”, which iOS shows.
       let distance = distance(count: 2, in: surroundings)
-      return distance.words(width: .abbreviated, in: localization.locale)
+      return distance.formatted(width: .abbreviated, in: localization.locale)
     case .offset:
       // A future date is negative, as in the widget article: the offset is now relative to the date.
       let distance = distance(count: 1, in: surroundings)
-      return distance.words(width: .wide, sign: .always, isNegative: distance.isFuture, in: localization.locale)
+      return distance.formatted(width: .wide, sign: .always, isNegative: distance.isFuture, in: localization.locale)
     case .timer:
       let distance = date.clampedToCalendars.timeIntervalSince(surroundings.now.clampedToCalendars)
       let isDown = date > surroundings.now

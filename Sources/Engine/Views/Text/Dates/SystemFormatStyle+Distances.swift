@@ -32,7 +32,7 @@ extension SystemFormatStyle {
         case .always: .always
         case .never: .never
         }
-      return distance.words(width: .wide, sign: sign, isNegative: distance.isFuture, in: _surroundings.locale)
+      return distance.formatted(width: .wide, sign: sign, isNegative: distance.isFuture, in: _surroundings.locale)
     }
 
     public func _change(after date: Date) -> Date? { distance(at: date).nextChange(after: date, to: anchor) }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Limits the CPU time of a single input, independent of the machine's load.
-enum ProcessorBound {
+enum CPUTimeLimit {
   /// Traps if `work` takes longer.
   ///
   /// - Parameter seconds: With sanitizers, which make code two to five times as slow.
