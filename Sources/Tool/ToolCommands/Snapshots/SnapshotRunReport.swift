@@ -116,7 +116,7 @@ struct SnapshotRunReport {
     let compared = results.map { result in
       TestResult(
         suite: result.kind, name: result.name, seconds: result.seconds,
-        outcome: result.isFine ? .passed : .failed(message: result.message.map(sent) ?? ""),
+        outcome: result.isFine ? .passed : .failed(message: result.message.map(portable) ?? ""),
         source: SourceLine(file: path(result.file), line: 1))
     }
     // When recording, differences are not failures.
