@@ -17,7 +17,7 @@ public struct ImageFormat: Sendable {
   static let all = [jpeg, png, webp, gif]
 
   /// The extensions of files in these formats.
-  package static let fileEndings = Set(all.map(\.fileEnding) + ["jpeg"])
+  public static let fileEndings = Set(all.map(\.fileEnding) + ["jpeg"])
 
   /// The titles of all, as they stand in a sentence.
   static var titles: String {
