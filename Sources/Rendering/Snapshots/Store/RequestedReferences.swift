@@ -7,7 +7,7 @@ package struct RequestedReferences {
   private let extensions: Set<String>
 
   /// Why the list cannot tell which references are stale.
-  package enum Fault: Error, Hashable, CustomStringConvertible {
+  package enum ListError: Error, Hashable, CustomStringConvertible {
     case unreadable(String)
     case empty
     case filtered
@@ -23,7 +23,7 @@ package struct RequestedReferences {
     }
   }
 
-  package init(list: URL) throws(Fault) {
+  package init(list: URL) throws(ListError) {
     let text: String
     do { text = try String(contentsOf: list, encoding: .utf8) } catch { throw .unreadable(error.localizedDescription) }
     let lines = text.split(separator: "\n").map(String.init)
