@@ -568,7 +568,7 @@ let package = Package(
     tests("SystemSettings", ["Diagnostics", "Graphics"]),
     tests("ToolReports", ["Widgets", "SwiftUI", "WidgetKit", "AppIntents"]),
     tests("ServiceUnits"),
-    tests("ToolOptions", ["Timelines", "Rendering", "Widgets", "SwiftUI", "WidgetKit", argumentParser]),
+    tests("ToolOptions", ["Diagnostics", "Timelines", "Widgets", "Rendering", "SwiftUI", "WidgetKit", argumentParser]),
     tests("AlmanacCommands", ["ExtensionBuilding"]),
     tests(
       "ToolCommands",

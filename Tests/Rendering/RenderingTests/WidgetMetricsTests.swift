@@ -47,7 +47,8 @@ struct WidgetMetricsTests {
   @Test(arguments: DeviceProfile.all) func `a widget's corners fit in it`(_ device: DeviceProfile) throws {
     var request = RenderRequest(family: .systemSmall)
     request.device = device
-    let smallest = device.families.compactMap { device.size(of: $0) }.map { min($0.width, $0.height) }.min()
-    #expect(request.cornerRadius > 0 && request.cornerRadius < (try #require(smallest)))
+    let smallest = try #require(
+      device.families.compactMap { device.size(of: $0) }.map { min($0.width, $0.height) }.min())
+    #expect(request.cornerRadius > 0 && request.cornerRadius < smallest)
   }
 }
