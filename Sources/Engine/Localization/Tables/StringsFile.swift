@@ -3,7 +3,7 @@ package import Foundation
 
 /// Reads `.strings` files, as text and as property lists.
 enum StringsFile {
-  /// The entries of the file; nil if there is no file, or it cannot be read, which is reported.
+  /// The entries of the file; nil if the file is missing or unreadable. An unreadable file is reported.
   static func entries(of file: URL) -> [String: StringFormat]? {
     guard let data = try? Data(contentsOf: file) else { return nil }
     if let list = PropertyList.dictionary(in: data, of: file) {
@@ -55,7 +55,7 @@ package enum StringFileCheck {
 
 /// Reads `.stringsdict` files: formats with plural forms.
 enum StringsDictFile {
-  /// The entries of the file; nil if there is no file, or it cannot be read, which is reported.
+  /// The entries of the file; nil if the file is missing or unreadable. An unreadable file is reported.
   static func entries(of file: URL) -> [String: StringFormat]? {
     guard let data = try? Data(contentsOf: file) else { return nil }
     guard let list = PropertyList.dictionary(in: data, of: file) else { return [:] }
