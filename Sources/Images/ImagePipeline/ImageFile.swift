@@ -8,7 +8,7 @@ public enum ImageFile {
   ///
   /// The type and the size are checked on the open file before anything is read, so a pipe cannot block and a device
   /// cannot return endless data.
-  /// - Parameter limit: The maximum number of bytes (default: that of `DecodingLimits.current`).
+  /// - Parameter limit: The maximum number of bytes (default: the current `DecodingLimits`).
   /// - Throws: `.missing`, `.isDirectory`, `.notAFile`, `.unreadable`, `.fileTooLarge`.
   public static func contents(
     ofFile path: String, limit: Int = DecodingLimits.current.maximumInputBytes

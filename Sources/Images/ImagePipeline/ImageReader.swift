@@ -9,7 +9,7 @@ public enum ImageReader {
   /// Damage after the header is found only when the image is decoded.
   /// - Parameters:
   ///   - origin: The file or address that the bytes came from, for diagnostics.
-  ///   - limits: What the bytes may ask for; `DecodingLimits.current` unless given.
+  ///   - limits: The limits of size and memory (default: `DecodingLimits.current`).
   /// - Throws: `.empty`, `.notAPicture`, `.fileTooLarge`, or `.codecFailure` with what is wrong with the header, for
   ///   instance that it claims more pixels than `limits` allow.
   public static func picture(

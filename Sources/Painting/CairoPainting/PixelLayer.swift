@@ -23,7 +23,7 @@ final class PixelLayer {
     self.step = step
   }
 
-  /// A context in the coordinates of the canvas's pixels or blocks; nil if there is no memory for it.
+  /// A context in the coordinates of the canvas's pixels or blocks; nil if memory runs out.
   func makeContext() -> CairoContext? {
     do throws(CairoError) {
       let context = try surface.makeContext()

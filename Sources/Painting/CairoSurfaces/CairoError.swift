@@ -1,6 +1,6 @@
 internal import CCairo
 
-/// What Cairo says went wrong, for instance that memory ran out.
+/// An error status of Cairo, such as `out of memory`. Thrown by contexts, patterns and surfaces.
 package struct CairoError: Error, Hashable, CustomStringConvertible {
   package let description: String
 

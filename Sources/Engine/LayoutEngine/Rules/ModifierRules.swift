@@ -101,7 +101,7 @@ package struct LinkRule: ModifierRule {
   package var name: String { "Link" }
 }
 
-/// A control with its own chrome around the label. Its spacing is that of a plain view, whatever text is inside.
+/// A control that draws a background or border around its label. Its spacing is that of a plain view, even around text.
 package struct ControlRule: ModifierRule {
   package let name: String
 

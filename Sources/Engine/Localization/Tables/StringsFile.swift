@@ -2,7 +2,7 @@ import Foundation
 
 /// Reads `.strings` files, as text and as property lists.
 enum StringsFile {
-  /// The entries of the file; nil if there is no file, or it cannot be read, which is reported.
+  /// The entries of the file; nil if the file is missing or unreadable. An unreadable file is reported.
   static func entries(
     of file: URL, report: @escaping StringFileProblem.Report = StringFileProblem.log
   ) -> [String: StringFormat]? {
@@ -33,7 +33,7 @@ enum StringsFile {
 
 /// Reads `.stringsdict` files: formats with plural forms.
 enum StringsDictFile {
-  /// The entries of the file; nil if there is no file, or it cannot be read, which is reported.
+  /// The entries of the file; nil if the file is missing or unreadable. An unreadable file is reported.
   static func entries(
     of file: URL, report: @escaping StringFileProblem.Report = StringFileProblem.log
   ) -> [String: StringFormat]? {

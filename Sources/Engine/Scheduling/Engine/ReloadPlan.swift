@@ -138,8 +138,8 @@ package struct ReloadSituation: Sendable {
 
 /// How often a widget may be reloaded. Dates are wall-clock time, intervals are seconds.
 ///
-/// WidgetKit gives a frequently viewed widget 40 to 70 reloads a day (WidgetKit, "Keeping a widget up to date"); here
-/// the default is no limit.
+/// WidgetKit gives a frequently viewed widget 40 to 70 reloads a day (WidgetKit, "Keeping a widget up to date"). Here
+/// reloads are unlimited by default.
 package struct ReloadRules: Hashable, Sendable, Codable {
   /// The minimum time in seconds between two reloads by policy (default: 60).
   package var minimumInterval: TimeInterval = 60

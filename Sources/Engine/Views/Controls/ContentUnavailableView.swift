@@ -1,7 +1,7 @@
 import Foundation
 import LayoutEngine
 
-/// A view that says that there is no content, and why. Apple's page: SwiftUI/ContentUnavailableView.
+/// A message shown in place of missing content, with the reason. Apple's page: SwiftUI/ContentUnavailableView.
 ///
 /// Takes the whole proposal and centers a large symbol in the secondary colour, the title, the description and the
 /// actions, as on iOS. The distances are not measured.

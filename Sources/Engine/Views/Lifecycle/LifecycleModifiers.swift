@@ -68,7 +68,7 @@ extension View {
   /// Does nothing: a picture has no text fields. Apple's page: SwiftUI/View/onSubmit(of:_:).
   public func onSubmit(_ action: @escaping () -> Void) -> some View { self }
 
-  /// Does nothing: there is no pointer. Apple's page: SwiftUI/View/onHover(perform:).
+  /// Does nothing: a picture has no pointer. Apple's page: SwiftUI/View/onHover(perform:).
   public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
 }
 

@@ -29,7 +29,7 @@ public struct RedactionReasons: OptionSet, Hashable, Sendable {
 
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// There is no content yet: texts and images are drawn as bars.
+  /// Draws texts and images as bars, for content that is still loading.
   public static let placeholder = RedactionReasons(rawValue: 1 << 0)
   /// Views that are `privacySensitive` are hidden.
   public static let privacy = RedactionReasons(rawValue: 1 << 1)

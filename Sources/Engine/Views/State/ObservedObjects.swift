@@ -60,7 +60,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   public var wrappedValue: ObjectType {
     guard let object = object ?? EnvironmentValues.current[object: ObjectType.self] else {
       // Bodies, modifiers and styles are never evaluated without their objects: they are left out and reported. Only
-      // code outside of any tree gets here, as in SwiftUI, and there is no value to return.
+      // a read outside of a view's body gets here. SwiftUI traps as well: a nonoptional getter cannot report an error.
       preconditionFailure("no object of type \(ObjectType.self) found in the environment")
     }
     return object

@@ -17,7 +17,7 @@ struct ControlPart: PrimitiveView {
 }
 
 extension View {
-  /// Gives the view a control's spacing to its neighbours instead of that of its texts.
+  /// Spaces the view from its neighbours like a control, even if it contains text.
   func spacedAsControl(_ name: String) -> some View {
     _UnaryView(self) { child, context in context.node(around: child, ControlRule(name)) }
   }
