@@ -28,13 +28,13 @@ do {
   let read = counter("rchar", in: "io") - before
   let memory = counter("VmHWM", in: "status")
   var layout = book.layout
-  let turns = try (1...min(40, book.pictureCount)).map { page in
+  let turns = try (1...min(40, book.imageCount)).map { page in
     try milliseconds {
       let place = try book.page(page, layout: &layout)
       _ = try book.picture(at: place.picture)
     }
   }
-  let last = try milliseconds { _ = try book.page(book.pictureCount, layout: &layout) }
+  let last = try milliseconds { _ = try book.page(book.imageCount, layout: &layout) }
   let folder = url.deletingLastPathComponent().appending(path: "reader")
   try? FileManager.default.removeItem(at: folder)
   let reader = BookReader(
@@ -42,7 +42,7 @@ do {
     covers: CoverImageManager(container: GroupContainer(url: folder.appending(path: "group"))),
     cache: folder.appending(path: "cache"))
   try reader.open(url, at: Date())
-  let kept = try (1...min(40, book.pictureCount - 1)).map { _ in try milliseconds { try reader.turnForward() } }
+  let kept = try (1...min(40, book.imageCount - 1)).map { _ in try milliseconds { try reader.turnForward() } }
     .sorted()
   print(
     opening, covering, turns.sorted()[turns.count / 2], turns.max() ?? 0, last, kept[kept.count / 2], kept.last ?? 0)

@@ -16,24 +16,24 @@ public struct DisplayList: Hashable, Sendable {
   }
 
   /// Every image item, at any depth, in painting order, including those of paints.
-  package var pictureItems: [ImageItem] { Self.pictureItems(in: items) }
+  package var imageItems: [ImageItem] { Self.imageItems(in: items) }
 
-  private static func pictureItems(in items: [DisplayItem]) -> [ImageItem] {
+  private static func imageItems(in items: [DisplayItem]) -> [ImageItem] {
     items.flatMap { item -> [ImageItem] in
       switch item {
-      case .picture(let picture): return [picture] + (picture.tint.map(pictureItems) ?? [])
-      case .group(.mask(let mask), let content): return pictureItems(in: mask) + pictureItems(in: content)
-      case .group(_, let content): return pictureItems(in: content)
-      case .fill(_, let paint, _), .stroke(_, _, let paint): return pictureItems(paint)
-      case .text(let text): return text.runs.flatMap { pictureItems($0.paint) }
+      case .picture(let picture): return [picture] + (picture.tint.map(imageItems) ?? [])
+      case .group(.mask(let mask), let content): return imageItems(in: mask) + imageItems(in: content)
+      case .group(_, let content): return imageItems(in: content)
+      case .fill(_, let paint, _), .stroke(_, _, let paint): return imageItems(paint)
+      case .text(let text): return text.runs.flatMap { imageItems($0.paint) }
       }
     }
   }
 
-  private static func pictureItems(_ paint: Paint) -> [ImageItem] {
+  private static func imageItems(_ paint: Paint) -> [ImageItem] {
     switch paint {
     case .picture(let picture): [picture.tile]
-    case .effect(_, let inner): pictureItems(inner)
+    case .effect(_, let inner): imageItems(inner)
     default: []
     }
   }

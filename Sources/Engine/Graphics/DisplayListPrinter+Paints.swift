@@ -1,93 +1,111 @@
 import Foundation
 
-/// A paint in the printed display list.
-func form(_ paint: Paint) -> String {
-  switch paint {
-  case .color(let color): "\(color)"
-  case .linearGradient(let stops, let start, let end):
-    "(linear-gradient \(form(start)) to \(form(end)): \(form(stops)))"
-  case .radialGradient(let stops, let center, let start, let end):
-    "(radial-gradient \(form(center)) radius \(number(start)) to \(number(end)): \(form(stops)))"
-  case .ellipticalGradient(let stops, let center, let start, let end):
-    "(elliptical-gradient \(form(center)) radius \(form(start)) to \(form(end)): \(form(stops)))"
-  case .angularGradient(let stops, let center, let start, let end):
-    "(angular-gradient \(form(center)) from \(degrees(start)) to \(degrees(end)): \(form(stops)))"
-  case .meshGradient(let mesh): form(mesh)
-  case .picture(let paint): form(paint)
-  case .material(let backdrop): "(\(form(backdrop)))"
-  case .effect(let effect, let paint): "(\(form(effect.effect)) \(form(paint)))"
+extension Paint {
+  /// The paint in the printed display list.
+  var printed: String {
+    switch self {
+    case .color(let color): "\(color)"
+    case .linearGradient(let stops, let start, let end):
+      "(linear-gradient \(start.printed) to \(end.printed): \(stops.printed))"
+    case .radialGradient(let stops, let center, let start, let end):
+      "(radial-gradient \(center.printed) radius \(start.printed) to \(end.printed): \(stops.printed))"
+    case .ellipticalGradient(let stops, let center, let start, let end):
+      "(elliptical-gradient \(center.printed) radius \(start.printed) to \(end.printed): \(stops.printed))"
+    case .angularGradient(let stops, let center, let start, let end):
+      "(angular-gradient \(center.printed) from \(degrees(start)) to \(degrees(end)): \(stops.printed))"
+    case .meshGradient(let mesh): mesh.printed
+    case .picture(let paint): paint.printed
+    case .material(let backdrop): "(\(backdrop.printed))"
+    case .effect(let effect, let paint): "(\(effect.effect.printed) \(paint.printed))"
+    }
   }
 }
 
-/// An effect in the printed display list, without parentheses; masks are printed as trees.
-func form(_ effect: Effect) -> String {
-  switch effect {
-  case .opacity(let opacity): "opacity \(number(opacity))"
-  case .clip(let path, let evenOdd): "clip \(form(path))\(evenOdd ? " even-odd" : "")"
-  case .mask: "mask"
-  case .shadow(let shadow): "shadow \(form(shadow))"
-  case .innerShadow(let shadow): "inner-shadow \(form(shadow))"
-  case .blur(let radius, let isOpaque): "blur \(number(radius))\(isOpaque ? " opaque" : "")"
-  case .color(let filter): form(filter)
-  case .blend(let mode): "blend \(mode.rawValue)"
-  case .isolation: "isolation"
-  case .transform(let matrix):
-    "transform \([matrix.a, matrix.b, matrix.c, matrix.d, matrix.tx, matrix.ty].map { number($0) }.joined(separator: " "))"
-  case .projection(let m):
-    "projection "
-      + [m.m11, m.m12, m.m13, m.m21, m.m22, m.m23, m.m31, m.m32, m.m33].map { String(format: "%.4g", $0) }
-      .joined(separator: " ")
-  case .backdrop(let backdrop): form(backdrop)
-  case .colorGroup(let group): "color-group \(group.ink.rawValue)\(group.followsLuminance ? " luminance" : "")"
+extension Effect {
+  /// The effect in the printed display list, without parentheses; masks are printed as trees.
+  var printed: String {
+    switch self {
+    case .opacity(let opacity): "opacity \(opacity.printed)"
+    case .clip(let path, let evenOdd): "clip \(path.printed)\(evenOdd ? " even-odd" : "")"
+    case .mask: "mask"
+    case .shadow(let shadow): "shadow \(shadow.printed)"
+    case .innerShadow(let shadow): "inner-shadow \(shadow.printed)"
+    case .blur(let radius, let isOpaque): "blur \(radius.printed)\(isOpaque ? " opaque" : "")"
+    case .color(let filter): filter.printed
+    case .blend(let mode): "blend \(mode.rawValue)"
+    case .isolation: "isolation"
+    case .transform(let matrix):
+      "transform \([matrix.a, matrix.b, matrix.c, matrix.d, matrix.tx, matrix.ty].map(\.printed).joined(separator: " "))"
+    case .projection(let m):
+      "projection "
+        + [m.m11, m.m12, m.m13, m.m21, m.m22, m.m23, m.m31, m.m32, m.m33].map { String(format: "%.4g", $0) }
+        .joined(separator: " ")
+    case .backdrop(let backdrop): backdrop.printed
+    case .colorGroup(let group): "color-group \(group.ink.rawValue)\(group.followsLuminance ? " luminance" : "")"
+    }
   }
 }
 
-private func form(_ filter: ColorFilter) -> String {
-  switch filter {
-  case .brightness(let amount): "brightness \(number(amount))"
-  case .contrast(let amount): "contrast \(number(amount))"
-  case .saturation(let amount): "saturation \(number(amount))"
-  case .grayscale(let amount): "grayscale \(number(amount))"
-  case .hueRotation(let angle): "hue-rotation \(degrees(angle))"
-  case .invert: "color-invert"
-  case .multiply(let color): "color-multiply \(color)"
-  case .luminanceToAlpha: "luminance-to-alpha"
-  case .matrix(let matrix): "color-matrix " + matrix.rows.joined().map { number($0) }.joined(separator: " ")
-  case .alphaThreshold(let min, let max, let color): "alpha-threshold \(number(min)) to \(number(max)) \(color)"
-  case .decodingGamma: "decoding-gamma"
-  case .encodingGamma: "encoding-gamma"
+extension ColorFilter {
+  fileprivate var printed: String {
+    switch self {
+    case .brightness(let amount): "brightness \(amount.printed)"
+    case .contrast(let amount): "contrast \(amount.printed)"
+    case .saturation(let amount): "saturation \(amount.printed)"
+    case .grayscale(let amount): "grayscale \(amount.printed)"
+    case .hueRotation(let angle): "hue-rotation \(degrees(angle))"
+    case .invert: "color-invert"
+    case .multiply(let color): "color-multiply \(color)"
+    case .luminanceToAlpha: "luminance-to-alpha"
+    case .matrix(let matrix): "color-matrix " + matrix.rows.joined().map(\.printed).joined(separator: " ")
+    case .alphaThreshold(let min, let max, let color): "alpha-threshold \(min.printed) to \(max.printed) \(color)"
+    case .decodingGamma: "decoding-gamma"
+    case .encodingGamma: "encoding-gamma"
+    }
   }
 }
 
-private func form(_ point: CGPoint) -> String { "\(number(point.x)) \(number(point.y))" }
-
-private func form(_ size: CGSize) -> String { "\(number(size.width)) \(number(size.height))" }
-
-private func form(_ shadow: Shadow) -> String {
-  "\(shadow.color) radius \(number(shadow.radius)) offset \(form(shadow.offset))"
+extension CGPoint {
+  fileprivate var printed: String { "\(x.printed) \(y.printed)" }
 }
 
-private func form(_ backdrop: Backdrop) -> String {
-  let opacity = backdrop.opacity == 1 ? "" : " opacity \(number(backdrop.opacity))"
-  let numbers = "radius \(number(backdrop.radius)) saturation \(number(backdrop.saturation))"
-  return "backdrop \(numbers) tint \(backdrop.tint)\(opacity)"
+extension CGSize {
+  fileprivate var printed: String { "\(width.printed) \(height.printed)" }
 }
 
-private func form(_ stops: GradientStops) -> String {
-  let list = stops.stops.map { "\(number($0.location)) \($0.color)" }.joined(separator: ", ")
-  return (stops.space == .perceptual ? "" : "\(stops.space) ") + list
+extension Shadow {
+  fileprivate var printed: String { "\(color) radius \(radius.printed) offset \(offset.printed)" }
 }
 
-private func form(_ mesh: GradientMesh) -> String {
-  let vertices = zip(mesh.vertices, mesh.colors).map { "\(form($0.point)) \($1)" }.joined(separator: ", ")
-  return "(mesh-gradient \(mesh.width)×\(mesh.height): \(vertices))"
+extension Backdrop {
+  fileprivate var printed: String {
+    let opacity = opacity == 1 ? "" : " opacity \(opacity.printed)"
+    let numbers = "radius \(radius.printed) saturation \(saturation.printed)"
+    return "backdrop \(numbers) tint \(tint)\(opacity)"
+  }
 }
 
-private func form(_ paint: TiledImage) -> String {
-  let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
-  let source = paint.source == whole ? "" : " source \(form(paint.source))"
-  let opacity = paint.opacity == 1 ? "" : " opacity \(number(paint.opacity))"
-  return "(tiles \(paint.tile.picture.pixelSize) at \(form(paint.tile.frame))\(source)\(opacity))"
+extension GradientStops {
+  fileprivate var printed: String {
+    let list = stops.map { "\($0.location.printed) \($0.color)" }.joined(separator: ", ")
+    return (space == .perceptual ? "" : "\(space) ") + list
+  }
 }
 
-private func degrees(_ radians: Double) -> String { number(radians * 180 / .pi) + "°" }
+extension GradientMesh {
+  fileprivate var printed: String {
+    let vertices = zip(vertices, colors).map { "\($0.point.printed) \($1)" }.joined(separator: ", ")
+    return "(mesh-gradient \(width)×\(height): \(vertices))"
+  }
+}
+
+extension TiledImage {
+  fileprivate var printed: String {
+    let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
+    let source = source == whole ? "" : " source \(source.printed)"
+    let opacity = opacity == 1 ? "" : " opacity \(opacity.printed)"
+    return "(tiles \(tile.picture.pixelSize) at \(tile.frame.printed)\(source)\(opacity))"
+  }
+}
+
+private func degrees(_ radians: Double) -> String { (radians * 180 / .pi).printed + "°" }

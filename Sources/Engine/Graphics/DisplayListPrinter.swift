@@ -6,7 +6,7 @@ extension DisplayList: CustomStringConvertible {
   /// Numbers are points with up to three decimals, rectangles are `x y width height`, colours `#RRGGBBAA`.
   public var description: String {
     var printer = DisplayListPrinter()
-    printer.line("(display-list \(number(size.width)) \(number(size.height)) @\(number(scale.pixelsPerPoint))x")
+    printer.line("(display-list \(size.width.printed) \(size.height.printed) @\(scale.pixelsPerPoint.printed)x")
     printer.nested { $0.print(items) }
     return printer.lines.joined(separator: "\n") + ")\n"
   }
@@ -30,13 +30,13 @@ private struct DisplayListPrinter {
   private mutating func print(_ item: DisplayItem) {
     switch item {
     case .fill(let path, let paint, let evenOdd):
-      line("(fill \(form(path)) \(form(paint))\(evenOdd ? " even-odd" : ""))")
+      line("(fill \(path.printed) \(paint.printed)\(evenOdd ? " even-odd" : ""))")
     case .stroke(let path, let style, let paint):
-      line("(stroke \(form(path)) \(form(style)) \(form(paint)))")
+      line("(stroke \(path.printed) \(style.printed) \(paint.printed))")
     case .picture(let item):
-      let tint = item.tint.map { " tint \(form($0))" } ?? ""
+      let tint = item.tint.map { " tint \($0.printed)" } ?? ""
       let filter = item.interpolation == .none ? " nearest" : ""
-      line("(picture \(item.picture.pixelSize) at \(form(item.frame))\(filter)\(tint))")
+      line("(picture \(item.picture.pixelSize) at \(item.frame.printed)\(filter)\(tint))")
     case .text(let item): print(item)
     case .group(let effect, let items): print(effect, items)
     }
@@ -46,9 +46,9 @@ private struct DisplayListPrinter {
     let direction = item.style.isRightToLeft ? " rtl" : ""
     let language = item.style.language.isEmpty ? "" : " \(item.style.language)"
     line(
-      "(text at \(number(item.origin.x)) \(number(item.origin.y)) width \(number(item.width))\(direction)\(language)")
+      "(text at \(item.origin.x.printed) \(item.origin.y.printed) width \(item.width.printed)\(direction)\(language)")
     nested { printer in
-      for run in item.runs { printer.line("(run \(quoted(run.text)) \(form(run.style)) \(form(run.paint)))") }
+      for run in item.runs { printer.line("(run \(quoted(run.text)) \(run.style.printed) \(run.paint.printed))") }
     }
     close()
   }
@@ -62,7 +62,7 @@ private struct DisplayListPrinter {
         printer.close()
       }
     } else {
-      line("(\(form(effect))")
+      line("(\(effect.printed)")
     }
     nested { $0.print(items) }
     close()
@@ -74,49 +74,55 @@ private struct DisplayListPrinter {
   }
 }
 
-func form(_ rect: CGRect) -> String {
-  [rect.minX, rect.minY, rect.width, rect.height].map { number($0) }.joined(separator: " ")
+extension CGRect {
+  var printed: String { [minX, minY, width, height].map(\.printed).joined(separator: " ") }
 }
 
-func form(_ path: Path) -> String {
-  switch path.form {
-  case .rectangle(let rect): "(rect \(form(rect)))"
-  case .roundedRectangle(let rect, let radius, let style):
-    "(rounded-rect \(form(rect)) radius \(number(radius))\(style == .circular ? " circular" : ""))"
-  case .ellipse(let rect): "(ellipse \(form(rect)))"
-  case .elements: "(path \(path))"
-  }
-}
-
-private func form(_ style: StrokeStyle) -> String {
-  var parts = ["width \(number(style.lineWidth))"]
-  if style.lineCap != .butt { parts.append("cap \(style.lineCap)") }
-  if style.lineJoin != .miter { parts.append("join \(style.lineJoin)") }
-  if !style.dash.isEmpty {
-    parts.append("dash \(style.dash.map { number($0) }.joined(separator: " ")) phase \(number(style.dashPhase))")
-  }
-  return parts.joined(separator: " ")
-}
-
-private func form(_ style: TextStyle) -> String {
-  let family =
-    switch style.font.family {
-    case .system(let design): design == .standard ? "system" : "system-\(design.rawValue)"
-    case .named(let name): quoted(name)
+extension Path {
+  var printed: String {
+    switch form {
+    case .rectangle(let rect): "(rect \(rect.printed))"
+    case .roundedRectangle(let rect, let radius, let style):
+      "(rounded-rect \(rect.printed) radius \(radius.printed)\(style == .circular ? " circular" : ""))"
+    case .ellipse(let rect): "(ellipse \(rect.printed))"
+    case .elements: "(path \(self))"
     }
-  var parts = ["\(family) \(number(style.font.size)) w\(style.font.weight)"]
-  if style.font.isItalic { parts.append("italic") }
-  if style.font.hasMonospacedDigits { parts.append("tabular") }
-  if style.font.width != 0 { parts.append("width \(number(style.font.width))") }
-  if style.font.smallCaps.contains(.lowercase) { parts.append("smcp") }
-  if style.font.smallCaps.contains(.uppercase) { parts.append("c2sc") }
-  if style.kerning != 0 { parts.append("kerning \(number(style.kerning))") }
-  if style.tracking != 0 { parts.append("tracking \(number(style.tracking))") }
-  if style.baselineOffset != 0 { parts.append("raised \(number(style.baselineOffset))") }
-  if let attachment = style.attachment {
-    parts.append("attachment \(number(attachment.size.width)) \(number(attachment.size.height))")
   }
-  return parts.joined(separator: " ")
+}
+
+extension StrokeStyle {
+  fileprivate var printed: String {
+    var parts = ["width \(lineWidth.printed)"]
+    if lineCap != .butt { parts.append("cap \(lineCap)") }
+    if lineJoin != .miter { parts.append("join \(lineJoin)") }
+    if !dash.isEmpty {
+      parts.append("dash \(dash.map(\.printed).joined(separator: " ")) phase \(dashPhase.printed)")
+    }
+    return parts.joined(separator: " ")
+  }
+}
+
+extension TextStyle {
+  fileprivate var printed: String {
+    let family =
+      switch font.family {
+      case .system(let design): design == .standard ? "system" : "system-\(design.rawValue)"
+      case .named(let name): quoted(name)
+      }
+    var parts = ["\(family) \(font.size.printed) w\(font.weight)"]
+    if font.isItalic { parts.append("italic") }
+    if font.hasMonospacedDigits { parts.append("tabular") }
+    if font.width != 0 { parts.append("width \(font.width.printed)") }
+    if font.smallCaps.contains(.lowercase) { parts.append("smcp") }
+    if font.smallCaps.contains(.uppercase) { parts.append("c2sc") }
+    if kerning != 0 { parts.append("kerning \(kerning.printed)") }
+    if tracking != 0 { parts.append("tracking \(tracking.printed)") }
+    if baselineOffset != 0 { parts.append("raised \(baselineOffset.printed)") }
+    if let attachment {
+      parts.append("attachment \(attachment.size.width.printed) \(attachment.size.height.printed)")
+    }
+    return parts.joined(separator: " ")
+  }
 }
 
 private func quoted(_ text: String) -> String {

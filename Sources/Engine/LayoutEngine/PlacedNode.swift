@@ -131,7 +131,7 @@ extension PlacedNode: CustomStringConvertible {
   package var description: String { lines(depth: 0).joined(separator: "\n") + "\n" }
 
   private func lines(depth: Int) -> [String] {
-    let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { number($0) }.joined(separator: " ")
+    let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(\.printed).joined(separator: " ")
     let label = node.traits.label.map { " \($0)" } ?? ""
     let head = String(repeating: "  ", count: depth) + "(\(node.rule.name) \(numbers)\(label)"
     var result = [head] + children.flatMap { $0.lines(depth: depth + 1) }

@@ -26,7 +26,7 @@ struct CachedRequest: Sendable {
         return .success(FetchedImage(picture: copy.picture, origin: .stored))
       }
       if case .failed(let error) = recent { throw error }
-      return .success(try await newPicture(at: url, insteadOf: copy))
+      return .success(try await newImage(at: url, insteadOf: copy))
     } catch {
       guard let copy, error.allowsStaleCopy else { return .failure(error) }
       return .success(FetchedImage(picture: copy.picture, origin: .stale(since: copy.stored.head.received, error)))
@@ -42,7 +42,7 @@ struct CachedRequest: Sendable {
     return (stored, picture)
   }
 
-  private func newPicture(at url: URL, insteadOf copy: Copy?) async throws(FetchError) -> FetchedImage {
+  private func newImage(at url: URL, insteadOf copy: Copy?) async throws(FetchError) -> FetchedImage {
     let answer = try await queue.answer(from: url, questions: copy?.stored.questions ?? [])
     let now = queue.clock.now()
     if let copy, answer.status == 304 {
@@ -59,7 +59,7 @@ struct CachedRequest: Sendable {
     do throws(ImageError) {
       return try ImageReader.picture(from: answer.body, origin: url.redacted)
     } catch {
-      throw .notAPicture(reason: error.description)
+      throw .notAnImage(reason: error.description)
     }
   }
 

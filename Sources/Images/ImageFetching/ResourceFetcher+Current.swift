@@ -6,7 +6,7 @@ package import ImagePipeline
 
 extension ResourceFetcher {
   /// The fetcher of the current task or the process, shared by providers and views; `nil` if fetching is off.
-  public static var current: ResourceFetcher? { AmbientValues.current.pictureFetcher as? ResourceFetcher }
+  public static var current: ResourceFetcher? { AmbientValues.current.imageFetcher as? ResourceFetcher }
 }
 
 extension ResourceFetcher: ImageFetcher {

@@ -14,7 +14,7 @@ public enum ImageError: Error, Equatable, Sendable {
   case fileTooLarge(bytes: Int, limit: Int)
   case empty
   /// Not in a supported format. `found` names the kind of file with an article: `an HTML page`.
-  case notAPicture(found: String)
+  case notAnImage(found: String)
   /// A file that cannot be decoded, or made.
   case codecFailure(CodecFailure)
   case vector(VectorArtError)
@@ -40,7 +40,7 @@ extension ImageError: CustomStringConvertible {
     case .unreadable(let reason): "cannot read the file: \(reason)"
     case .fileTooLarge(let bytes, let limit): "the file has \(bytes) bytes, more than the limit of \(limit)"
     case .empty: "the file is empty"
-    case .notAPicture(let found): "not a \(ImageFormat.titles) image but \(found)"
+    case .notAnImage(let found): "not a \(ImageFormat.titles) image but \(found)"
     case .codecFailure(let failure): failure.description
     case .vector(let error): error.description
     case .unusableSize(let size): "invalid image size: \(size) pixels"

@@ -16,12 +16,12 @@ package enum ImageFetchError: Error {
 
 extension AmbientValues {
   /// The fetcher of the current task or the process; `nil` if fetching is off.
-  package var pictureFetcher: (any ImageFetcher)? {
-    get { self[PictureFetcherKey.self] }
-    set { self[PictureFetcherKey.self] = newValue }
+  package var imageFetcher: (any ImageFetcher)? {
+    get { self[ImageFetcherKey.self] }
+    set { self[ImageFetcherKey.self] = newValue }
   }
 }
 
-private enum PictureFetcherKey: AmbientKey {
+private enum ImageFetcherKey: AmbientKey {
   static var defaultValue: (any ImageFetcher)? { nil }
 }

@@ -10,7 +10,7 @@ public enum ImageReader {
   /// - Parameters:
   ///   - origin: The file or address that the bytes came from, for diagnostics.
   ///   - limits: The limits of size and memory (default: `DecodingLimits.current`).
-  /// - Throws: `.empty`, `.notAPicture`, `.fileTooLarge`, or `.codecFailure` with what is wrong with the header, for
+  /// - Throws: `.empty`, `.notAnImage`, `.fileTooLarge`, or `.codecFailure` with what is wrong with the header, for
   ///   instance that it claims more pixels than `limits` allow.
   public static func picture(
     from data: Data, origin: String?, limits: DecodingLimits = .current

@@ -101,7 +101,7 @@ extension CairoContext {
   /// Makes `bitmap`, stretched over `frame`, the source while `body` runs.
   ///
   /// The bitmap usually has exactly the frame's pixels; if not, the nearest pixel is used unless `isSmooth`.
-  func withPicture(_ bitmap: Bitmap, in frame: CGRect, isSmooth: Bool = false, _ body: () -> Void) {
+  func withImage(_ bitmap: Bitmap, in frame: CGRect, isSmooth: Bool = false, _ body: () -> Void) {
     bitmap.withBytes { bytes in
       // Cairo does not write to a source, although its constructor takes a mutable pointer.
       let pixels = UnsafeMutableRawPointer(mutating: bytes.baseAddress)?.assumingMemoryBound(to: UInt8.self)

@@ -36,7 +36,7 @@ extension PaintingPass {
     guard sigma <= PixelLayer.sigmaLimit else {
       DiagnosticLog.current.report(
         Diagnostic(
-          id: "effect.limited", message: "a blur of \(number(radius)) points was painted with a smaller radius",
+          id: "effect.limited", message: "a blur of \(radius.printed) points was painted with a smaller radius",
           subject: "blur"))
       return PixelLayer.sigmaLimit
     }

@@ -55,7 +55,7 @@ struct PaintingPass: ~Copyable {
 
   private func paint(_ item: ImageItem, _ whole: DisplayItem) {
     guard let bitmap = painter.pictures[PreparedImages.Key(item, scale: scale)] else { return }
-    context.withPicture(bitmap, in: item.frame, isSmooth: item.interpolation != .none && !isUpright) {
+    context.withImage(bitmap, in: item.frame, isSmooth: item.interpolation != .none && !isUpright) {
       if let tint = item.tint {
         let stencil = context.source
         // The pattern extends beyond its edges to keep them sharp; the tint must not.
@@ -85,7 +85,7 @@ struct PaintingPass: ~Copyable {
       Diagnostic(
         id: "vector.rasterised",
         message:
-          "cannot be written as shapes; it is a bitmap with \(number(scale.pixelsPerPoint)) pixels per point",
+          "cannot be written as shapes; it is a bitmap with \(scale.pixelsPerPoint.printed) pixels per point",
         subject: subject))
   }
 }

@@ -42,7 +42,7 @@ extension TextEngine {
     if piece.typeface.isColor, !keepsText(context), EmojiGlyphs.areNeeded(for: piece.typeface, in: context) {
       EmojiGlyphs(typeface: piece.typeface).draw(glyphs, in: context)
     } else if piece.typeface.isColor {
-      drawPictures(glyphs, in: context)
+      drawBitmaps(glyphs, in: context)
     } else if piece.typeface.isReshaped, !hasUprightSmallPixels(piece.typeface, in: context) || keepsText(context),
       let face = piece.typeface.subpixelFace
     {
@@ -111,7 +111,7 @@ extension TextEngine {
   }
 
   /// Colour glyphs ignore the source, so its alpha is applied as a mask.
-  private static func drawPictures(_ glyphs: [cairo_glyph_t], in context: borrowing CairoContext) {
+  private static func drawBitmaps(_ glyphs: [cairo_glyph_t], in context: borrowing CairoContext) {
     let source = context.source
     var alpha = 0.0
     if cairo_pattern_get_rgba(source.pointer, nil, nil, nil, &alpha) == CAIRO_STATUS_SUCCESS, alpha == 1 {

@@ -76,7 +76,7 @@ struct FrameLowering {
     if let knownSize { values.containerOutline = outline(of: knownSize) }
     values.assets = world.assets
     values.symbols = symbols
-    values.remotePictures = pictures
+    values.remoteImages = pictures
     // WidgetKit redacts a placeholder, whatever its entry says.
     if request.state == .placeholder { values.redactionReasons = .placeholder }
     if let knownSize { values.containerSize = knownSize }

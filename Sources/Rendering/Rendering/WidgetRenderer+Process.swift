@@ -19,7 +19,7 @@ extension WidgetRenderer {
   package func bindToProcess() {
     AmbientValues.updateProcess {
       world.apply(to: &$0, at: world.now)
-      $0.picturePainter = painter
+      $0.offscreenPainter = painter
     }
     // The machine's zone may be another by now.
     NSTimeZone.resetSystemTimeZone()
@@ -38,7 +38,7 @@ extension WidgetRenderer {
     let sides = device.name.split { !$0.isNumber }.compactMap { Double($0) }
     let screen = sides.count == 2 ? CGSize(width: sides[0], height: sides[1]) : CurrentDevice().screen
     AmbientValues.updateProcess {
-      $0.pictureDevice = CurrentDevice(idiom: idiom, screen: screen, scale: scale.pixelsPerPoint)
+      $0.currentDevice = CurrentDevice(idiom: idiom, screen: screen, scale: scale.pixelsPerPoint)
     }
   }
 
@@ -63,7 +63,7 @@ extension WidgetRenderer {
     values.layoutDirection = world.locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
     values.assets = world.assets
     values.symbols = symbols
-    values.remotePictures = LocalImages()
+    values.remoteImages = LocalImages()
     values.currentDate = world.now
     values.stringTables = world.stringTables
     return values

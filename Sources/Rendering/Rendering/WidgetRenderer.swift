@@ -39,7 +39,7 @@ package struct WidgetRenderer: Sendable {
   /// Sets the ambient values for providers and views.
   func bind(in values: inout AmbientValues, at date: Date) {
     world.apply(to: &values, at: date)
-    values.picturePainter = painter
+    values.offscreenPainter = painter
     values.ignoresReloads = true
   }
 

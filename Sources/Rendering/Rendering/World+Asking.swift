@@ -13,9 +13,9 @@ extension World {
     values.groupContainers = groupContainers
     values.localization = localization(at: date)
     values.assets = assets
-    values.decodingLimits = pictureLimits
-    values.scaledPictureCache = pictureCache
-    values.pictureFetcher = pictures
+    values.decodingLimits = decodingLimits
+    values.scaledImageCache = imageCache
+    values.imageFetcher = pictures
   }
 
   /// Calls the program's code (queries, option providers) with the world bound.

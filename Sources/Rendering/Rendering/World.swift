@@ -24,9 +24,9 @@ package struct World: Sendable {
   /// The time limit of providers, and of images to be fetched.
   package var timeLimit: TimeLimit
   /// The limits of image files.
-  package var pictureLimits: DecodingLimits
+  package var decodingLimits: DecodingLimits
   /// The cache of scaled images; `nil` to decode them each time, with the same pixels.
-  package var pictureCache: ScaledImageCache?
+  package var imageCache: ScaledImageCache?
   /// The fetcher of remote images; `nil` if fetching is off.
   package var pictures: (any ImageFetcher)?
   /// Problems of the world itself, such as an unknown time zone, which are reported with every picture.
@@ -37,7 +37,7 @@ package struct World: Sendable {
     now: Date, locale: Locale = Locale(identifier: "en_US"), timeZone: TimeZone = .gmt,
     stringTables: StringTables? = nil, groupContainers: URL, fonts: FontDirectories = .debian,
     assets: any AssetSource = BundleAssets.ofProgram(), timeLimit: TimeLimit = .standard,
-    pictureLimits: DecodingLimits = .standard, pictureCache: ScaledImageCache? = nil,
+    decodingLimits: DecodingLimits = .standard, imageCache: ScaledImageCache? = nil,
     pictures: (any ImageFetcher)? = nil
   ) {
     self.now = now
@@ -48,8 +48,8 @@ package struct World: Sendable {
     self.fonts = fonts
     self.assets = assets
     self.timeLimit = timeLimit
-    self.pictureLimits = pictureLimits
-    self.pictureCache = pictureCache
+    self.decodingLimits = decodingLimits
+    self.imageCache = imageCache
     self.pictures = pictures
   }
 

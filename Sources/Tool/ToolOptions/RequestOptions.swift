@@ -44,7 +44,7 @@ package struct RequestOptions: ParsableArguments {
     var world = World(
       now: now, locale: locale, timeZone: timeZone, stringTables: StringTables(main: .main),
       groupContainers: environment.groupContainers, fonts: fonts, timeLimit: provider.timeLimit,
-      pictureLimits: limits.limits, pictureCache: ScaledImageCache(folder: environment.scaledPictures),
+      decodingLimits: limits.limits, imageCache: ScaledImageCache(folder: environment.scaledImages),
       pictures: pictures)
     world.findings = chosenTimeZone.diagnostics
     return world

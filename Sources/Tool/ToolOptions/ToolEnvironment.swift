@@ -56,7 +56,7 @@ package struct ToolEnvironment: Sendable {
   }
 
   /// The cache of images at the sizes at which they were drawn.
-  package var scaledPictures: URL { cache.appending(path: "scaled-pictures", directoryHint: .isDirectory) }
+  package var scaledImages: URL { cache.appending(path: "scaled-pictures", directoryHint: .isDirectory) }
 
   /// The cache of downloaded images.
   package var pictures: URL { cache.appending(path: "pictures", directoryHint: .isDirectory) }

@@ -159,7 +159,7 @@ import Testing
   }
 
   @Test func `an invalid page is an error`() throws {
-    #expect(throws: ComicCacheError.emptyPicture(chapter: 1, page: 8)) { try bench.save("", 8, 9) }
+    #expect(throws: ComicCacheError.emptyImage(chapter: 1, page: 8)) { try bench.save("", 8, 9) }
     #expect(throws: ComicCacheError.notTwoPages(chapter: 1, page: 8)) { try bench.save("a", 8, 8) }
     #expect(try FileManager.default.contentsOfDirectory(atPath: bench.directory.path) == [])
     try bench.put("", "Chapters/Chapter_1/Page_3.jpg")

@@ -78,7 +78,7 @@ import Testing
     #expect(diagnostics.map(\.id) == ["daily.picture-missing"])
     #expect(diagnostics.first?.subject == folder.path("cut.png"))
     let data = try #require(found?.content)
-    #expect(DailyData(content: data).checkPictures(in: .file(path: folder.path("today.json"))) == 1)
+    #expect(DailyData(content: data).checkImages(in: .file(path: folder.path("today.json"))) == 1)
   }
 
   @Test func `reloads are requested by kind`() throws {

@@ -57,7 +57,7 @@ enum Daily {
   ) async rethrows -> (value: Value, diagnostics: [Diagnostic]) {
     let log = DiagnosticLog()
     let value = try await log.collecting {
-      try await withAmbientValues({ $0.pictureFetcher = fetcher }) { try await work() }
+      try await withAmbientValues({ $0.imageFetcher = fetcher }) { try await work() }
     }
     return (value, log.diagnostics)
   }

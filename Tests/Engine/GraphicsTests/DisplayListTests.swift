@@ -120,7 +120,7 @@ struct DisplayListTests {
       item(1), .group(.opacity(0.5), [.group(.mask([item(2)]), [item(3)])]), .fill(Path(), Self.red, evenOdd: false),
       item(4),
     ])
-    #expect(list.pictureItems.map(\.picture.pixelSize.width) == [1, 2, 3, 4])
+    #expect(list.imageItems.map(\.picture.pixelSize.width) == [1, 2, 3, 4])
   }
 
   @Test func `pictures are compared by their bytes`() {

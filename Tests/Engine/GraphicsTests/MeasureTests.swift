@@ -48,7 +48,7 @@ struct MeasureTests {
       (.nan, "nan"),
     ] as [(Double, String)])
   func `a number has at most three decimals`(_ value: Double, _ expected: String) {
-    #expect(number(value) == expected)
+    #expect(value.printed == expected)
   }
 
   @Test(

@@ -69,7 +69,7 @@ struct PaintTests {
     let tile = ImageItem(picture: picture, frame: CGRect(x: 0, y: 0, width: 2, height: 2))
     let paint = Paint.effect(.blend(.screen), .picture(TiledImage(tile: tile)))
     let list = DisplayList(size: .zero, scale: PixelScale(1), items: [.fill(rect, paint, evenOdd: false)])
-    #expect(list.pictureItems == [tile])
+    #expect(list.imageItems == [tile])
   }
 
   @Test func `paints are printed`() {

@@ -215,7 +215,7 @@ import Testing
     next.withLock { $0 = .init(503) }
     #expect(try await fetcher().picture(at: server.url("/a")).origin == .stale(since: since, .status(503)))
     next.withLock { $0 = .init(body: Data("<!DOCTYPE html><html>Log in".utf8)) }
-    guard case .stale(since, .notAPicture) = try await fetcher().picture(at: server.url("/a")).origin else {
+    guard case .stale(since, .notAnImage) = try await fetcher().picture(at: server.url("/a")).origin else {
       Issue.record("the page of a login took the picture's place")
       return
     }
@@ -250,10 +250,10 @@ import Testing
         : .init(200, ["Content-Type: text/html"], body: request.path == "/empty" ? Data() : png)
     }
     let one = try fetcher()
-    await #expect(throws: FetchError.notAPicture(reason: "not a JPEG, PNG, WebP or GIF image but an HTML page")) {
+    await #expect(throws: FetchError.notAnImage(reason: "not a JPEG, PNG, WebP or GIF image but an HTML page")) {
       try await one.picture(at: server.url("/page"))
     }
-    await #expect(throws: FetchError.notAPicture(reason: "the file is empty")) {
+    await #expect(throws: FetchError.notAnImage(reason: "the file is empty")) {
       try await one.picture(at: server.url("/empty"))
     }
     #expect(width(try await one.picture(at: server.url("/picture"))) == 3)

@@ -81,7 +81,7 @@ struct CoverCompressorTests {
     let data = try CoverSubject.jpeg(180, 270)
     #expect(throws: ImageError.unusableSize(PixelSize(width: 0, height: 9))) { try compress(data, 0, 9) }
     #expect(throws: ImageError.empty) { try compress(Data(), 60, 90) }
-    #expect(throws: ImageError.notAPicture(found: "text")) { try compress(Data("hello".utf8), 60, 90) }
+    #expect(throws: ImageError.notAnImage(found: "text")) { try compress(Data("hello".utf8), 60, 90) }
     let error = try #require(throws: ImageError.self) { try compress(data.prefix(data.count / 2), 60, 90) }
     guard case .codecFailure(let failure) = error, case JPEGError.truncated(_, of: 270)? = failure.error as? JPEGError
     else {

@@ -25,7 +25,7 @@ struct ImageReaderTests {
   @Test func `other files are named`() {
     #expect(throws: ImageError.empty) { try ImageReader.picture(from: Data(), origin: nil) }
     let page = Data("<html><body>404</body></html>".utf8)
-    let error = ImageError.notAPicture(found: "an HTML page")
+    let error = ImageError.notAnImage(found: "an HTML page")
     #expect(throws: error) { try ImageReader.picture(from: page, origin: nil) }
     #expect(error.description == "not a JPEG, PNG, WebP or GIF image but an HTML page")
   }

@@ -18,7 +18,7 @@ struct ScaledImageCacheTests {
   private func bitmap(
     for picture: DrawableImage, _ size: PixelSize = PixelSize(width: 40, height: 60), byteBudget: Int = 1 << 20
   ) throws -> Bitmap {
-    try withAmbientValues({ $0.scaledPictureCache = cache(byteBudget: byteBudget) }) {
+    try withAmbientValues({ $0.scaledImageCache = cache(byteBudget: byteBudget) }) {
       try ImagePreparer.bitmap(for: picture, pixelSize: size)
     }
   }
@@ -128,7 +128,7 @@ struct ScaledImageCacheTests {
     let data = try CoverSubject.jpeg(80, 120)
     let cut = try ImageReader.picture(from: data.dropLast(40), origin: nil)
     for _ in 0..<2 {
-      try withAmbientValues({ $0.scaledPictureCache = cache() }) {
+      try withAmbientValues({ $0.scaledImageCache = cache() }) {
         try ImagePreparer.check(whole)
         #expect(throws: ImageError.self) { try ImagePreparer.check(cut) }
       }
@@ -142,7 +142,7 @@ struct ScaledImageCacheTests {
     try FileManager.default.createDirectory(at: folder.url, withIntermediateDirectories: true)
     try Data("x".utf8).write(to: file)
     try withAmbientValues({
-      $0.scaledPictureCache = ScaledImageCache(folder: file.appending(path: "below"), leastEncodedBytes: 1)
+      $0.scaledImageCache = ScaledImageCache(folder: file.appending(path: "below"), leastEncodedBytes: 1)
     }) {
       #expect(try ImagePreparer.bitmap(for: try picture(), pixelSize: size).pixelSize == size)
       try ImagePreparer.check(try picture())
@@ -151,7 +151,7 @@ struct ScaledImageCacheTests {
 
   @Test func `small images and bitmaps are not cached`() throws {
     let picture = try picture()
-    _ = try withAmbientValues({ $0.scaledPictureCache = ScaledImageCache(folder: folder.url) }) {
+    _ = try withAmbientValues({ $0.scaledImageCache = ScaledImageCache(folder: folder.url) }) {
       try ImagePreparer.bitmap(for: picture, pixelSize: size)
     }
     _ = try bitmap(
@@ -173,7 +173,7 @@ struct ScaledImageCacheTests {
       for index in 0..<40 {
         group.addTask {
           let cache = ScaledImageCache(folder: url, byteBudget: index % 2 * 10_000, leastEncodedBytes: 1)
-          return withAmbientValues({ $0.scaledPictureCache = cache }) {
+          return withAmbientValues({ $0.scaledImageCache = cache }) {
             (try? ImagePreparer.bitmap(for: picture, pixelSize: PixelSize(width: 40, height: 60))) == plain
           }
         }

@@ -25,14 +25,14 @@ struct NamedFontTests {
 
   @Test func `a named font draws its own glyphs`() throws {
     let engine = try TextEngine()
-    func isPicture(_ text: String, in family: ResolvedFont.Family) -> Bool {
+    func isImage(_ text: String, in family: ResolvedFont.Family) -> Bool {
       var run = TextRun.plain(text)
       run.style.font.family = family
       return engine.line([run], style: ParagraphStyle()).pieces.contains(where: \.typeface.isColor)
     }
-    #expect(isPicture("☀", in: .system(.standard)) && isPicture("☀", in: .system(.serif)))
-    #expect(!isPicture("☀", in: .named("Inter")))
-    #expect(isPicture("☀\u{FE0F}", in: .named("Inter")))
+    #expect(isImage("☀", in: .system(.standard)) && isImage("☀", in: .system(.serif)))
+    #expect(!isImage("☀", in: .named("Inter")))
+    #expect(isImage("☀\u{FE0F}", in: .named("Inter")))
   }
 
   @Test func `a face's name gives its weight, and bold another one`() throws {

@@ -112,7 +112,7 @@ import Timelines
     case missing = "the cover's file is missing"
     case empty = "the file is empty"
     case truncated = "truncated"
-    case noPicture = "not a JPEG, PNG, WebP or GIF image but "
+    case noImage = "not a JPEG, PNG, WebP or GIF image but "
     case enormousJPEG = "60000×60000"
     case enormousPNG = "60001×60001"
 
@@ -121,7 +121,7 @@ import Timelines
       case .missing: nil
       case .empty: Data()
       case .truncated: try ComicShelf.cover().prefix(20_000)
-      case .noPicture: Data("<!DOCTYPE html><title>404</title>".utf8)
+      case .noImage: Data("<!DOCTYPE html><title>404</title>".utf8)
       case .enormousJPEG: try ComicShelf.cover().statingJPEGSize(60_000)
       case .enormousPNG: try ComicShelf.flatCover().statingPNGSize(60_001)
       }
@@ -134,7 +134,7 @@ import Timelines
     let shelf = try ComicShelf()
     try shelf.put(cover: damage.cover())
     let picture = try await shelf.picture(of: kind)
-    #expect(picture.lowered.displayList.pictureItems.isEmpty)
+    #expect(picture.lowered.displayList.imageItems.isEmpty)
     #expect(picture.lowered.accessibilityText.contains("The Hollow Moon"))
     let diagnostic = try #require(picture.diagnostics.first)
     #expect(picture.diagnostics.count == 1)

@@ -173,8 +173,8 @@ import Timelines
     let bare = try await shelf.picture()
     try shelf.save(name: "The Hollow Moon", cover: ComicShelf.flatCover())
     let covered = try await shelf.picture()
-    #expect(bare.lowered.displayList.pictureItems.isEmpty)
-    #expect(covered.lowered.displayList.pictureItems.count == 1)
+    #expect(bare.lowered.displayList.imageItems.isEmpty)
+    #expect(covered.lowered.displayList.imageItems.count == 1)
     #expect(bare.data != covered.data)
     #expect(covered.diagnostics == [])
   }

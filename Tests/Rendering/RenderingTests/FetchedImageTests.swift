@@ -50,7 +50,7 @@ import WidgetKit
         Phases(url: b)
       }.containerBackground(.white, for: .widget)
     }
-    #expect(picture.lowered.displayList.pictureItems.map(\.picture.pixelSize.width) == [6, 6, 4])
+    #expect(picture.lowered.displayList.imageItems.map(\.picture.pixelSize.width) == [6, 6, 4])
     #expect(picture.diagnostics.isEmpty)
     #expect(server.requests.map(\.path).sorted() == ["/a.png", "/b.png"])
   }
@@ -65,7 +65,7 @@ import WidgetKit
         Color.gray
       }.containerBackground(.white, for: .widget)
     }
-    #expect(picture.lowered.displayList.pictureItems.map(\.picture.pixelSize.width) == [4])
+    #expect(picture.lowered.displayList.imageItems.map(\.picture.pixelSize.width) == [4])
     #expect(picture.diagnostics.isEmpty)
   }
 
@@ -130,7 +130,7 @@ import WidgetKit
     let picture = try await TestWidget.renderer(pictures: one).currentPicture(
       of: kind, RenderRequest(family: .systemSmall), as: .png)
     #expect(picture.lowered.accessibilityText == "6")
-    #expect(picture.lowered.displayList.pictureItems.count == 1)
+    #expect(picture.lowered.displayList.imageItems.count == 1)
     #expect(server.requests.count == 1)
   }
 

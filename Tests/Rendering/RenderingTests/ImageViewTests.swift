@@ -54,7 +54,7 @@ struct ImageViewTests {
     }
     #expect(picture.diagnostics.isEmpty)
     #expect(
-      picture.lowered.displayList.pictureItems.map(\.frame.size) == [
+      picture.lowered.displayList.imageItems.map(\.frame.size) == [
         CGSize(width: 20, height: 10), CGSize(width: 20, height: 10),
       ])
     #expect(fills(picture.lowered.displayList.items) == 2)
@@ -85,7 +85,7 @@ struct ImageViewTests {
       }.containerBackground(.white, for: .widget)
     }
     #expect(picture.diagnostics.isEmpty)
-    #expect(picture.lowered.displayList.pictureItems.map(\.picture.pixelSize.width) == [6, 3])
+    #expect(picture.lowered.displayList.imageItems.map(\.picture.pixelSize.width) == [6, 3])
   }
 
   @Test(arguments: [

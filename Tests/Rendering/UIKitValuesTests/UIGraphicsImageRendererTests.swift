@@ -13,7 +13,7 @@ struct UIGraphicsImageRendererTests {
   private func drawn(_ actions: (UIGraphicsImageRendererContext) -> Void) -> (DisplayList?, UIImage) {
     let seen = Seen()
     let image = withAmbientValues({
-      $0.picturePainter = OffscreenPainter { list in
+      $0.offscreenPainter = OffscreenPainter { list in
         seen.lists.append(list)
         return Bitmap(pixelSize: list.scale.pixels(list.size), isOpaque: false) { _ in }
       }

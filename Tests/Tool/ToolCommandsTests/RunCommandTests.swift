@@ -197,11 +197,11 @@ import Testing
     #expect(put("Europe/Berlin"))
     let tool = try RunningTool(["run", "-v"] + words, on: bench, environment: ["TZ": ":\(link)"])
     // Paths are printed as the options name them.
-    let isPicture = { (line: String?) in line?.hasSuffix("out/comic/systemSmall/current.png") == true }
-    #expect(isPicture(await tool.line()))
+    let isImage = { (line: String?) in line?.hasSuffix("out/comic/systemSmall/current.png") == true }
+    #expect(isImage(await tool.line()))
     #expect(try bench.recipe().contains("Europe/Berlin"))
     #expect(put("Asia/Tokyo"))
-    #expect(isPicture(await tool.line()))
+    #expect(isImage(await tool.line()))
     #expect(try bench.recipe().contains("Asia/Tokyo"))
     tool.send(SIGTERM)
     #expect(await tool.end() == .exit(0))

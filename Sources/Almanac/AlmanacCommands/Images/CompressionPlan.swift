@@ -71,7 +71,7 @@ extension CompressionPlan.Entry {
         let data = try ImagePipeline.ImageFile.contents(ofFile: source.path, limit: limits.maximumInputBytes)
         return written(try CoverCompressor.compress(data, to: target, limits: limits), of: data.count)
       } catch {
-        if source.isLeftOut(for: error) { return .noPicture("\(error)") }
+        if source.isLeftOut(for: error) { return .noImage("\(error)") }
         return .failed(ToolError(error, at: source.path))
       }
     }

@@ -7,7 +7,7 @@ struct CompressionResult: Sendable {
   enum Outcome: Sendable {
     case made(CompressionReport)
     /// A file in a folder that is not an image, with the reason. It was not named itself.
-    case noPicture(String)
+    case noImage(String)
     case failed(ToolError)
   }
 
@@ -20,7 +20,7 @@ struct CompressionResult: Sendable {
 
   var note: String? {
     switch outcome {
-    case .noPicture(let reason): "\(input.printable): skipped: \(reason)"
+    case .noImage(let reason): "\(input.printable): skipped: \(reason)"
     case .made(let report) where report.bytesAfter > report.bytesBefore:
       "\(input.printable): grew from \(report.bytesBefore) to \(report.bytesAfter) bytes; no JPEG of it is smaller"
     case .made, .failed: nil
@@ -30,7 +30,7 @@ struct CompressionResult: Sendable {
   var entry: Entry {
     switch outcome {
     case .made(let report): Entry(input: input, made: report)
-    case .noPicture(let reason): Entry(input: input, error: reason)
+    case .noImage(let reason): Entry(input: input, error: reason)
     case .failed(let failure): Entry(input: input, error: failure.message)
     }
   }

@@ -66,7 +66,7 @@ struct ImageFiles {
 extension ImageFiles.Entry {
   /// Whether the file is not an image, and was not named itself.
   func isLeftOut(for error: ImageError) -> Bool {
-    if case .notAPicture = error { return !isNamed }
+    if case .notAnImage = error { return !isNamed }
     return error == .empty && !isNamed
   }
 }

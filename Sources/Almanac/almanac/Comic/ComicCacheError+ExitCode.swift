@@ -6,7 +6,7 @@ extension ToolError {
   init(_ error: ComicCacheError) {
     let exitCode: ExitCode =
       switch error {
-      case .emptyPicture, .notTwoPages: .badData
+      case .emptyImage, .notTwoPages: .badData
       case .notAFolder, .unreadable: .noInput
       case .noCacheFolder, .cannotCreate: .cannotCreate
       case .inputOutput, .cannotRemove: .inputOutput

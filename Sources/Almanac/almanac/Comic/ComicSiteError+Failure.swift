@@ -7,7 +7,7 @@ extension ComicSiteError {
   var failure: ToolError {
     let code: ExitCode =
       switch self {
-      case .noAddress, .refused, .tooLarge, .notAPicture: .badData
+      case .noAddress, .refused, .tooLarge, .notAnImage: .badData
       case .invalidHost: .validationFailure
       case .status(_, let code): (400..<500).contains(code) && ![408, 425, 429].contains(code) ? .noInput : .temporary
       case .unreachable: .temporary

@@ -55,7 +55,7 @@ extension SiteReaderError {
 extension ComicBookError {
   fileprivate var exitCode: ExitCode {
     switch self {
-    case .missing, .unreadable, .notAFile, .noSuchPicture, .noSuchPage: .noInput
+    case .missing, .unreadable, .notAFile, .noSuchImage, .noSuchPage: .noInput
     case .missingLibrary: .unavailable
     case .outOfMemory: .temporary
     default: .badData

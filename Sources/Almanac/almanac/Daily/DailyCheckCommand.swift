@@ -36,7 +36,7 @@ struct DailyCheckCommand: AsyncParsableCommand {
         let line = "\(name):\(fault.place.line):\(fault.place.column): \(fault.path): \(fault.message)".printable
         if fault.isHint { Console.error("warning: \(line) [\(fault.id)]") } else { try Console.print(line) }
       }
-      let missing = reading.data.checkPictures(in: source)
+      let missing = reading.data.checkImages(in: source)
       if missing > 0 { try Console.print("\(name): \(DailyReport.count(missing, "image")) cannot be shown") }
       if reading.data.isEmpty { throw DailyError.nothingUsable(source: file) }
       if missing > 0 || reading.faults.contains(where: { !$0.isHint }) { throw ExitCode.badData }

@@ -40,7 +40,7 @@ struct DailyCommand: AsyncParsableCommand {
     try await ToolError.reporting {
       do {
         try await log.collecting {
-          try await withAmbientValues({ $0.pictureFetcher = fetcher }) { try await work(store) }
+          try await withAmbientValues({ $0.imageFetcher = fetcher }) { try await work(store) }
         }
       } catch let error as DailyError {
         throw ToolError("\(error)".printable, exitCode: error.exitCode)

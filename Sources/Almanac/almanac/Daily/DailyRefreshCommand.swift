@@ -23,7 +23,7 @@ struct DailyRefreshCommand: AsyncParsableCommand {
     try await DailyCommand.working(fetcher: fetcher) { store in
       let load = try await store.load(now: clock.now)
       if let failure = load.failure { throw failure }
-      await load.fetchPictures()
+      await load.fetchImages()
       try DailyCommand.askForReload()
       try DailyReport(load, now: clock.now).print(asJSON: json)
     }

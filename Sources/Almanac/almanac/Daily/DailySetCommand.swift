@@ -34,7 +34,7 @@ struct DailySetCommand: AsyncParsableCommand {
       let load = try await store.load(source.text, now: clock.now)
       // A widget may show an older copy, but setting a source must fail if it cannot be read.
       if let failure = load.failure { throw failure }
-      load.reading.data.checkPictures(in: source)
+      load.reading.data.checkImages(in: source)
       try store.set(source)
       try DailyCommand.askForReload()
       try DailyReport(load, now: clock.now).print(asJSON: json)

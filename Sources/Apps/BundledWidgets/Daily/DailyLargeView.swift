@@ -76,7 +76,7 @@ private struct DailyHero: View {
       }
       .frame(maxWidth: .infinity, alignment: .leading)
       .padding([.bottom, .horizontal], DailyLayout.margin)
-      .shadowedByPicture()
+      .shadowedByImage()
       .padding(.top, isTopmost ? DailyLayout.margin : 0)
       .layoutPriority(1)
     }
@@ -84,7 +84,7 @@ private struct DailyHero: View {
     .overlay(alignment: .topTrailing) { DailyLogo(entry: entry).padding(DailyLayout.margin) }
     // The shadow ends with the image.
     .clipped()
-    .overPicture()
+    .overImage()
   }
 }
 

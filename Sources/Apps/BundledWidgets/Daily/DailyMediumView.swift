@@ -16,7 +16,7 @@ struct DailyMediumView: View {
       if !entry.units.isEmpty { DailyMediumStack(entry: entry, units: Array(entry.units.prefix(1))) }
       DailyMediumStack(entry: entry, units: [])
     }
-    .overPicture()
+    .overImage()
   }
 }
 
@@ -34,7 +34,7 @@ private struct DailyMediumStack: View {
         DailyHeading(entry: entry, titleFont: .title3.bold(), lines: units.isEmpty ? 3 : 2)
           .padding(.bottom, DailyLayout.margin)
           // Over the whole width, because the edge of a shadow under one half would be visible.
-          .shadowedByPicture(spread: 1000)
+          .shadowedByImage(spread: 1000)
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
       if units.isEmpty {

@@ -4,7 +4,7 @@ import WidgetKit
 
 extension View {
   /// White in both schemes, including the bars of a placeholder.
-  func overPicture() -> some View { foregroundStyle(.white).environment(\.colorScheme, .dark) }
+  func overImage() -> some View { foregroundStyle(.white).environment(\.colorScheme, .dark) }
 }
 
 /// A link if there is a URL.
@@ -94,7 +94,7 @@ extension View {
   /// A shadow under texts on an image: as high as the texts, and fading out above them.
   ///
   /// - Parameter spread: How far it extends on both sides, in points.
-  func shadowedByPicture(spread: CGFloat = 0) -> some View {
+  func shadowedByImage(spread: CGFloat = 0) -> some View {
     modifier(
       TextShadow(
         shades: [.init(from: 0, to: 0.55, height: 36), .init(from: 0.55, to: 0.7, height: nil)], rise: 36,
@@ -102,7 +102,7 @@ extension View {
   }
 
   /// A lighter shadow, from transparent at the top of the view to black with opacity `depth` at the bottom.
-  func shadowedByPicture(depth: CGFloat) -> some View {
+  func shadowedByImage(depth: CGFloat) -> some View {
     modifier(TextShadow(shades: [.init(from: 0, to: depth, height: nil)], rise: 0, spread: 0))
   }
 }

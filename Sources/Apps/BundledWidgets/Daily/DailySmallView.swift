@@ -18,7 +18,7 @@ struct DailySmallView: View {
       .frame(width: geometry.size.width, height: geometry.size.height)
     }
     .overlay(alignment: .topTrailing) { DailyLogo(entry: entry).padding(10) }
-    .overPicture()
+    .overImage()
   }
 }
 
@@ -64,7 +64,7 @@ private struct DailySmallShadow: ViewModifier {
   let isDeep: Bool
 
   func body(content: Content) -> some View {
-    if isDeep { content.shadowedByPicture() } else { content.shadowedByPicture(depth: 0.35) }
+    if isDeep { content.shadowedByImage() } else { content.shadowedByImage(depth: 0.35) }
   }
 }
 

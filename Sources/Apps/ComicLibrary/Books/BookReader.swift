@@ -89,7 +89,7 @@ public struct BookReader: Sendable {
       let reading = try reading(in: store)
       var pages = reading.pages
       let last = max(reading.last.chapter.lastReadPage ?? 0, 0)
-      guard let (place, picture) = try nextPicture(after: last, in: reading.book, &pages.layout) else {
+      guard let (place, picture) = try nextImage(after: last, in: reading.book, &pages.layout) else {
         throw BookReaderError.atEnd(file: reading.book.file, page: last)
       }
       return try turn(reading, to: place, showing: picture, pages, in: store)
@@ -105,7 +105,7 @@ public struct BookReader: Sendable {
       let reading = try reading(in: store)
       var pages = reading.pages
       guard let last = reading.last.chapter.lastReadPage,
-        let (place, picture) = try previousPicture(before: last, in: reading.book, &pages.layout)
+        let (place, picture) = try previousImage(before: last, in: reading.book, &pages.layout)
       else { throw BookReaderError.atStart(file: reading.book.file) }
       return try turn(reading, to: place, showing: picture, pages, in: store)
     }
@@ -127,7 +127,7 @@ extension BookReader {
   }
 
   /// The next image that can be read, or nil after the last.
-  private func nextPicture(
+  private func nextImage(
     after last: Int, in book: ComicBook, _ layout: inout PageLayout
   ) throws(ComicBookError) -> (PageImage, Data)? {
     var page = last
@@ -148,7 +148,7 @@ extension BookReader {
   }
 
   /// The previous image that can be read, or nil before the first.
-  private func previousPicture(
+  private func previousImage(
     before last: Int, in book: ComicBook, _ layout: inout PageLayout
   ) throws(ComicBookError) -> (PageImage, Data)? {
     // The first page of the current image, which may show two.
@@ -171,7 +171,7 @@ extension BookReader {
     guard let last = try store.currentBook() else { throw BookReaderError.nothingOpen }
     if let pages = KnownPages(last.pages, of: last.source) {
       let book = try openArchive.book(at: last.source, pages)
-      if book.pictureCount == pages.layout.pictureCount { return Reading(last: last, book: book, pages: pages) }
+      if book.imageCount == pages.layout.imageCount { return Reading(last: last, book: book, pages: pages) }
     }
     let book = try ComicBook(url: URL(fileURLWithPath: last.source))
     // Cached pages are from another file.

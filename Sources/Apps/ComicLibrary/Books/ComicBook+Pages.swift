@@ -11,7 +11,7 @@ extension ComicBook {
   private static let headerLength = 64 << 10
 
   /// A layout in which no image is known yet.
-  public var layout: PageLayout { PageLayout(pictureCount: pictureCount) }
+  public var layout: PageLayout { PageLayout(imageCount: imageCount) }
 
   /// Whether an image shows two pages: `ComicInfo.xml` says so, or its aspect ratio is at least ``wideRatio`` times
   /// the first image's. The first image never does. Reads only headers.
@@ -34,7 +34,7 @@ extension ComicBook {
   ///   - layout: What is known so far. It is reset if it has another number of images.
   /// - Throws: `ComicBookError.noSuchPage`; `.unreadable` and `.outOfMemory`, which may succeed the next time.
   public func page(_ page: Int, layout: inout PageLayout) throws(ComicBookError) -> PageImage {
-    if layout.pictureCount != pictureCount { layout = self.layout }
+    if layout.imageCount != imageCount { layout = self.layout }
     var size: PixelSize??
     var failures: [ComicBookError] = []
     defer { report(failures) }
@@ -92,14 +92,14 @@ extension ComicBook {
       return try ImageReader.picture(from: start, origin: nil).pixelSize
     } catch {
       guard start.count == Self.headerLength, error.mayBeOfLength else {
-        throw .notAPicture(file: file, entry: item.name, reason: error.description)
+        throw .notAnImage(file: file, entry: item.name, reason: error.description)
       }
     }
     let whole = try source.contents(of: item)
     do throws(ImageError) {
       return try ImageReader.picture(from: whole, origin: nil).pixelSize
     } catch {
-      throw .notAPicture(file: file, entry: item.name, reason: error.description)
+      throw .notAnImage(file: file, entry: item.name, reason: error.description)
     }
   }
 

@@ -25,12 +25,12 @@ public struct ComicBook: Sendable {
   /// `comic.info-unusable` for invalid parts of `ComicInfo.xml`.
   ///
   /// - Throws: `ComicBookError.missing`, `.unreadable`, `.notAFile`, `.missingLibrary`, `.notAnArchive`,
-  ///   `.multiDisk`, `.damagedArchive`, `.tooManyEntries`, `.directoryTooLarge`, `.noPictures`, `.encrypted`,
+  ///   `.multiDisk`, `.damagedArchive`, `.tooManyEntries`, `.directoryTooLarge`, `.noImages`, `.encrypted`,
   ///   `.outOfMemory`.
   public init(url: URL) throws(ComicBookError) {
     try self.init(opening: url) { contents, source in
       let told = contents.info.map { ComicInfo(reading: $0, of: source) } ?? .none
-      return told.checked(pictureCount: contents.pictures.count, file: source.file)
+      return told.checked(imageCount: contents.pictures.count, file: source.file)
     }
   }
 
@@ -58,12 +58,12 @@ public struct ComicBook: Sendable {
   public var file: String { source.file }
 
   /// At least one.
-  public var pictureCount: Int { pictures.count }
+  public var imageCount: Int { pictures.count }
 
   /// The bytes of an image file, unchanged. The header has been checked, the pixels have not.
   ///
   /// - Parameter index: In reading order, from 0.
-  /// - Throws: `ComicBookError.noSuchPicture`, `.notAPicture`, `.tooLarge`, `.bomb`, `.damagedEntry`, `.badChecksum`,
+  /// - Throws: `ComicBookError.noSuchImage`, `.notAnImage`, `.tooLarge`, `.bomb`, `.damagedEntry`, `.badChecksum`,
   ///   `.unknownMethod`, `.unreadable`, `.missing` or `.notAFile` for a file of a folder, `.outOfMemory`.
   public func picture(at index: Int) throws(ComicBookError) -> Data {
     let item = try item(at: index)
@@ -71,7 +71,7 @@ public struct ComicBook: Sendable {
     do throws(ImageError) {
       _ = try ImageReader.picture(from: data, origin: nil)
     } catch {
-      throw .notAPicture(file: file, entry: item.name, reason: error.description)
+      throw .notAnImage(file: file, entry: item.name, reason: error.description)
     }
     return data
   }
@@ -84,7 +84,7 @@ public struct ComicBook: Sendable {
     var failure: ComicBookError?
     for index in [info.frontCover].compactMap(\.self) + pictures.indices.filter({ $0 != info.frontCover }) {
       do throws(ComicBookError) {
-        let data = try decodablePicture(at: index)
+        let data = try decodableImage(at: index)
         if let failure {
           let message = "\(failure); using `\(pictures[index].name)` as the cover"
           DiagnosticLog.current.report(Diagnostic(id: "comic.cover-unusable", message: message))
@@ -94,22 +94,22 @@ public struct ComicBook: Sendable {
         failure = failure ?? error
       }
     }
-    throw failure ?? .noPictures(file: file)
+    throw failure ?? .noImages(file: file)
   }
 
   func item(at index: Int) throws(ComicBookError) -> ComicSource.Item {
     guard pictures.indices.contains(index) else {
-      throw .noSuchPicture(file: file, index: index, count: pictures.count)
+      throw .noSuchImage(file: file, index: index, count: pictures.count)
     }
     return pictures[index]
   }
 
-  private func decodablePicture(at index: Int) throws(ComicBookError) -> Data {
+  private func decodableImage(at index: Int) throws(ComicBookError) -> Data {
     let data = try picture(at: index)
     do throws(ImageError) {
       _ = try ImageFacts(of: data, origin: "\(file): \(pictures[index].name)")
     } catch {
-      throw .notAPicture(file: file, entry: pictures[index].name, reason: error.description)
+      throw .notAnImage(file: file, entry: pictures[index].name, reason: error.description)
     }
     return data
   }

@@ -16,7 +16,7 @@ public enum ComicBookError: Error, Hashable, Sendable {
   case tooManyEntries(file: String, limit: Int)
   /// The directory of the archive is larger than `limit` bytes.
   case directoryTooLarge(file: String, limit: Int)
-  case noPictures(file: String)
+  case noImages(file: String)
   /// All entries that could be pages are encrypted.
   case encrypted(file: String, entry: String)
   /// The bytes of the entry cannot be unpacked, or do not match its declared size.
@@ -29,8 +29,8 @@ public enum ComicBookError: Error, Hashable, Sendable {
   /// The entry unpacks to more than `ratio` times its packed size.
   case bomb(file: String, entry: String, ratio: Int)
   /// The name of the entry is an image's, its content is not.
-  case notAPicture(file: String, entry: String, reason: String)
-  case noSuchPicture(file: String, index: Int, count: Int)
+  case notAnImage(file: String, entry: String, reason: String)
+  case noSuchImage(file: String, index: Int, count: Int)
   case noSuchPage(file: String, page: Int, last: Int)
   case outOfMemory(file: String)
 }
@@ -47,7 +47,7 @@ extension ComicBookError: CustomStringConvertible {
     case .damagedArchive(let file, let reason): "\(file): damaged archive: \(reason)"
     case .tooManyEntries(let file, let limit): "\(file): too many entries (limit \(limit))"
     case .directoryTooLarge(let file, let limit): "\(file): archive directory too large (limit \(limit >> 20) MiB)"
-    case .noPictures(let file): "\(file): no images (jpg, jpeg, png, webp or gif)"
+    case .noImages(let file): "\(file): no images (jpg, jpeg, png, webp or gif)"
     case .encrypted(let file, let entry): "\(file): \(entry): encrypted pages are not supported"
     case .damagedEntry(let file, let entry, let reason): "\(file): \(entry): damaged entry: \(reason)"
     case .badChecksum(let file, let entry): "\(file): \(entry): damaged entry: checksum mismatch"
@@ -57,8 +57,8 @@ extension ComicBookError: CustomStringConvertible {
       "\(file): \(entry): too large (limit \(limit >> 20) MiB)"
     case .bomb(let file, let entry, let ratio):
       "\(file): \(entry): compression ratio too high (limit \(ratio):1)"
-    case .notAPicture(let file, let entry, let reason): "\(file): \(entry): not a page: \(reason)"
-    case .noSuchPicture(let file, let index, let count): "\(file): no image \(index) among \(count)"
+    case .notAnImage(let file, let entry, let reason): "\(file): \(entry): not a page: \(reason)"
+    case .noSuchImage(let file, let index, let count): "\(file): no image \(index) among \(count)"
     case .noSuchPage(let file, let page, let last): "\(file): no page \(page); the pages are 1 to \(last)"
     case .outOfMemory(let file): "\(file): out of memory"
     }

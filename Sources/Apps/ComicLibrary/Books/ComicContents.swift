@@ -10,7 +10,7 @@ struct ComicContents: Hashable {
 
   /// Selects among `items` by name. Each reason why files with image names are left out is reported once.
   ///
-  /// - Throws: `ComicBookError.encrypted` if all images are, `.noPictures`.
+  /// - Throws: `ComicBookError.encrypted` if all images are, `.noImages`.
   init(_ items: [ComicSource.Item], file: String) throws(ComicBookError) {
     var pictures: [ComicSource.Item] = []
     var infos: [ComicSource.Item] = []
@@ -21,12 +21,12 @@ struct ComicContents: Hashable {
       let parts = item.name.split(separator: "/")
       guard let name = parts.last?.lowercased(), !Self.isHidden(parts) else { continue }
       let ending = String(name.split(separator: ".").last ?? "")
-      let isPicture = ImageFormat.fileEndings.contains(ending) && name.contains(".")
-      guard isPicture || name == "comicinfo.xml" || item.fault?.hidesPages == true else { continue }
+      let isImage = ImageFormat.fileEndings.contains(ending) && name.contains(".")
+      guard isImage || name == "comicinfo.xml" || item.fault?.hidesPages == true else { continue }
       let fault = item.fault ?? (names.insert(Array(item.name.utf8)).inserted ? nil : .repeated)
       if let fault {
         left[fault, default: (item.name, 0)].count += 1
-      } else if isPicture {
+      } else if isImage {
         pictures.append(item)
       } else {
         infos.append(item)
@@ -35,7 +35,7 @@ struct ComicContents: Hashable {
     Self.report(left, file: file)
     guard !pictures.isEmpty else {
       if let encrypted = left[.encrypted] { throw .encrypted(file: file, entry: encrypted.first) }
-      throw .noPictures(file: file)
+      throw .noImages(file: file)
     }
     self.pictures = Self.sorted(pictures)
     info = Self.sorted(infos).min { Self.depth($0) < Self.depth($1) }

@@ -39,7 +39,7 @@ struct ComicInfo: Hashable {
   }
 
   /// Removes references to images beyond the `count` that exist, each with a diagnostic.
-  func checked(pictureCount count: Int, file: String) -> ComicInfo {
+  func checked(imageCount count: Int, file: String) -> ComicInfo {
     if let pageCount, pageCount != count {
       Self.report("`PageCount` is \(pageCount), but there are \(count) images", file: file)
     }

@@ -18,7 +18,7 @@ struct KnownPages: Hashable {
     let words = text?.split(separator: " ", omittingEmptySubsequences: false) ?? []
     guard words.count == 4, words[0] == Self.identity(of: path), let count = Int(words[1]) else { return nil }
     identity = String(words[0])
-    layout = PageLayout(pictureCount: count, known: words[2].map { $0 == "1" })
+    layout = PageLayout(imageCount: count, known: words[2].map { $0 == "1" })
     doublePages = Set(words[3].split(separator: ",").compactMap { Int($0) })
   }
 
@@ -26,7 +26,7 @@ struct KnownPages: Hashable {
   /// others, and the images that do so by `ComicInfo.xml`.
   var text: String {
     let wide = layout.known.map { $0 ? "1" : "0" }.joined()
-    return "\(identity) \(layout.pictureCount) \(wide) \(doublePages.sorted().map(String.init).joined(separator: ","))"
+    return "\(identity) \(layout.imageCount) \(wide) \(doublePages.sorted().map(String.init).joined(separator: ","))"
   }
 
   private static func identity(of path: String) -> String {

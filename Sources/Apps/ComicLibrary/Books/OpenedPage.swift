@@ -68,7 +68,7 @@ extension ComicBookError {
   /// Whether other pages of the book may still be readable.
   var isOfOnePage: Bool {
     switch self {
-    case .encrypted, .damagedEntry, .badChecksum, .unknownMethod, .tooLarge, .bomb, .notAPicture: true
+    case .encrypted, .damagedEntry, .badChecksum, .unknownMethod, .tooLarge, .bomb, .notAnImage: true
     default: false
     }
   }

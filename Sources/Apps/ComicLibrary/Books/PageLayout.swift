@@ -4,7 +4,7 @@
 /// become known from the front, as needed. The first image is never wide.
 public struct PageLayout: Hashable, Sendable {
   /// Not negative.
-  public let pictureCount: Int
+  public let imageCount: Int
   /// Whether each of the first, known images shows two pages. Store this to restore the layout.
   public private(set) var known: [Bool]
   /// How many pages the known images show.
@@ -13,29 +13,29 @@ public struct PageLayout: Hashable, Sendable {
   /// Creates a layout.
   ///
   /// - Parameters:
-  ///   - pictureCount: The number of images; negative numbers count as 0.
+  ///   - imageCount: The number of images; negative numbers count as 0.
   ///   - known: Whether each of the first images shows two pages (default: none known). Excess values are ignored,
   ///     and the first image is always single.
-  public init(pictureCount: Int, known: [Bool] = []) {
-    self.pictureCount = max(pictureCount, 0)
+  public init(imageCount: Int, known: [Bool] = []) {
+    self.imageCount = max(imageCount, 0)
     self.known = []
     knownPageCount = 0
-    for isWide in known.prefix(self.pictureCount) { append(isWide: isWide) }
+    for isWide in known.prefix(self.imageCount) { append(isWide: isWide) }
   }
 
   /// Adds the first image that is not known yet. Does nothing if all are known.
   public mutating func append(isWide: Bool) {
-    guard known.count < pictureCount else { return }
+    guard known.count < imageCount else { return }
     let counts = isWide && !known.isEmpty
     known.append(counts)
     knownPageCount += counts ? 2 : 1
   }
 
   /// Whether all images are known.
-  public var isComplete: Bool { known.count == pictureCount }
+  public var isComplete: Bool { known.count == imageCount }
 
   /// The number of the last page if all unknown images show one page; 0 without images.
-  public var lastPage: Int { knownPageCount + (pictureCount - known.count) }
+  public var lastPage: Int { knownPageCount + (imageCount - known.count) }
 
   /// The image that shows a page; nil if there is no such page, or it is not known yet.
   public func place(ofPage page: Int) -> PageImage? {
@@ -50,7 +50,7 @@ public struct PageLayout: Hashable, Sendable {
   }
 
   /// The pages that an image shows; nil if there is no such image, or an image before it is not known yet.
-  public func place(ofPicture index: Int) -> PageImage? {
+  public func place(ofImage index: Int) -> PageImage? {
     guard known.indices.contains(index) else { return nil }
     let before = known[..<index].reduce(0) { $0 + ($1 ? 2 : 1) }
     return PageImage(picture: index, isWide: known[index], page: before + 1)

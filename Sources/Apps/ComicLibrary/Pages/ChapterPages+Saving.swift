@@ -10,7 +10,7 @@ extension ChapterPages {
   /// - Throws: `ComicCacheError`, and the errors of the delegate.
   func save(_ info: PageInfo) throws {
     guard !info.imageData.isEmpty else {
-      throw ComicCacheError.emptyPicture(chapter: info.chapter, page: info.pageNumber)
+      throw ComicCacheError.emptyImage(chapter: info.chapter, page: info.pageNumber)
     }
     guard info.pageNumber != info.secondPageNumber else {
       throw ComicCacheError.notTwoPages(chapter: info.chapter, page: info.pageNumber)

@@ -63,7 +63,7 @@ struct ChapterPages: Sendable {
   }
 
   private func isFile(_ name: String) -> Bool {
-    FileStatus(atPath: url(name).path)?.isPicture ?? false
+    FileStatus(atPath: url(name).path)?.isImage ?? false
   }
 
   /// Throws if a folder is a link or not a folder. Missing folders are valid.

@@ -3,7 +3,7 @@ public enum ComicCacheError: Error, Hashable, Sendable {
   case noCacheFolder
   /// A link or a file is in the place of a folder of pages. Links are not followed.
   case notAFolder(path: String)
-  case emptyPicture(chapter: Int, page: Int)
+  case emptyImage(chapter: Int, page: Int)
   /// Both page numbers of an image are the same.
   case notTwoPages(chapter: Int, page: Int)
   case unreadable(file: String, reason: String)
@@ -19,7 +19,7 @@ extension ComicCacheError: CustomStringConvertible {
     switch self {
     case .noCacheFolder: "no folder for cached pages"
     case .notAFolder(let path): "\(path): not a folder (links are not followed)"
-    case .emptyPicture(let chapter, let page): "page \(page) of chapter \(chapter): the image is empty"
+    case .emptyImage(let chapter, let page): "page \(page) of chapter \(chapter): the image is empty"
     case .notTwoPages(let chapter, let page): "page \(page) of chapter \(chapter): the second page has the same number"
     case .unreadable(let file, let reason): "\(file): cannot be read: \(reason)"
     case .cannotCreate(let file, let reason): "\(file): cannot be created: \(reason)"

@@ -11,7 +11,7 @@ final class FoundPages {
     pages = try folder.names().compactMap { PageFileName($0) }
     var dated: [(name: PageFileName, changed: (Int, Int))] = []
     for page in pages where page.secondPage != nil {
-      if let status = folder.status(page.text), status.isPicture { dated.append((page, status.changed)) }
+      if let status = folder.status(page.text), status.isImage { dated.append((page, status.changed)) }
     }
     dated.sort { $0.changed == $1.changed ? $0.name.text < $1.name.text : $0.changed > $1.changed }
     spreads = dated.map(\.name)
@@ -19,7 +19,7 @@ final class FoundPages {
   }
 
   /// Whether a non-empty file with that name exists.
-  func hasFile(_ name: String) -> Bool { folder.status(name)?.isPicture ?? false }
+  func hasFile(_ name: String) -> Bool { folder.status(name)?.isImage ?? false }
 
   /// Whether one of the pages has its own image, which takes precedence over an image of two pages.
   func hasSingle(of name: PageFileName) -> Bool {

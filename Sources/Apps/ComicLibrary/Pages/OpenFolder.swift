@@ -83,7 +83,7 @@ struct FileStatus {
   let changed: (Int, Int)
 
   /// Whether it is a non-empty file.
-  var isPicture: Bool { kind == .file && bytes > 0 }
+  var isImage: Bool { kind == .file && bytes > 0 }
 
   init(_ status: stat) {
     switch status.st_mode & S_IFMT {

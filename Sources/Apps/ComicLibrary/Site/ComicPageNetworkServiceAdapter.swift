@@ -13,7 +13,7 @@ public struct ComicPageNetworkServiceAdapter: ComicPageNetworkService {
   /// The image on a page, unchanged: a JPEG, PNG, WebP or GIF by its first bytes.
   ///
   /// - Parameter url: The URL of the page, made by ``URLFactory``. Nil is an error.
-  /// - Throws: ``ComicSiteError``, among others `.notAPicture`; ``ComicParseError`` if the page has no image.
+  /// - Throws: ``ComicSiteError``, among others `.notAnImage`; ``ComicParseError`` if the page has no image.
   public func fetchImageData(from url: URL?) async throws -> Data {
     let page = try await networking.page(from: url)
     let source = try ComicHTMLParser.parseComicPageImageSource(
@@ -27,7 +27,7 @@ public struct ComicPageNetworkServiceAdapter: ComicPageNetworkService {
     }
     let data = try await networking.fetchData(from: image)
     guard ImageFormat(sniffing: data) != nil else {
-      throw ComicSiteError.notAPicture(address: image.redacted, found: FileKind(of: data).description)
+      throw ComicSiteError.notAnImage(address: image.redacted, found: FileKind(of: data).description)
     }
     return data
   }

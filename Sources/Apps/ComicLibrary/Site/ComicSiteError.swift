@@ -16,7 +16,7 @@ public enum ComicSiteError: Error, Hashable, Sendable {
   /// The response is larger than `limit` bytes.
   case tooLarge(address: String, limit: Int)
   /// The response is not an image; `found` says what it is.
-  case notAPicture(address: String, found: String)
+  case notAnImage(address: String, found: String)
   /// A required library is not installed; the reason names the package.
   case missingLibrary(reason: String)
 
@@ -30,7 +30,7 @@ public enum ComicSiteError: Error, Hashable, Sendable {
       self = .refused(address: address, reason: "\(error)")
     case .unresolvedHost, .connectionFailed, .connectionClosed, .timedOut, .insecure, .notHTTP, .badEncoding,
       .headersTooLarge,
-      .notAPicture, .offline, .failed:
+      .notAnImage, .offline, .failed:
       self = .unreachable(address: address, reason: "\(error)")
     }
   }
@@ -44,7 +44,7 @@ extension ComicSiteError: CustomStringConvertible {
     case .refused(let address, let reason), .unreachable(let address, let reason): "\(address): \(reason)"
     case .status(let address, let code): "\(address): HTTP status \(code)"
     case .tooLarge(let address, let limit): "\(address): response too large (limit \(limit) bytes)"
-    case .notAPicture(let address, let found): "\(address): not a JPEG, PNG, WebP or GIF image but \(found)"
+    case .notAnImage(let address, let found): "\(address): not a JPEG, PNG, WebP or GIF image but \(found)"
     }
   }
 }

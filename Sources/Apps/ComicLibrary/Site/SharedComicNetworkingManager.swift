@@ -35,7 +35,7 @@ public struct SharedComicNetworkingManager: Sendable {
   /// Fetches a URL, at most 20 MiB.
   ///
   /// - Parameter url: Nil is an error.
-  /// - Throws: Every ``ComicSiteError`` except `.invalidHost` and `.notAPicture`.
+  /// - Throws: Every ``ComicSiteError`` except `.invalidHost` and `.notAnImage`.
   public func fetchData(from url: URL?) async throws(ComicSiteError) -> Data {
     try await answer(from: url, limit: fetch.limits.bytes).data
   }

@@ -101,7 +101,7 @@ extension ImageLocation {
 extension DailyLoad {
   /// Fetches all images of the data, including those of modes, so that the widget finds them in the cache. Reports
   /// failures: `daily.picture-missing`.
-  public func fetchPictures() async {
+  public func fetchImages() async {
     _ = await DailyImages(source: source).contents(of: reading.data.pictures)
   }
 }
@@ -113,7 +113,7 @@ extension DailyData {
   /// Reports images in a file's folder that are missing or cannot be drawn: `daily.picture-missing`. Fetches nothing.
   ///
   /// - Returns: The number of such images.
-  @discardableResult public func checkPictures(in source: DailySource) -> Int {
+  @discardableResult public func checkImages(in source: DailySource) -> Int {
     let local = pictures.filter { picture in
       if case .address? = try? ImageLocation(picture, in: source) { false } else { true }
     }

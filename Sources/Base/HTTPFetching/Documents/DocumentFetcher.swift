@@ -31,7 +31,7 @@ public actor DocumentFetcher {
   ///   - byteLimit: The most bytes that it may have, if that is less than any answer may have.
   ///   - known: What its server said of the copy that the caller has; nothing by default, and then there are bytes in
   ///     the answer.
-  /// - Throws: Any ``FetchError`` but `.notAPicture`.
+  /// - Throws: Any ``FetchError`` but `.notAnImage`.
   public func document(
     at url: URL, byteLimit: Int, since known: DocumentValidators = DocumentValidators()
   ) async throws(FetchError) -> FetchedDocument {

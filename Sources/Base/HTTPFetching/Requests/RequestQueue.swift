@@ -20,7 +20,7 @@ package struct RequestQueue: Sendable {
   /// Sends the request and retries according to the policy. One time limit applies to all attempts and delays,
   /// without the time in the queue.
   ///
-  /// - Throws: Any ``FetchError`` but `.status` and `.notAPicture`.
+  /// - Throws: Any ``FetchError`` but `.status` and `.notAnImage`.
   package func answer(
     from url: URL, questions: [String], byteLimit: Int = .max
   ) async throws(FetchError) -> HTTPResponse {

@@ -27,7 +27,7 @@ public enum FetchError: Error, Equatable, Sendable {
   /// The server responded with an error status.
   case status(Int)
   /// The contents are not a valid image.
-  case notAPicture(reason: String)
+  case notAnImage(reason: String)
   /// Fetching is disabled.
   case offline
   case missingLibrary
@@ -54,7 +54,7 @@ extension FetchError {
   /// Networks with a login page respond with their own pages and certificates.
   public var isNetworkError: Bool {
     switch self {
-    case .unresolvedHost, .insecure, .notHTTP, .badEncoding, .headersTooLarge, .notAPicture, .offline, .missingLibrary,
+    case .unresolvedHost, .insecure, .notHTTP, .badEncoding, .headersTooLarge, .notAnImage, .offline, .missingLibrary,
       .failed:
       true
     default: isTemporary
@@ -83,7 +83,7 @@ extension FetchError: CustomStringConvertible {
     case .badEncoding: "cannot decompress the response"
     case .headersTooLarge(let limit): "response headers too large (limit \(limit) bytes)"
     case .status(let code): "HTTP status \(code)"
-    case .notAPicture(let reason): reason
+    case .notAnImage(let reason): reason
     case .offline: "fetching is disabled (offline)"
     case .missingLibrary: "libcurl is not installed; install libcurl4"
     case .failed(let reason): "libcurl: \(reason)"

@@ -29,7 +29,7 @@ public struct GuardedFetch: Sendable {
   ///
   /// Cancelling the task does not end the wait, which `limits.total` bounds.
   /// - Parameter headers: Lines such as `If-None-Match: "a"`, for every hop.
-  /// - Throws: Any error except for `.status`, `.notAPicture` and `.offline`: every status is a valid response here.
+  /// - Throws: Any error except for `.status`, `.notAnImage` and `.offline`: every status is a valid response here.
   public func answer(from url: URL, headers: [String] = []) async throws(FetchError) -> HTTPResponse {
     let outcome = await withCheckedContinuation { continuation in
       Thread.detachNewThread {

@@ -18,7 +18,7 @@ struct ResourceCheck {
     for file in module.resources {
       if file.pathExtension == "xcassets" {
         notes += try check(catalog: file)
-      } else if Self.pictureEndings.contains(file.pathExtension.lowercased()) {
+      } else if Self.imageExtensions.contains(file.pathExtension.lowercased()) {
         notes += damage(of: file)
       } else {
         for (source, _) in ResourceFolder.places(of: file) { try check(strings: source) }
@@ -80,7 +80,7 @@ struct ResourceCheck {
     }
   }
 
-  private static let pictureEndings: Set<String> = ["png", "jpg", "jpeg"]
+  private static let imageExtensions: Set<String> = ["png", "jpg", "jpeg"]
 
   private static func imageSetsWithoutFiles(in catalog: URL) -> [CatalogSet] {
     AssetCatalog.sets(inCatalog: catalog).filter { set in

@@ -29,7 +29,7 @@ public struct AsyncImage<Content: View>: View {
   private let url: URL?
   private let scale: CGFloat
   private let content: (AsyncImagePhase) -> Content
-  @Environment(\.remotePictures) private var pictures
+  @Environment(\.remoteImages) private var pictures
 
   /// Shows `content` for the phase; `transaction` is ignored. Apple's page:
   /// SwiftUI/AsyncImage/init(url:scale:transaction:content:).

@@ -80,9 +80,9 @@ struct ImageLayout {
     for y in 0..<Int(down) {
       for x in 0..<Int(across) {
         let origin = CGPoint(x: target.minX + CGFloat(x) * tile.width, y: target.minY + CGFloat(y) * tile.height)
-        let isWholePicture = column.sourceLength == size.width && row.sourceLength == size.height
+        let isWholeImage = column.sourceLength == size.width && row.sourceLength == size.height
         let item = whole(column, row, at: origin, tile, tint)
-        items.append(isWholePicture ? item : clipped([item], to: CGRect(origin: origin, size: tile)))
+        items.append(isWholeImage ? item : clipped([item], to: CGRect(origin: origin, size: tile)))
       }
     }
     return [clipped(items, to: target)]

@@ -21,7 +21,7 @@ package enum RemoteImageError: Error, Hashable, Sendable {
 
 extension EnvironmentValues {
   /// The source of images from URLs; nil outside of the renderer.
-  package var remotePictures: (any RemoteImages)? {
+  package var remoteImages: (any RemoteImages)? {
     get { self[RemoteImagesKey.self] }
     set { self[RemoteImagesKey.self] = newValue }
   }

@@ -1,6 +1,3 @@
-import Diagnostics
-import Graphics
-
 /// How a shape is filled. Apple's page: SwiftUI/FillStyle.
 public struct FillStyle: Hashable, Sendable {
   /// Whether the even-odd rule is used instead of the nonzero winding rule.
@@ -12,14 +9,4 @@ public struct FillStyle: Hashable, Sendable {
     isEOFilled = eoFill
     isAntialiased = antialiased
   }
-}
-
-/// Returns `value`, or `fallback` with a diagnostic if it is not finite.
-func finite(_ value: Double, of subject: String, else fallback: Double = 0) -> Double {
-  if value.isFinite { return value }
-  DiagnosticLog.current.report(
-    Diagnostic(
-      id: "effect.invalid-number",
-      message: "\(subject): \(number(value)) is not finite; \(number(fallback)) is used"))
-  return fallback
 }

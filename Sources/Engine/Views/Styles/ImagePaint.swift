@@ -24,7 +24,7 @@ public struct ImagePaint: ShapeStyle {
         Diagnostic(id: "paint.not-an-image", message: "no image to tile; the foreground style is painted instead"))
       return ForegroundStyle()._paint(in: environment)
     }
-    let points = max(0, finite(scale, of: "scale", else: 1)) / pixelsPerPoint
+    let points = max(0, scale.finiteValue(of: "scale", else: 1)) / pixelsPerPoint
     let size = CGSize(
       width: CGFloat(picture.pixelSize.width) * points, height: CGFloat(picture.pixelSize.height) * points)
     let tile = ImageItem(picture: picture, frame: CGRect(origin: .zero, size: size))

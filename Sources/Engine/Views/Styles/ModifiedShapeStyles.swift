@@ -17,7 +17,7 @@ struct ModifiedShapeStyle<Base: ShapeStyle>: ShapeStyle {
 extension ShapeStyle {
   /// Multiplies the style's opacity by `opacity`, 0…1. Apple's page: SwiftUI/ShapeStyle/opacity(_:).
   public func opacity(_ opacity: Double) -> some ShapeStyle {
-    let factor = finite(opacity, of: "opacity", else: 1)
+    let factor = opacity.finiteValue(of: "opacity", else: 1)
     return ModifiedShapeStyle(base: self) { paint, _ in paint.opacity(min(max(factor, 0), 1)) }
   }
 

@@ -32,8 +32,8 @@ extension Shadow {
   /// Creates a shadow; numbers that are not finite count as 0 and are reported.
   init(_ color: Color, radius: CGFloat, offset: CGSize, in environment: EnvironmentValues) {
     let offset = CGSize(
-      width: finite(offset.width, of: "shadow offset"), height: finite(offset.height, of: "shadow offset"))
+      width: offset.width.finiteValue(of: "shadow offset"), height: offset.height.finiteValue(of: "shadow offset"))
     self.init(
-      color: color.resolved(in: environment), radius: max(0, finite(radius, of: "shadow radius")), offset: offset)
+      color: color.resolved(in: environment), radius: max(0, radius.finiteValue(of: "shadow radius")), offset: offset)
   }
 }

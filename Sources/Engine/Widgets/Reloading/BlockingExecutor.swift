@@ -21,7 +21,7 @@ final class BlockingExecutor: TaskExecutor {
     within seconds: TimeInterval, of work: @escaping @Sendable () async -> Value
   ) -> Value? {
     let (thread, answer) = (BlockingExecutor(), Answer<Value>())
-    // With the ambient values of whoever waits.
+    // With the ambient values of the waiting thread.
     Task(executorPreference: thread) {
       let value = await work()
       answer.value.withLock { $0 = value }

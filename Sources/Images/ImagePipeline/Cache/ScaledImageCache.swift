@@ -26,7 +26,7 @@ package struct ScaledImageCache: Sendable {
   }
 
   /// The cache that ``ImagePreparer`` uses (default: none).
-  package static var current: ScaledImageCache? { AmbientValues.current.scaledPictureCache }
+  package static var current: ScaledImageCache? { AmbientValues.current.scaledImageCache }
 
   /// The cached pixels of `data` at `pixelSize`, or the pixels that `decode` returns, which are then cached.
   ///
@@ -74,12 +74,12 @@ package struct ScaledImageCache: Sendable {
 }
 
 extension AmbientValues {
-  package var scaledPictureCache: ScaledImageCache? {
-    get { self[ScaledPictureCacheKey.self] }
-    set { self[ScaledPictureCacheKey.self] = newValue }
+  package var scaledImageCache: ScaledImageCache? {
+    get { self[ScaledImageCacheKey.self] }
+    set { self[ScaledImageCacheKey.self] = newValue }
   }
 }
 
-private enum ScaledPictureCacheKey: AmbientKey {
+private enum ScaledImageCacheKey: AmbientKey {
   static var defaultValue: ScaledImageCache? { nil }
 }

@@ -17,7 +17,7 @@ package struct EncodedImage {
       throw .fileTooLarge(bytes: data.count, limit: limits.maximumInputBytes)
     }
     guard let format = ImageFormat(sniffing: data) else {
-      throw .notAPicture(found: FileKind(of: data).description)
+      throw .notAnImage(found: FileKind(of: data).description)
     }
     self.data = data
     self.format = format

@@ -36,7 +36,7 @@ struct EmojiGlyphs {
     _ glyphs: [cairo_glyph_t], scale: CGSize, alpha: Double, in context: borrowing CairoContext
   ) {
     for glyph in glyphs {
-      withPicture(of: glyph.index) { surface, origin in
+      withImage(of: glyph.index) { surface, origin in
         context.withSavedState {
           cairo_translate(context.pointer, glyph.x, glyph.y)
           cairo_scale(context.pointer, scale.width, scale.height)
@@ -49,7 +49,7 @@ struct EmojiGlyphs {
   }
 
   /// Passes the bitmap of a glyph with ``size`` pixels per em, and the offset of its top left corner from the origin.
-  private func withPicture(of index: UInt, _ body: (borrowing CairoSurface, CGPoint) -> Void) {
+  private func withImage(of index: UInt, _ body: (borrowing CairoSurface, CGPoint) -> Void) {
     var glyph = cairo_glyph_t(index: index, x: 0, y: 0)
     var (font, identity, extents) = (cairo_matrix_t(), cairo_matrix_t(), cairo_text_extents_t())
     cairo_matrix_init_scale(&font, Self.size, Self.size)

@@ -72,7 +72,7 @@ extension WidgetRenderer {
   private func background(of wallpaper: Wallpaper) throws(WallpaperError) -> DisplayItem {
     // A large photograph is decoded once, not for every change; widgets' pictures would only fill the cache.
     do throws(ImageError) {
-      return try withAmbientValues({ $0.scaledPictureCache = world.pictureCache }) { () throws(ImageError) in
+      return try withAmbientValues({ $0.scaledImageCache = world.imageCache }) { () throws(ImageError) in
         try wallpaper.background.item(filling: wallpaper.size)
       }
     } catch {

@@ -12,11 +12,11 @@ package import Views
 package final class BundleAssets: AssetSource, Sendable {
   private let folders: @Sendable () -> [URL]
   private let catalogs = Mutex<[URL?: [AssetCatalog]]>([:])
-  private let pictures = Mutex<[PictureKey: DrawableImage]>([:])
+  private let pictures = Mutex<[ImageKey: DrawableImage]>([:])
   private let accent = Mutex<String?>(nil)
 
   /// A file, with a scale if it is a drawing.
-  private struct PictureKey: Hashable {
+  private struct ImageKey: Hashable {
     let file: URL
     let scale: CGFloat
   }
@@ -41,7 +41,7 @@ package final class BundleAssets: AssetSource, Sendable {
       guard let variants = catalog.images(named: name) else { continue }
       return variants.best(for: traits.catalogTraits).flatMap { asset($0, for: traits) }
     }
-    return loosePicture(name, in: bundle, traits)
+    return looseImage(name, in: bundle, traits)
   }
 
   package func color(named name: String, in bundle: URL?, for traits: AssetTraits) -> Color? {
@@ -113,7 +113,7 @@ package final class BundleAssets: AssetSource, Sendable {
   }
 
   /// An image outside of catalogs: `cover.png`, `cover@2x.png`.
-  private func loosePicture(_ name: String, in bundle: URL?, _ traits: AssetTraits) -> ImageAsset? {
+  private func looseImage(_ name: String, in bundle: URL?, _ traits: AssetTraits) -> ImageAsset? {
     guard !name.contains("..") else { return nil }
     let scales = [traits.displayScale, 3, 2, 1].filter { [1, 2, 3].contains($0) }
     for folder in bundle.map({ [$0] }) ?? folders() {
@@ -134,12 +134,12 @@ package final class BundleAssets: AssetSource, Sendable {
   /// The file's image, and whether it is a drawing; `nil`, with a diagnostic, if it is neither.
   private func picture(_ file: URL, scale: CGFloat, isSymbol: Bool = false) -> (picture: DrawableImage, isVector: Bool)?
   {
-    for (key, isVector) in [(PictureKey(file: file, scale: 0), false), (PictureKey(file: file, scale: scale), true)] {
+    for (key, isVector) in [(ImageKey(file: file, scale: 0), false), (ImageKey(file: file, scale: scale), true)] {
       if let known = pictures.withLock({ $0[key] }) { return (known, isVector) }
     }
     do throws(ImageError) {
       let found = try ImageReader.asset(contentsOfFile: file.path, scale: scale, isSymbol: isSymbol)
-      pictures.withLock { $0[PictureKey(file: file, scale: found.isVector ? scale : 0)] = found.picture }
+      pictures.withLock { $0[ImageKey(file: file, scale: found.isVector ? scale : 0)] = found.picture }
       return found
     } catch {
       if case .vector = error {

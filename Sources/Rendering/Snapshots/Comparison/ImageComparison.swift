@@ -70,7 +70,7 @@ extension ImageComparison: CustomStringConvertible {
   /// The tolerance: `ΔE 2, regions of 4 pixels, antialiased edges`; empty if there is none.
   package var description: String {
     var parts: [String] = []
-    if toleratedDeltaE > 0 { parts.append("ΔE \(number(toleratedDeltaE))") }
+    if toleratedDeltaE > 0 { parts.append("ΔE \(toleratedDeltaE.printed)") }
     if largestRegion > 0 { parts.append("regions of \(largestRegion) \(largestRegion == 1 ? "pixel" : "pixels")") }
     if ignoresAntialiasing { parts.append("antialiased edges") }
     return parts.joined(separator: ", ")

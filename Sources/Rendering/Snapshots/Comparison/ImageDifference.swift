@@ -56,7 +56,7 @@ extension ImageDifference: CustomStringConvertible {
 extension ImageDifference {
   /// A description in a few words; nil if it has no more.
   var summary: String? {
-    if case .pixels(let pixels) = self { "\(pixels.those) (ΔE \(number(pixels.deltaE)))" } else { nil }
+    if case .pixels(let pixels) = self { "\(pixels.those) (ΔE \(pixels.deltaE.printed))" } else { nil }
   }
 }
 
@@ -64,7 +64,7 @@ extension PixelDifference: CustomStringConvertible {
   fileprivate var those: String { count == 1 ? "1 pixel differs" : "\(count) pixels differ" }
 
   package var description: String {
-    var text = "\(those) by up to \(levels) levels (ΔE \(number(deltaE))), within \(bounds)"
+    var text = "\(those) by up to \(levels) levels (ΔE \(deltaE.printed)), within \(bounds)"
     let isTolerant = counting < count
     if isTolerant { text += "; \(counting) of them exceed the tolerance" }
     if largestRegion > 1 { text += "; up to \(largestRegion) of \(isTolerant ? "those" : "them") touch each other" }

@@ -57,7 +57,7 @@ package struct DrawnSnapshot {
   }
 
   private static func text(of frame: CGRect) -> String {
-    [frame.minX, frame.minY, frame.width, frame.height].map { number(Double($0)) }.joined(separator: " ")
+    [frame.minX, frame.minY, frame.width, frame.height].map { Double($0).printed }.joined(separator: " ")
   }
 }
 

@@ -25,7 +25,7 @@ package struct SnapshotCell: Hashable, Sendable {
     if locale.identifier != Locale.standard.identifier { parts.append(locale.identifier) }
     if request.typeSize != .large { parts.append(request.typeSize.rawValue) }
     if request.device != .standard { parts.append(request.device.name) }
-    if request.scale != PixelScale(2) { parts.append("\(number(Double(request.scale.pixelsPerPoint)))x") }
+    if request.scale != PixelScale(2) { parts.append("\(Double(request.scale.pixelsPerPoint).printed)x") }
     return parts.joined(separator: "-")
   }
 }

@@ -20,15 +20,15 @@ struct ReferenceFile {
   /// - Parameter twin: What has the same text if there is no file at `url`: another text, or a PNG with its display list.
   init(at url: URL, orTextIn twin: URL? = nil) {
     let contents = Self.read(url)
-    guard contents == .missing, let twin, let text = ReferenceFile(at: twin).text(ofPicture: twin.isPNG) else {
+    guard contents == .missing, let twin, let text = ReferenceFile(at: twin).text(ofImage: twin.isPNG) else {
       self.contents = contents
       return
     }
     self.contents = .bytes(text)
   }
 
-  private func text(ofPicture isPicture: Bool) -> Data? {
-    if isPicture { return displayList.map { Data($0.utf8) } }
+  private func text(ofImage isImage: Bool) -> Data? {
+    if isImage { return displayList.map { Data($0.utf8) } }
     guard case .bytes(let data) = contents else { return nil }
     return data
   }

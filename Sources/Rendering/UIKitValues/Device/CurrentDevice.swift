@@ -15,16 +15,16 @@ package struct CurrentDevice: Hashable, Sendable {
     (self.idiom, self.screen, self.scale) = (idiom, screen, scale)
   }
 
-  static var current: CurrentDevice { AmbientValues.current.pictureDevice }
+  static var current: CurrentDevice { AmbientValues.current.currentDevice }
 }
 
 extension AmbientValues {
-  package var pictureDevice: CurrentDevice {
-    get { self[PictureDeviceKey.self] }
-    set { self[PictureDeviceKey.self] = newValue }
+  package var currentDevice: CurrentDevice {
+    get { self[CurrentDeviceKey.self] }
+    set { self[CurrentDeviceKey.self] = newValue }
   }
 }
 
-private enum PictureDeviceKey: AmbientKey {
+private enum CurrentDeviceKey: AmbientKey {
   static let defaultValue = CurrentDevice()
 }

@@ -8,7 +8,7 @@ package import Views
 /// A struct, as an optional closure that is bound to a task crashes in optimized code (Swift 6.3.1).
 package struct OffscreenPainter: Sendable {
   /// The painter of the current task or the process; `nil` if no renderer has bound one.
-  static var current: OffscreenPainter? { AmbientValues.current.picturePainter }
+  static var current: OffscreenPainter? { AmbientValues.current.offscreenPainter }
 
   /// Paints a list; `nil` if that is impossible.
   package let paint: @Sendable (DisplayList) -> Bitmap?
@@ -24,12 +24,12 @@ package struct OffscreenPainter: Sendable {
 }
 
 extension AmbientValues {
-  package var picturePainter: OffscreenPainter? {
-    get { self[PicturePainterKey.self] }
-    set { self[PicturePainterKey.self] = newValue }
+  package var offscreenPainter: OffscreenPainter? {
+    get { self[OffscreenPainterKey.self] }
+    set { self[OffscreenPainterKey.self] = newValue }
   }
 }
 
-private enum PicturePainterKey: AmbientKey {
+private enum OffscreenPainterKey: AmbientKey {
   static var defaultValue: OffscreenPainter? { nil }
 }

@@ -52,7 +52,7 @@ extension Timeline {
   /// A line per entry, in order of date, and the reload policy.
   fileprivate var description: String {
     let lines = entries.sorted { $0.date < $1.date }.map { entry in
-      let relevance = entry.relevance.map { " relevance \(number(Double($0.score))) for \(number($0.duration)) s" }
+      let relevance = entry.relevance.map { " relevance \(Double($0.score).printed) for \($0.duration.printed) s" }
       return entry.date.formatted(.iso8601) + (relevance ?? "")
     }
     return (lines + ["reload \(policy)", ""]).joined(separator: "\n")

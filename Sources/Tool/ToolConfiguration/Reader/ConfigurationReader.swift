@@ -267,7 +267,7 @@ struct ConfigurationReader {
     }
     if option.isFlag {
       let isSet = flag(entry) ?? false
-      // What the command line has said of the whole file stays.
+      // The command line overrides what the file sets for all widgets.
       if isSet || option.scope == .picture { try? option.read("\(isSet)", &drawing) }
     } else {
       for node in option.isRepeated ? list(entry.value, of: entry.name) : [entry.value] {

@@ -10,12 +10,12 @@ import Testing
   @Test func `a comic's images are complete and in natural order`() throws {
     let fixture = try BookFixture()
     let book = try fixture.book(BookFixture.pages(12).reversed())
-    #expect(book.pictureCount == 12)
+    #expect(book.imageCount == 12)
     for index in 0..<12 { #expect(try book.picture(at: index) == BookFixture.page(index + 1)) }
     #expect(try book.cover() == BookFixture.page(1))
     #expect(fixture.diagnostics == [])
-    #expect(throws: ComicBookError.noSuchPicture(file: book.file, index: 12, count: 12)) { try book.picture(at: 12) }
-    #expect(throws: ComicBookError.noSuchPicture(file: book.file, index: -1, count: 12)) { try book.picture(at: -1) }
+    #expect(throws: ComicBookError.noSuchImage(file: book.file, index: 12, count: 12)) { try book.picture(at: 12) }
+    #expect(throws: ComicBookError.noSuchImage(file: book.file, index: -1, count: 12)) { try book.picture(at: -1) }
   }
 
   @Test func `only images are pages, and system files are ignored`() throws {
@@ -82,7 +82,7 @@ import Testing
     let fixture = try BookFixture()
     var zip = ZipWriter((1...ComicArchive.entryLimit).map { ZipWriter.Entry("\($0).png", Data()) })
     let book = try fixture.book(zip)
-    #expect(book.pictureCount == 65_535)
+    #expect(book.imageCount == 65_535)
     #expect(book.pictures.last?.name == "65535.png")
     zip.entries.append(ZipWriter.Entry("65536.png", Data()))
     #expect(try fixture.failure(of: zip.data) == .tooManyEntries(file: book.file, limit: 65_535))

@@ -44,8 +44,8 @@ import Testing
   }
 
   @Test func `an empty archive has no pages`() throws {
-    #expect(try fixture.failure(of: ZipWriter().data) == .noPictures(file: file))
-    #expect(try fixture.failure(of: ZipWriter([.init("a.txt", Data())]).data) == .noPictures(file: file))
+    #expect(try fixture.failure(of: ZipWriter().data) == .noImages(file: file))
+    #expect(try fixture.failure(of: ZipWriter([.init("a.txt", Data())]).data) == .noImages(file: file))
   }
 
   @Test func `a truncated archive is an error`() throws {
@@ -187,7 +187,7 @@ import Testing
 
   @Test func `names are compared as bytes`() throws {
     let book = try fixture.book([.init("\u{E9}.png", BookFixture.page(1)), .init("e\u{301}.png", BookFixture.page(2))])
-    #expect(book.pictureCount == 2)
+    #expect(book.imageCount == 2)
     #expect(fixture.diagnostics == [])
   }
 
@@ -214,7 +214,7 @@ import Testing
     let book = try fixture.book(entries)
     #expect(try failure(entries)?.description.hasPrefix("\(file): a.png: not a page: not a JPEG, PNG") == true)
     #expect(
-      throws: ComicBookError.notAPicture(file: file, entry: "b.png", reason: "the file is empty"),
+      throws: ComicBookError.notAnImage(file: file, entry: "b.png", reason: "the file is empty"),
     ) { try book.picture(at: 1) }
   }
 
@@ -222,11 +222,11 @@ import Testing
     let errors: [ComicBookError] = [
       .missing(file: "f"), .unreadable(file: "f", reason: "r"), .notAFile(file: "f"), .missingLibrary(file: "f"),
       .notAnArchive(file: "f", found: "x"), .multiDisk(file: "f"), .damagedArchive(file: "f", reason: "r"),
-      .tooManyEntries(file: "f", limit: 1), .directoryTooLarge(file: "f", limit: 8 << 20), .noPictures(file: "f"),
+      .tooManyEntries(file: "f", limit: 1), .directoryTooLarge(file: "f", limit: 8 << 20), .noImages(file: "f"),
       .encrypted(file: "f", entry: "e"), .damagedEntry(file: "f", entry: "e", reason: "r"),
       .badChecksum(file: "f", entry: "e"), .unknownMethod(file: "f", entry: "e", method: 1),
       .tooLarge(file: "f", entry: "e", limit: 1 << 20), .bomb(file: "f", entry: "e", ratio: 1),
-      .notAPicture(file: "f", entry: "e", reason: "r"), .noSuchPicture(file: "f", index: 1, count: 1),
+      .notAnImage(file: "f", entry: "e", reason: "r"), .noSuchImage(file: "f", index: 1, count: 1),
       .noSuchPage(file: "f", page: 1, last: 1), .outOfMemory(file: "f"),
     ]
     for error in errors {

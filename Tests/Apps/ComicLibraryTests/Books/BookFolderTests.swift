@@ -85,10 +85,10 @@ import Testing
   }
 
   @Test func `an empty folder has no pages, and the nesting depth is limited`() throws {
-    #expect(throws: ComicBookError.noPictures(file: folder.path)) { try ComicBook(url: folder) }
+    #expect(throws: ComicBookError.noImages(file: folder.path)) { try ComicBook(url: folder) }
     let deep = Array(repeating: "d", count: 20).joined(separator: "/")
     try put("\(deep)/1.png", BookFixture.page(1))
-    #expect(throws: ComicBookError.noPictures(file: folder.path)) { try open() }
+    #expect(throws: ComicBookError.noImages(file: folder.path)) { try open() }
     #expect(fixture.log.diagnostics.first?.message.hasSuffix("is left out: it is nested too deeply") == true)
   }
 }

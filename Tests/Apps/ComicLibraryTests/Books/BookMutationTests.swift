@@ -28,7 +28,7 @@ import Testing
           _ = try? book.cover()
           var layout = book.layout
           _ = try? book.page(5, layout: &layout)
-          for index in 0..<book.pictureCount {
+          for index in 0..<book.imageCount {
             guard let picture = try? book.picture(at: index) else { continue }
             #expect(picture.count <= 64 << 20)
           }

@@ -54,7 +54,7 @@ import Testing
     // Its header, and the first image's for comparison.
     _ = try book.page(5, layout: &layout)
     #expect(archive.bytesRead - before < 2 * 70_000)
-    var stored = PageLayout(pictureCount: 8, known: layout.known)
+    var stored = PageLayout(imageCount: 8, known: layout.known)
     let middle = archive.bytesRead
     #expect(try book.page(3, layout: &stored).picture == 2)
     #expect(archive.bytesRead == middle)
@@ -62,9 +62,9 @@ import Testing
 
   @Test func `a layout of another comic is reset`() throws {
     let book = try fixture.book(BookFixture.pages(3))
-    var layout = PageLayout(pictureCount: 9, known: [false, true, true])
+    var layout = PageLayout(imageCount: 9, known: [false, true, true])
     #expect(try book.page(3, layout: &layout).picture == 2)
-    #expect(layout.pictureCount == 3)
+    #expect(layout.imageCount == 3)
   }
 
   @Test func `an unreadable image counts as one page and is reported once`() throws {

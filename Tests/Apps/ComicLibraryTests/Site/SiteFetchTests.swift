@@ -156,7 +156,7 @@ import Testing
         ? .init(body: SitePages.page("/i")) : .init(200, ["Content-Type: image/png"], body: Self.list())
     }
     await #expect(
-      throws: ComicSiteError.notAPicture(address: server.url("/i").absoluteString, found: "an HTML page")
+      throws: ComicSiteError.notAnImage(address: server.url("/i").absoluteString, found: "an HTML page")
     ) { try await service.fetchImageData(from: server.url("/p")) }
     let odd = try LoopbackServer { _ in .init(body: SitePages.page("javascript:alert(1)")) }
     await #expect(throws: ComicSiteError.self) { try await service.fetchImageData(from: odd.url("/p")) }

@@ -5,12 +5,12 @@ extension FeedReader {
   mutating func take(_ ended: Open) {
     // Ignore the elements of the source feed of a copied item, and of a search field.
     guard !isIn(.source), !isIn(.textInput) else { return }
-    let isOfPicture = isIn(.image)
+    let isOfImage = isIn(.image)
     switch ended.element {
-    case .title where !isOfPicture: take(title: ended)
-    case .link where !isOfPicture: take(linkText: string(ended))
-    case .id where !isOfPicture: take(id: string(ended), of: ended)
-    case .summary where !isOfPicture: take(text: ended, \.summary)
+    case .title where !isOfImage: take(title: ended)
+    case .link where !isOfImage: take(linkText: string(ended))
+    case .id where !isOfImage: take(id: string(ended), of: ended)
+    case .summary where !isOfImage: take(text: ended, \.summary)
     case .content: take(text: ended, \.content)
     case .mediaSummary: take(text: ended, \.mediaSummary)
     case .published: take(date: ended, \.published)
@@ -18,7 +18,7 @@ extension FeedReader {
     case .created: take(date: ended, \.created)
     case .author, .name: take(person: ended)
     case .language where item == nil && feed.language == nil: feed.language = line(ended)
-    case .address where isOfPicture && item == nil: feed.image = feed.image ?? string(ended)
+    case .address where isOfImage && item == nil: feed.image = feed.image ?? string(ended)
     case .icon where item == nil: feed.icon = string(ended)
     case .logo where item == nil: feed.logo = string(ended)
     default: break

@@ -10,7 +10,7 @@ extension View {
   ///   - opaque: Whether the view keeps its outline, without transparent edges.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
     grouped("blur") { _ in
-      let radius = finite(radius, of: "blur radius")
+      let radius = radius.finiteValue(of: "blur radius")
       return radius > 0 ? .blur(radius: radius, isOpaque: opaque) : nil
     }
   }

@@ -4,7 +4,7 @@ extension View {
   /// Adds `amount` to every colour component; 0 changes nothing, 1 gives white. Apple's page:
   /// SwiftUI/View/brightness(_:).
   public func brightness(_ amount: Double) -> some View {
-    grouped("brightness") { _ in .color(.brightness(finite(amount, of: "brightness"))) }
+    grouped("brightness") { _ in .color(.brightness(amount.finiteValue(of: "brightness"))) }
   }
 }
 
@@ -27,21 +27,21 @@ extension View {
   /// Scales the distance from the middle grey; 1 changes nothing, negative amounts invert. Apple's page:
   /// SwiftUI/View/contrast(_:).
   public func contrast(_ amount: Double) -> some View {
-    grouped("contrast") { _ in .color(.contrast(finite(amount, of: "contrast", else: 1))) }
+    grouped("contrast") { _ in .color(.contrast(amount.finiteValue(of: "contrast", else: 1))) }
   }
 }
 
 extension View {
   /// Removes colour; 0 changes nothing, 1 leaves only greys. Apple's page: SwiftUI/View/grayscale(_:).
   public func grayscale(_ amount: Double) -> some View {
-    grouped("grayscale") { _ in .color(.grayscale(finite(amount, of: "grayscale"))) }
+    grouped("grayscale") { _ in .color(.grayscale(amount.finiteValue(of: "grayscale"))) }
   }
 }
 
 extension View {
   /// Rotates the hues of the view's colours. Apple's page: SwiftUI/View/hueRotation(_:).
   public func hueRotation(_ angle: Angle) -> some View {
-    grouped("hueRotation") { _ in .color(.hueRotation(finite(angle.radians, of: "hueRotation"))) }
+    grouped("hueRotation") { _ in .color(.hueRotation(angle.radians.finiteValue(of: "hueRotation"))) }
   }
 }
 
@@ -56,6 +56,6 @@ extension View {
 extension View {
   /// Scales the saturation; 1 changes nothing, 0 leaves only greys. Apple's page: SwiftUI/View/saturation(_:).
   public func saturation(_ amount: Double) -> some View {
-    grouped("saturation") { _ in .color(.saturation(finite(amount, of: "saturation", else: 1))) }
+    grouped("saturation") { _ in .color(.saturation(amount.finiteValue(of: "saturation", else: 1))) }
   }
 }

@@ -14,7 +14,7 @@ extension Color {
     case .fixed(let color): return color
     case .system(let color): return environment.color(color)
     case .schemes(let light, let dark): return resolved(environment.colorScheme == .dark ? dark : light)
-    case .faded(let base, let opacity): return resolved(base).opacity(opacity)
+    case .translucent(let base, let opacity): return resolved(base).opacity(opacity)
     case .gradientEnd(let provider, let isTop):
       let ends = resolved(provider).standardGradient
       return isTop ? ends.top : ends.bottom
@@ -52,11 +52,11 @@ extension Color: CustomStringConvertible {
       return "\(entry.light) in light, \(entry.dark) in dark"
     case .schemes(let light, let dark):
       return "\(description(of: light)) in light, \(description(of: dark)) in dark"
-    case .faded(let base, let opacity): return "\(number(opacity * 100))% \(description(of: base))"
+    case .translucent(let base, let opacity): return "\((opacity * 100).printed)% \(description(of: base))"
     case .gradientEnd(let provider, let isTop):
       return "the \(isTop ? "top" : "bottom") of \(description(of: provider)) gradient"
     case .mixed(let start, let end, let fraction, _):
-      return "\(description(of: start)) mixed with \(number(fraction * 100))% \(description(of: end))"
+      return "\(description(of: start)) mixed with \((fraction * 100).printed)% \(description(of: end))"
     case .named(let name, let bundle):
       return "NamedColor(name: \"\(name)\", bundle: \(bundle?.lastPathComponent ?? "nil"))"
     case .accent: return "accentColor"

@@ -21,7 +21,7 @@ public struct Color: Hashable, Sendable {
     case fixed(ResolvedColor)
     case system(SystemColor)
     case schemes(light: Provider, dark: Provider)
-    case faded(Provider, Double)
+    case translucent(Provider, Double)
     case mixed(Provider, Provider, Double, GradientStops.Space)
     case gradientEnd(Provider, isTop: Bool)
     case named(String, bundle: URL?)
@@ -65,7 +65,7 @@ public struct Color: Hashable, Sendable {
   public init(_ resource: ColorResource) { provider = .named(resource.name, bundle: resource.bundle) }
 
   /// Multiplies the colour's opacity by `opacity`, 0…1. Apple's page: SwiftUI/Color/opacity(_:).
-  public func opacity(_ opacity: Double) -> Color { Color(.faded(provider, opacity)) }
+  public func opacity(_ opacity: Double) -> Color { Color(.translucent(provider, opacity)) }
 }
 
 extension Color: ShapeStyle {

@@ -1,7 +1,7 @@
 extension Color {
   /// Mixes the colour with another; `fraction` is 0…1. Apple's page: SwiftUI/Color/mix(with:by:in:).
   public func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
-    let fraction = min(max(finite(fraction, of: "fraction"), 0), 1)
+    let fraction = min(max(fraction.finiteValue(of: "fraction"), 0), 1)
     return Color(.mixed(provider, rhs.provider, fraction, colorSpace.space))
   }
 

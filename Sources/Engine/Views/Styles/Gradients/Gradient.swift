@@ -83,7 +83,7 @@ extension UnitPoint {
 extension CGSize {
   /// A square with a finite side, at least 0.
   static func square(_ side: CGFloat) -> CGSize {
-    let side = max(0, finite(side, of: "radius"))
+    let side = max(0, side.finiteValue(of: "radius"))
     return CGSize(width: side, height: side)
   }
 }

@@ -35,8 +35,8 @@ public struct RadialGradient: ShapeStyle {
     _Paint(
       .radialGradient(
         gradient.resolved(in: environment), center: center.unit,
-        startRadius: max(0, finite(startRadius, of: "startRadius")),
-        endRadius: max(0, finite(endRadius, of: "endRadius"))))
+        startRadius: max(0, startRadius.finiteValue(of: "startRadius")),
+        endRadius: max(0, endRadius.finiteValue(of: "endRadius"))))
   }
 }
 

@@ -52,7 +52,7 @@ enum Fruit: String, AppEnum {
   ]
 }
 
-/// Baskets are named by whoever picks.
+/// The picker names the baskets.
 struct BasketOptions: DynamicOptionsProvider {
   @IntentParameterDependency<OrchardIntent>(\.$fruit)
   var intent

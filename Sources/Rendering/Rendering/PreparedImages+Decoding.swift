@@ -7,7 +7,7 @@ extension PreparedImages {
   /// Decodes and scales the images of `list`. Images that cannot be decoded are left out, with a diagnostic.
   init(for list: DisplayList) {
     var bitmaps: [Key: Bitmap] = [:]
-    for item in list.pictureItems {
+    for item in list.imageItems {
       let key = Key(item, scale: list.scale)
       guard bitmaps[key] == nil else { continue }
       do throws(ImageError) {
