@@ -1,6 +1,6 @@
-import ImagePipeline
 import Foundation
 import Graphics
+import ImagePipeline
 
 // Times decoding a file to a size, in one process: picture-benchmark FILE WIDTH HEIGHT ROUNDS. Prints the milliseconds of
 // each round, and the peak of memory in KiB that the rounds added.

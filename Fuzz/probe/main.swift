@@ -1,7 +1,7 @@
-import ImagePipeline
 import Diagnostics
 import Foundation
 import Graphics
+import ImagePipeline
 
 // Decodes image files like a widget's images, at a small size and at full size: picture-probe FILE…
 // Prints a line for each: the size, or the error. Scripts/hostile runs it.

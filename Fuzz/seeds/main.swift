@@ -1,7 +1,7 @@
 import Foundation
-import ProfileBuilding
 import Graphics
 import ImageCodecs
+import ProfileBuilding
 
 // Writes the seeds of fuzzing: seeds FOLDER. All are created with the tests' builders.
 

@@ -1,6 +1,6 @@
-internal import SystemIO
 public import Foundation
 public import GRDB
+internal import SystemIO
 
 /// An SQLite database for the store of a library, which several programs can use.
 ///

@@ -1,7 +1,7 @@
-internal import SystemIO
 import Diagnostics
 import Foundation
 import JSONText
+internal import SystemIO
 
 /// The file: seconds since 1970, load and memory of each sample.
 private struct StoredHistory: Codable {

@@ -1,5 +1,5 @@
-internal import SystemIO
 public import Foundation
+internal import SystemIO
 
 extension Timetable {
   /// The file with a calendar's URL, next to the calendar.

@@ -1,6 +1,6 @@
-internal import SystemIO
 import Diagnostics
 public import Foundation
+internal import SystemIO
 
 extension Timetable {
   /// The folder `calendars` in the container.

@@ -1,6 +1,6 @@
+public import Foundation
 internal import SharedFolders
 internal import SystemIO
-public import Foundation
 
 /// Requests reloads of the widgets that show lessons or calendar events.
 public struct TimetableReload: Sendable {

@@ -1,7 +1,7 @@
 import Ambient
-import SystemIO
 package import Foundation
 import Rendering
+import SystemIO
 import ViewCatalog
 import Views
 

@@ -1,6 +1,6 @@
 package import Ambient
-package import SystemIO
 package import Foundation
+package import SystemIO
 
 /// The output folders that passes registered: a file for each in the data home, with its absolute path. Apps use them
 /// to find the current widgets.

@@ -1,5 +1,5 @@
-import SystemIO
 import Foundation
+import SystemIO
 package import Timelines
 
 /// The identity of a widget in an output: its kind, its family, and options that distinguish it from others of the

@@ -1,6 +1,6 @@
 package import Ambient
-public import SystemIO
 public import Foundation
+public import SystemIO
 
 /// Programs' requests for new timelines.
 ///

@@ -1,5 +1,5 @@
-import SystemIO
 import Foundation
+import SystemIO
 
 extension String {
   /// A unique file name for the text: all characters except ASCII letters, digits, `.`, `_` and `-` are

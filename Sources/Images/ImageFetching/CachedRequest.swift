@@ -1,9 +1,9 @@
-import SystemIO
 import Diagnostics
 import Foundation
 import Graphics
 import HTTPFetching
 import ImagePipeline
+import SystemIO
 
 /// One picture from the disk or the network: what is stored, and what is asked.
 struct CachedRequest: Sendable {

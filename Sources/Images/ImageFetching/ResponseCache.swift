@@ -1,8 +1,8 @@
-import ImagePipeline
-package import SystemIO
 import Diagnostics
 package import Foundation
 import HTTPFetching
+import ImagePipeline
+package import SystemIO
 
 /// A disk cache of remote images, one file each in one folder.
 ///

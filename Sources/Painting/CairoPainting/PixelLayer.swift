@@ -1,5 +1,5 @@
-internal import CCairo
 import CairoSurfaces
+internal import CCairo
 import Foundation
 
 /// Premultiplied pixels that are painted separately, changed and painted back.

@@ -1,5 +1,5 @@
-internal import CCairo
 import CairoSurfaces
+internal import CCairo
 package import Foundation
 package import Graphics
 

@@ -1,7 +1,7 @@
 import Foundation
-import Synchronization
 import Graphics
 package import LayoutEngine
+import Synchronization
 package import Typesetting
 
 /// Symbols from Phosphor's icons, our own drawings, and combinations of these.

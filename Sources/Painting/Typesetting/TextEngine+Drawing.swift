@@ -1,5 +1,5 @@
-internal import CCairo
 package import CairoSurfaces
+internal import CCairo
 import Diagnostics
 package import Foundation
 package import Graphics

@@ -1,9 +1,9 @@
-import SharedFolders
-import SystemIO
 import Diagnostics
 import Foundation
 import Graphics
 import Scheduling
+import SharedFolders
+import SystemIO
 import Widgets
 
 extension RefreshPass {

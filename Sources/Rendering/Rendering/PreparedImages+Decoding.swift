@@ -1,7 +1,7 @@
-import ImagePipeline
 import CairoPainting
 import Diagnostics
 import Graphics
+import ImagePipeline
 
 extension PreparedImages {
   /// Decodes and scales the images of `list`. Images that cannot be decoded are left out, with a diagnostic.

@@ -1,9 +1,9 @@
 import Ambient
-import ImagePipeline
 package import Diagnostics
 package import Foundation
 package import Graphics
 import ImageCodecs
+import ImagePipeline
 package import Timelines
 import Views
 package import Widgets

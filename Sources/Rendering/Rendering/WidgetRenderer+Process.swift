@@ -6,8 +6,8 @@ package import Graphics
 import ImageCodecs
 import LayoutEngine
 import Localization
-import UIKitValues
 package import Timelines
+import UIKitValues
 import Views
 
 extension WidgetRenderer {

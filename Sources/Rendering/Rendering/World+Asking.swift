@@ -1,9 +1,9 @@
 package import Ambient
+package import Foundation
 import FoundationAdditions
 import ImageCodecs
-import Localization
 import ImagePipeline
-package import Foundation
+import Localization
 import Views
 import Widgets
 

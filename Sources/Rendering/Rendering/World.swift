@@ -1,7 +1,7 @@
-package import ImagePipeline
 package import Diagnostics
 package import Foundation
 package import ImageCodecs
+package import ImagePipeline
 package import Localization
 package import Timelines
 package import Typesetting

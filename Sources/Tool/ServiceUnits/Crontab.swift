@@ -1,5 +1,5 @@
-import SystemIO
 import Foundation
+import SystemIO
 package import ToolReports
 
 /// The user's crontab, accessed with the program `crontab`.

@@ -1,6 +1,6 @@
 import ArgumentParser
-import SystemIO
 import Foundation
+import SystemIO
 package import ToolReports
 
 /// A command for a scheduler, with its environment variables.

@@ -1,6 +1,6 @@
 import Foundation
-import SystemIO
 import Synchronization
+import SystemIO
 
 /// The machine's tzfiles, used to find the name of a zone that is given as a file or a rule.
 ///

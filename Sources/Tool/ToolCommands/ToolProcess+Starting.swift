@@ -1,14 +1,14 @@
 import Ambient
+import Foundation
 import Graphics
+import Rendering
 import SharedFolders
 import SystemIO
-import Foundation
-import Rendering
 import SystemSettings
 import Timelines
 import ToolOptions
-import Views
 import ToolReports
+import Views
 
 extension ToolProcess {
   /// Ends the process with an error if a resource limit or a missing /proc makes it unable to work.

@@ -1,7 +1,7 @@
 import ArgumentParser
 package import Foundation
-package import ToolReports
 import SystemIO
+package import ToolReports
 import Yams
 
 /// An error in a configuration file. Lines and columns count from 1, columns in Unicode scalars.

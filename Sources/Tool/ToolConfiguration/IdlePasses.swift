@@ -1,9 +1,9 @@
-import JSONText
-package import SharedFolders
-import SystemIO
 package import Foundation
+import JSONText
 package import Refreshing
 import ServiceUnits
+package import SharedFolders
+import SystemIO
 import SystemSettings
 package import ToolOptions
 import ToolReports

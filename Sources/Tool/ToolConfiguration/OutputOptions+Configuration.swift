@@ -1,8 +1,8 @@
-import SharedFolders
-import SystemIO
 package import Foundation
 package import Refreshing
 package import Rendering
+import SharedFolders
+import SystemIO
 import SystemSettings
 package import ToolOptions
 package import Widgets

@@ -1,12 +1,12 @@
 package import ArgumentParser
-import ImagePipeline
-import Typesetting
 package import Foundation
 package import Graphics
+import ImagePipeline
 import Localization
 package import Rendering
 package import SystemSettings
 package import Timelines
+import Typesetting
 package import Views
 import Widgets
 

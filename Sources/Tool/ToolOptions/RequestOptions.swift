@@ -1,11 +1,11 @@
 package import ArgumentParser
+package import Foundation
 package import ImageFetching
 import ImagePipeline
-package import Foundation
 import Localization
 package import Rendering
-import Timelines
 import SystemSettings
+import Timelines
 import Typesetting
 
 /// The options of every command that calls providers.

@@ -1,6 +1,6 @@
-import SystemIO
 import Foundation
 import LibraryDatabases
+import SystemIO
 import Testing
 
 @testable import ComicLibrary

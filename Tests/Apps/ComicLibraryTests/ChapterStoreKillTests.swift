@@ -1,6 +1,6 @@
-import SystemIO
 import Foundation
 import GRDB
+import SystemIO
 import Testing
 
 @testable import ComicLibrary

@@ -1,9 +1,9 @@
-import SystemIO
-@testable import ComicLibrary
 import Foundation
 import Graphics
 import Synchronization
+import SystemIO
 import Testing
+@testable import ComicLibrary
 
 @MainActor @Suite struct PageSafetyTests {
   private let bench: PageBench

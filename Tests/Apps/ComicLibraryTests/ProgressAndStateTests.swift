@@ -1,8 +1,8 @@
 import ComicLibrary
-import SystemIO
 import Diagnostics
 import Foundation
 import Graphics
+import SystemIO
 import Testing
 
 @Suite struct ProgressAndStateTests {

@@ -1,5 +1,5 @@
-import SystemIO
 import Foundation
+import SystemIO
 import Testing
 
 /// Runs a suite of this bundle in a child process that can be killed or limited. The suite's test finds a file in its

@@ -1,6 +1,6 @@
+import FeedLibrary
 import Foundation
 import Testing
-import FeedLibrary
 
 @Suite struct WidgetDeepLinkTests {
   @Test func `an article's link contains its identifier, escaped`() {

@@ -1,5 +1,5 @@
-import SystemIO
 import Foundation
+import SystemIO
 import Testing
 
 /// Debian's Python with python3-dateutil and python3-icalendar, for comparison.

@@ -1,5 +1,5 @@
-import SystemIO
 import Foundation
+import SystemIO
 import Testing
 
 /// After every failure, the old file stays, nothing else is left behind, and the error names the kind of the cause.

@@ -1,5 +1,5 @@
-import SystemIO
 import Foundation
+import SystemIO
 import Testing
 
 @Suite struct AtomicFileTests {

@@ -1,7 +1,7 @@
+import Foundation
 import JSONText
 import SharedFolders
 import SystemIO
-import Foundation
 import Testing
 import Timelines
 

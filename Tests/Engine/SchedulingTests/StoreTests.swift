@@ -1,8 +1,8 @@
+import Foundation
+import Graphics
 import JSONText
 import SharedFolders
 import SystemIO
-import Foundation
-import Graphics
 import Testing
 import Timelines
 

@@ -1,6 +1,6 @@
+import Foundation
 import SharedFolders
 import SystemIO
-import Foundation
 import Testing
 
 /// Deferred requests; times are seconds from a start.

@@ -1,6 +1,6 @@
 import Foundation
-import Timelines
 import Testing
+import Timelines
 
 @testable import Views
 @testable import Widgets

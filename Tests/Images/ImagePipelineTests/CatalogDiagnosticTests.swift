@@ -1,6 +1,6 @@
-import ImagePipeline
 import Foundation
 import Graphics
+import ImagePipeline
 import Testing
 
 struct CatalogDiagnosticTests {

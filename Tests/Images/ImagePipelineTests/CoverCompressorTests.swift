@@ -1,8 +1,8 @@
-import ImageCompression
-import ImagePipeline
 import Foundation
 import Graphics
 import ImageCodecs
+import ImageCompression
+import ImagePipeline
 import Testing
 
 struct CoverCompressorTests {

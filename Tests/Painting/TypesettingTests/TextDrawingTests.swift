@@ -1,5 +1,5 @@
-import CCairo
 import CairoSurfaces
+import CCairo
 import Diagnostics
 import Foundation
 import Graphics

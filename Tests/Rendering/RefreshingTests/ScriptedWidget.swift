@@ -1,11 +1,11 @@
-import SharedFolders
-import SystemIO
 import Foundation
 import Graphics
 import Refreshing
 import Rendering
+import SharedFolders
 import SwiftUI
 import Synchronization
+import SystemIO
 import Testing
 import Timelines
 import WidgetKit

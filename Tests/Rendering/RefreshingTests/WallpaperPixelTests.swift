@@ -1,8 +1,8 @@
-import ImagePipeline
 import Diagnostics
 import Foundation
 import Graphics
 import ImageCodecs
+import ImagePipeline
 import Refreshing
 import Rendering
 import Testing

@@ -2,11 +2,11 @@ import Diagnostics
 import Foundation
 import Graphics
 import ImageCodecs
-import UIKitValues
 import Rendering
 import SwiftUI
 import Testing
 import Timelines
+import UIKitValues
 
 /// Images that providers and views draw themselves, in a widget of 170 points.
 @Suite struct DrawnImagePixelTests {

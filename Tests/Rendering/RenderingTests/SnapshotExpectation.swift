@@ -7,8 +7,8 @@ import Snapshots
 import SwiftUI
 import Testing
 import WidgetKit
-import WidgetTesting
 import Widgets
+import WidgetTesting
 
 func expectSnapshot(
   _ name: String, of picture: RenderedFrame, sourceLocation: SourceLocation = #_sourceLocation

@@ -1,8 +1,8 @@
-import SystemIO
 import Foundation
 import Graphics
 import ImageCodecs
 import RepositoryFiles
+import SystemIO
 import Testing
 
 @testable import Snapshots

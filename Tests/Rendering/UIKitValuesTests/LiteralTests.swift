@@ -1,8 +1,8 @@
 import Diagnostics
 import Foundation
 import Graphics
-import UIKitValues
 import Testing
+import UIKitValues
 
 struct LiteralTests {
   @Test func `a colour literal is a colour`() {

@@ -1,5 +1,5 @@
-import SystemIO
 import Foundation
+import SystemIO
 import Testing
 
 /// Two days of a widget, with the commands of a reader's scripts and of cron.

@@ -1,7 +1,7 @@
-import SystemIO
 import Foundation
 import Graphics
 import ImageCodecs
+import SystemIO
 import Testing
 
 /// Desktop programs that show current pictures (Docs/Desktop.md), on a virtual screen.

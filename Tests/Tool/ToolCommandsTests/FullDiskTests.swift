@@ -1,5 +1,5 @@
-import SystemIO
 import Foundation
+import SystemIO
 import Testing
 
 /// Outputs that cannot be written: full, read-only, limited. Small file systems are mounted if permitted; file sizes

@@ -1,8 +1,8 @@
+import Foundation
 import JSONText
+import Scheduling
 import SharedFolders
 import SystemIO
-import Foundation
-import Scheduling
 import Testing
 
 /// Passes are killed at random moments while a reader reads. 15 kills each; `ALMANAC_TEST_KILLS=1000` sets the

@@ -1,5 +1,5 @@
-import SystemIO
 import Foundation
+import SystemIO
 import Testing
 
 /// A file system for a test, small or read-only, mounted in a private namespace.

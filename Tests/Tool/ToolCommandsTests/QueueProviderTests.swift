@@ -6,9 +6,9 @@ import SwiftUI
 import Synchronization
 import SystemSettings
 import Testing
-@testable import ToolConfiguration
 import UIKitValues
 import WidgetKit
+@testable import ToolConfiguration
 
 @testable import ToolCommands
 

@@ -1,5 +1,5 @@
-import SystemIO
 import Foundation
+import SystemIO
 import Testing
 
 /// A name with a different address at each lookup, served by a DNS server of the test.

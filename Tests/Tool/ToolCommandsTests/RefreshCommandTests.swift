@@ -1,6 +1,6 @@
-import SystemIO
 import Foundation
 import ImageCodecs
+import SystemIO
 import Testing
 
 struct RefreshCommandTests {

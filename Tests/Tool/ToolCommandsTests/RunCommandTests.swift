@@ -1,5 +1,5 @@
-import SystemIO
 import Foundation
+import SystemIO
 import Testing
 
 /// The daemon of the built tool. Tests wait for events, not for times.

@@ -1,6 +1,6 @@
+import Foundation
 import SharedFolders
 import SystemIO
-import Foundation
 import Testing
 
 /// Failures of a daemon while it waits.

@@ -1,6 +1,6 @@
-import SystemIO
 import Foundation
 import Synchronization
+import SystemIO
 import Testing
 
 /// A running tool, killed at the end of the test.

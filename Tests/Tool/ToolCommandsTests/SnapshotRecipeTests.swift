@@ -1,6 +1,6 @@
-import SystemIO
 import Foundation
 import RepositoryFiles
+import SystemIO
 import Testing
 
 /// The commands of Docs/Snapshots.md.

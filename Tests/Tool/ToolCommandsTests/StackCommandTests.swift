@@ -1,6 +1,6 @@
-import SystemIO
 import Foundation
 import RepositoryFiles
+import SystemIO
 import Testing
 
 /// Stacks of configuration files, with the built tool.

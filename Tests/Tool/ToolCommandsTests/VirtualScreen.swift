@@ -1,5 +1,5 @@
-import SystemIO
 import Foundation
+import SystemIO
 import Testing
 
 /// An X server with a virtual screen of 24 bits per pixel, ended with the value.

@@ -1,9 +1,9 @@
-import ImageCompression
-import ImagePipeline
 import Diagnostics
 import Foundation
 import Graphics
 import ImageCodecs
+import ImageCompression
+import ImagePipeline
 import ToolOptions
 import ToolReports
 

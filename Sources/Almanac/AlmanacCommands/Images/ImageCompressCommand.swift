@@ -1,8 +1,8 @@
 package import ArgumentParser
-import ImageCompression
 import Foundation
 import Graphics
 import ImageCodecs
+import ImageCompression
 import ToolOptions
 import ToolReports
 

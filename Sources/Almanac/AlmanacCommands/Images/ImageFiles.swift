@@ -1,5 +1,5 @@
-import ImagePipeline
 import Foundation
+import ImagePipeline
 import ToolOptions
 import ToolReports
 

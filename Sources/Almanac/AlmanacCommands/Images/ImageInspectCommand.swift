@@ -1,9 +1,9 @@
 package import ArgumentParser
-import ImagePipeline
 import Diagnostics
 import Foundation
 import Graphics
 import ImageCodecs
+import ImagePipeline
 import ToolOptions
 import ToolReports
 

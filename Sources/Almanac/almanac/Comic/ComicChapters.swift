@@ -1,7 +1,7 @@
 import ArgumentParser
-import SystemIO
 import ComicLibrary
 import Foundation
+import SystemIO
 import ToolOptions
 import ToolReports
 

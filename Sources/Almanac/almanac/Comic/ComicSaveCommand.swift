@@ -1,7 +1,7 @@
 import ArgumentParser
-import ImagePipeline
 import ComicLibrary
 import Foundation
+import ImagePipeline
 import ToolOptions
 import ToolReports
 

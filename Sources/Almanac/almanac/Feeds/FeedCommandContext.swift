@@ -1,8 +1,8 @@
 import ArgumentParser
-import SystemIO
 import Diagnostics
 import FeedLibrary
 import Foundation
+import SystemIO
 import ToolOptions
 import ToolReports
 

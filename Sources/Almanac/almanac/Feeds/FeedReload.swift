@@ -1,6 +1,6 @@
+import FeedLibrary
 import SharedFolders
 import SystemIO
-import FeedLibrary
 import ToolReports
 
 struct FeedReload {

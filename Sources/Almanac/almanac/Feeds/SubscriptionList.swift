@@ -1,6 +1,6 @@
-import SystemIO
 import FeedLibrary
 import Foundation
+import SystemIO
 import ToolReports
 
 enum SubscriptionList {

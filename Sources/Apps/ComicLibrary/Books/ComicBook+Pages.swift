@@ -1,7 +1,7 @@
-internal import ImagePipeline
 import Diagnostics
 internal import Foundation
 internal import Graphics
+internal import ImagePipeline
 
 extension ComicBook {
   /// The ratio of an image's width to height, relative to the first image's, from which it shows two pages.

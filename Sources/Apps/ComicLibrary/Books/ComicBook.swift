@@ -1,6 +1,6 @@
-internal import ImagePipeline
 import Diagnostics
 public import Foundation
+internal import ImagePipeline
 
 /// A comic: a zip archive of pages (CBZ), or a folder of them.
 ///

@@ -1,5 +1,5 @@
-internal import MarkupText
 internal import Foundation
+internal import MarkupText
 
 extension ComicInfo {
   /// Reads the file. If that fails, reports `comic.info-unusable`, and all values are empty.

@@ -1,8 +1,8 @@
-internal import ImageCompression
-internal import ImagePipeline
 import Diagnostics
 public import Foundation
 public import Graphics
+internal import ImageCompression
+internal import ImagePipeline
 import JSONText
 
 /// The app side of the comic widgets: stores the current chapter and its cover in the group's container, where the

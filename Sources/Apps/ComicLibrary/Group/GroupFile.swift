@@ -1,6 +1,6 @@
-internal import SystemIO
 import Foundation
 import JSONText
+internal import SystemIO
 
 /// A JSON file in the container.
 struct GroupFile {

@@ -1,5 +1,5 @@
-internal import SystemIO
 public import Foundation
+internal import SystemIO
 
 /// File operations of a cache on a local disk.
 public struct FileSystemOperationsAdapter: ComicImageCacheDelegate {

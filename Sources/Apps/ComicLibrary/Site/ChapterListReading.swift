@@ -1,6 +1,6 @@
 import Diagnostics
-import MarkupText
 import Foundation
+import MarkupText
 
 /// Collects the chapters of a page, and reports what is left out.
 struct ChapterListReading {

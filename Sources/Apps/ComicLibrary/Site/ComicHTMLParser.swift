@@ -1,7 +1,7 @@
 import Diagnostics
-internal import MarkupText
 public import Foundation
 import ImageCodecs
+internal import MarkupText
 
 /// Parses the pages of the comic's site. No input traps.
 public enum ComicHTMLParser {

@@ -1,7 +1,7 @@
 import Diagnostics
+public import Foundation
 internal import HTTPFetching
 internal import MarkupText
-public import Foundation
 
 /// Sends requests to the comic's site: one at a time, with a user agent, and within limits.
 ///

@@ -1,6 +1,6 @@
+public import Foundation
 internal import SharedFolders
 internal import SystemIO
-public import Foundation
 
 /// Requests reloads of timelines. This library does not know the widgets; its user implements how to reach them.
 ///

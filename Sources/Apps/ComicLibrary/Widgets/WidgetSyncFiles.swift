@@ -1,7 +1,7 @@
-import SystemIO
 import Diagnostics
 import Foundation
 import JSONText
+import SystemIO
 
 /// Reads and writes what the widgets show, in the container's files. Takes no lock, except where noted.
 struct WidgetSyncFiles {

@@ -1,8 +1,8 @@
+import Foundation
 import HTTPFetching
 import ImagePipeline
 import JSONText
 import SystemIO
-import Foundation
 
 /// The last valid data of each source, in the group's container.
 struct CachedDailyData {

@@ -1,6 +1,6 @@
+public import Foundation
 import SharedFolders
 import SystemIO
-public import Foundation
 
 /// Requests reloads of the widget.
 public enum DailyReload {

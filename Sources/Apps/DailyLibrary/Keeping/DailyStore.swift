@@ -1,7 +1,7 @@
+public import Foundation
 import ImagePipeline
 import JSONText
 import SystemIO
-public import Foundation
 
 /// The current source, and the last valid data of each source, shared by the app side and the widget.
 public struct DailyStore: Sendable {

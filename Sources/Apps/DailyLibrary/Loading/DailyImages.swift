@@ -1,9 +1,9 @@
-import HTTPFetching
-import ImageFetching
-import ImagePipeline
 import Diagnostics
 import Foundation
 import Graphics
+import HTTPFetching
+import ImageFetching
+import ImagePipeline
 
 /// Loads the images of data before drawing, each once.
 struct DailyImages {

@@ -1,8 +1,8 @@
+import Diagnostics
+public import Foundation
 import HTTPFetching
 import ImageFetching
 import ImagePipeline
-import Diagnostics
-public import Foundation
 
 /// Loaded data, and where they come from.
 public struct DailyLoad: Sendable {

@@ -1,5 +1,5 @@
-internal import SystemIO
 internal import Foundation
+internal import SystemIO
 
 /// Distinguishes articles that have the same identifier in their feed.
 ///

@@ -1,10 +1,10 @@
-internal import HTTPFetching
-internal import ImageCompression
-internal import ImagePipeline
 import Diagnostics
 import Foundation
 internal import Graphics
+internal import HTTPFetching
 internal import ImageCodecs
+internal import ImageCompression
+internal import ImagePipeline
 internal import MarkupText
 
 /// Fetches the icons of feeds.

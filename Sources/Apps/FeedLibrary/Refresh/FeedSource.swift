@@ -1,8 +1,8 @@
-internal import SystemIO
 import Diagnostics
 import Foundation
 internal import HTTPFetching
 internal import MarkupText
+internal import SystemIO
 
 /// Fetches a feed's document from a server, or reads it from a file.
 struct FeedSource: Sendable {

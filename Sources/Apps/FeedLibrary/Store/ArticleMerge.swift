@@ -1,7 +1,7 @@
-internal import SystemIO
 import Foundation
 internal import GRDB
 internal import LibraryDatabases
+internal import SystemIO
 
 /// Merges a document's articles into the store, in one transaction.
 struct ArticleMerge {

@@ -1,5 +1,5 @@
-internal import SystemIO
 import Foundation
+internal import SystemIO
 
 /// Stores in the group's container that the widgets have to be reloaded.
 struct PendingReloadMarker {

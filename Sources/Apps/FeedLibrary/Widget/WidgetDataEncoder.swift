@@ -1,7 +1,7 @@
-import JSONText
-internal import SystemIO
 import Diagnostics
 public import Foundation
+import JSONText
+internal import SystemIO
 
 /// Writes the content of the news widgets into the group's container.
 public struct WidgetDataEncoder: Sendable {

@@ -1,5 +1,5 @@
-internal import SystemIO
 import Foundation
+internal import SystemIO
 
 /// A lock on the widgets' data, so that a program does not overwrite another's changes.
 struct WidgetDataLock {

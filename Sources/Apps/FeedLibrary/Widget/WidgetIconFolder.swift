@@ -1,5 +1,5 @@
-internal import SystemIO
 import Foundation
+internal import SystemIO
 
 /// The icons of feeds as files in the group's container, where newer releases of NetNewsWire's widget read them.
 struct WidgetIconFolder {

@@ -1,5 +1,5 @@
-import Foundation
 import _FoundationICU
+import Foundation
 
 /// Maps a TZID to a system time zone.
 enum ZoneName {

@@ -1,5 +1,5 @@
-internal import ImagePipeline
 package import Foundation
+internal import ImagePipeline
 
 /// Generates symbols for the images and colours of asset catalogs, as Xcode does for a target: `Image(.cover)`,
 /// `Color(.brand)`, `Color.brand`, `UIColor.brand`, `UIImage.cover`, `.foregroundStyle(.brand)`.

@@ -1,6 +1,6 @@
-import SystemIO
 import Foundation
 import Synchronization
+import SystemIO
 
 /// Reads a pipe on its own thread, and reports each line.
 final class PipeLineReader: Sendable {

@@ -1,5 +1,5 @@
-internal import ImagePipeline
 import Foundation
+internal import ImagePipeline
 import Localization
 
 /// Checks a module's asset catalogs and string files before anything is compiled.

@@ -1,5 +1,5 @@
-import SystemIO
 package import Foundation
+import SystemIO
 
 /// The Swift toolchain that compiles extensions.
 package struct Toolchain: Sendable {

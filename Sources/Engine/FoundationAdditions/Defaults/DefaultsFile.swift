@@ -1,7 +1,7 @@
-import Synchronization
-import SystemIO
 import Diagnostics
 import Foundation
+import Synchronization
+import SystemIO
 
 /// The property list of a suite. It is read again after another process replaced it, and written atomically.
 final class DefaultsFile: @unchecked Sendable {

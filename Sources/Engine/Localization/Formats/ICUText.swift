@@ -1,5 +1,5 @@
-package import Foundation
 import _FoundationICU
+package import Foundation
 
 /// Calls functions of ICU that write text into a buffer.
 enum ICUText {

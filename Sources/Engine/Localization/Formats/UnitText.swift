@@ -1,5 +1,5 @@
-package import Foundation
 import _FoundationICU
+package import Foundation
 
 /// Formats amounts of time with their units: `2 hours`, `11 min`, `+3 Monate`.
 package enum UnitText {

@@ -1,6 +1,6 @@
+import Foundation
 package import SharedFolders
 import SystemIO
-import Foundation
 
 extension OutputFolder {
   /// Whether one of the folders exists.

@@ -1,6 +1,6 @@
+import Foundation
 package import SharedFolders
 import SystemIO
-import Foundation
 
 extension OutputFolder {
   /// Locks the folder for changes, until ``OutputLock/release()`` or the end of the process.

@@ -1,7 +1,7 @@
+package import Foundation
 import JSONText
 package import SharedFolders
 import SystemIO
-package import Foundation
 
 /// A frame for one second of a pre-rendered frame's time, stored only briefly.
 ///

@@ -1,7 +1,7 @@
+package import Foundation
 import JSONText
 package import SharedFolders
 import SystemIO
-package import Foundation
 
 extension SlotFolder {
   /// The stored timeline; nil if there is none, or it cannot be read.

@@ -1,8 +1,8 @@
+package import Foundation
+import Graphics
 import JSONText
 package import SharedFolders
 import SystemIO
-package import Foundation
-import Graphics
 
 extension SlotFolder {
   /// Stores the history.

@@ -1,5 +1,5 @@
-import SystemIO
 import Foundation
+import SystemIO
 
 /// Why a file could not be stored.
 package struct StoreError: Error, Hashable, Sendable, CustomStringConvertible {

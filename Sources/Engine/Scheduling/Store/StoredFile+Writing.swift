@@ -1,6 +1,6 @@
+import Foundation
 import SharedFolders
 import SystemIO
-import Foundation
 
 extension StoredFile {
   /// Distinguishes a file from one that replaces it.

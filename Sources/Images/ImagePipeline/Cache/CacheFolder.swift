@@ -1,6 +1,6 @@
-import SystemIO
 public import Foundation
 import Synchronization
+import SystemIO
 
 /// A cache folder that evicts the least recently used files.
 public final class CacheFolder: Sendable {

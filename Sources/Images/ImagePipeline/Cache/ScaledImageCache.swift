@@ -1,8 +1,8 @@
 package import Ambient
-internal import SystemIO
 import Diagnostics
 package import Foundation
 import Graphics
+internal import SystemIO
 
 /// A persistent cache of images at the sizes at which they are drawn.
 ///

@@ -1,6 +1,6 @@
-import SystemIO
 import Foundation
 import Graphics
+import SystemIO
 
 /// A file of pixels that are ready to be painted: a header of 64 bytes, and rows in the layout of ``Bitmap``.
 ///

@@ -1,5 +1,5 @@
-internal import CCairo
 import CairoSurfaces
+internal import CCairo
 internal import Foundation
 
 /// Horizontally compressed Inter, which replaces San Francisco's condensed and compressed faces.

@@ -1,5 +1,5 @@
-internal import CCairo
 import CairoSurfaces
+internal import CCairo
 internal import Foundation
 internal import Graphics
 

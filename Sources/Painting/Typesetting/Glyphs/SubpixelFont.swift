@@ -1,5 +1,5 @@
-internal import CCairo
 import CairoSurfaces
+internal import CCairo
 internal import Foundation
 
 /// A Cairo font with every glyph of another font at four positions within a pixel.

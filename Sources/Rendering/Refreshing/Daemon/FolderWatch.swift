@@ -1,6 +1,6 @@
-import SystemIO
 import CLinux
 import Foundation
+import SystemIO
 
 /// Watches with inotify the folder of requests, the output, and the files that determine the system's time zone.
 struct FolderWatch {

@@ -1,7 +1,7 @@
-import SharedFolders
-import SystemIO
 import Foundation
 import Scheduling
+import SharedFolders
+import SystemIO
 
 extension RefreshPass {
   /// The stacks that are due although none of their widgets is: their date has come, their configuration has changed,

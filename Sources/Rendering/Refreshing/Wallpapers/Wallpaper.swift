@@ -1,7 +1,7 @@
 import Ambient
-package import ImagePipeline
 package import Foundation
 package import Graphics
+package import ImagePipeline
 package import Rendering
 
 /// A picture for a screen: a background with widgets on it.

@@ -1,6 +1,6 @@
-package import ImagePipeline
 import Foundation
 package import Graphics
+package import ImagePipeline
 
 package enum WallpaperBackground: Hashable, Sendable {
   case color(ResolvedColor)

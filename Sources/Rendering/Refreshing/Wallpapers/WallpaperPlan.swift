@@ -1,8 +1,8 @@
-import SharedFolders
-import SystemIO
 import Foundation
 package import Graphics
 import Scheduling
+import SharedFolders
+import SystemIO
 
 /// A wallpaper that shows slots of the output.
 package struct WallpaperPlan: Hashable, Sendable {

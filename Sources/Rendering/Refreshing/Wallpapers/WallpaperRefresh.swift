@@ -1,7 +1,7 @@
-import ImagePipeline
 package import Diagnostics
 package import Foundation
 import Graphics
+import ImagePipeline
 import Rendering
 package import Scheduling
 import SharedFolders

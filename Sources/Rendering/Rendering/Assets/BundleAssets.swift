@@ -1,7 +1,7 @@
-import ImagePipeline
 import Diagnostics
 package import Foundation
 import Graphics
+import ImagePipeline
 import Localization
 import Synchronization
 package import Views

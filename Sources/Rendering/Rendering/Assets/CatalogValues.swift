@@ -1,7 +1,7 @@
-import ImagePipeline
 import Diagnostics
 import Foundation
 import Graphics
+import ImagePipeline
 import LayoutEngine
 import Localization
 import Views

@@ -1,6 +1,6 @@
-import ImagePipeline
 import Foundation
 import Graphics
+import ImagePipeline
 import Views
 
 /// Images in files and data URLs. Remote images are not available yet.

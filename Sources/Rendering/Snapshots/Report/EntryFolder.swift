@@ -1,5 +1,5 @@
-internal import SystemIO
 import Foundation
+internal import SystemIO
 
 /// The files of one entry, in a folder named after it.
 struct EntryFolder {

@@ -1,5 +1,5 @@
-internal import SystemIO
 package import Foundation
+internal import SystemIO
 
 /// A report folder with a page, `report.html`, that shows the differences and needs no server.
 ///

@@ -1,8 +1,8 @@
-import SystemIO
 import Diagnostics
 package import Foundation
 import Graphics
 import ImageCodecs
+import SystemIO
 
 /// Compares candidates with reference files. It fails closed: a missing, empty or unreadable reference is a failure
 /// like a different one, and only what the mode allows is written.

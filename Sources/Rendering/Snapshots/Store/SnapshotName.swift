@@ -1,5 +1,5 @@
-import SystemIO
 import Foundation
+import SystemIO
 
 /// File names of snapshots.
 package enum SnapshotName {

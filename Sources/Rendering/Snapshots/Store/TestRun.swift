@@ -1,8 +1,8 @@
-import SystemIO
 import CLinux
 package import Diagnostics
 package import Foundation
 import Synchronization
+import SystemIO
 
 /// A test run, in one process or several: its report, and the references that it has used.
 package final class TestRun: Sendable {

@@ -1,7 +1,7 @@
-import ImagePipeline
 public import Foundation
 public import FoundationAdditions
 package import Graphics
+import ImagePipeline
 public import Views
 
 /// A bitmap image. Apple's page: CoreGraphics/CGImage.

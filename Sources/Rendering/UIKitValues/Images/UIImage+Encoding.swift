@@ -1,7 +1,7 @@
-import ImagePipeline
 public import Foundation
 package import Graphics
 import ImageCodecs
+import ImagePipeline
 
 extension UIImage {
   /// An empty image: one clear pixel. Apple's page: UIKit/UIImage/init().

@@ -1,7 +1,7 @@
-internal import ImagePipeline
 import Diagnostics
 public import Foundation
 package import Graphics
+internal import ImagePipeline
 import Views
 
 /// An image from a file or data. Apple's page: UIKit/UIImage.

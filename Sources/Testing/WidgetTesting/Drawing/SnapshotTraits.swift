@@ -1,8 +1,8 @@
 import Foundation
 import Graphics
-import UIKitValues
 import Rendering
 import Timelines
+import UIKitValues
 import Views
 import Widgets
 

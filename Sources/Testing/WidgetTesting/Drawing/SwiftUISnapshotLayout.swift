@@ -1,7 +1,7 @@
 public import Foundation
-public import UIKitValues
 import Rendering
 public import Timelines
+public import UIKitValues
 
 /// The size of a view's picture.
 public enum SwiftUISnapshotLayout: Sendable {

@@ -1,10 +1,10 @@
 import Diagnostics
 import Foundation
 import Graphics
-import UIKitValues
 import Rendering
 import Snapshots
 import SwiftUI
+import UIKitValues
 import Views
 
 extension ViewDrawing {

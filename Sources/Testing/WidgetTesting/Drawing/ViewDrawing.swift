@@ -2,11 +2,11 @@ import Diagnostics
 import Foundation
 import Graphics
 import LayoutEngine
-import UIKitValues
 import Rendering
 import Snapshots
 import SwiftUI
 import Timelines
+import UIKitValues
 import Views
 import Widgets
 

@@ -1,7 +1,7 @@
 public import Foundation
-public import UIKitValues
 import Snapshots
 import SwiftUI
+public import UIKitValues
 
 extension Snapshotting where Value: UIViewController, Format == UIImage {
   /// Compares the picture of the view in a `UIHostingController`, at its ideal size.

@@ -1,7 +1,7 @@
 public import Foundation
 public import Graphics
-public import UIKitValues
 import Snapshots
+public import UIKitValues
 
 extension Snapshotting where Value == DisplayList, Format == UIImage {
   /// Compares the picture of a display list.

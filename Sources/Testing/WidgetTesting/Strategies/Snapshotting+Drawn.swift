@@ -1,8 +1,8 @@
 import Ambient
 import Foundation
 import Graphics
-import UIKitValues
 import Snapshots
+import UIKitValues
 
 extension Snapshotting {
   /// The value in the form that is compared.

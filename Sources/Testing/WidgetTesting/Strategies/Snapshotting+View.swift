@@ -1,8 +1,8 @@
 public import Foundation
 import Graphics
-public import UIKitValues
 import Snapshots
 public import SwiftUI
+public import UIKitValues
 import WidgetKit
 
 extension Snapshotting where Value: View, Format == UIImage {

@@ -5,11 +5,11 @@ import Foundation
 import Graphics
 import HTTPFetching
 import Symbols
-import Typesetting
-import Views
 import SystemSettings
 import ToolOptions
 import ToolReports
+import Typesetting
+import Views
 
 package struct DoctorCommand: ParsableCommand {
   package static var configuration: CommandConfiguration {

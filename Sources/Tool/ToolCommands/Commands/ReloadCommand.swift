@@ -1,9 +1,9 @@
 package import ArgumentParser
-import SharedFolders
-import SystemIO
 import Foundation
 import Rendering
 import Scheduling
+import SharedFolders
+import SystemIO
 import ToolOptions
 import ToolReports
 package import Widgets

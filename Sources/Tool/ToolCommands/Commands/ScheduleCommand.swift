@@ -1,8 +1,8 @@
 package import ArgumentParser
-import SystemIO
 import Foundation
 import Rendering
 import ServiceUnits
+import SystemIO
 import SystemSettings
 import ToolConfiguration
 import ToolOptions

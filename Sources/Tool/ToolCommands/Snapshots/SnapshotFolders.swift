@@ -1,8 +1,8 @@
 import ArgumentParser
-import SystemIO
 import Foundation
 import Rendering
 import Snapshots
+import SystemIO
 import ToolReports
 import Widgets
 

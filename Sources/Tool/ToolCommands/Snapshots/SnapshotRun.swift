@@ -7,9 +7,9 @@ import Rendering
 import Snapshots
 import SystemIO
 import SystemSettings
+import Timelines
 import ToolOptions
 import ToolReports
-import Timelines
 import Typesetting
 import Widgets
 

@@ -1,8 +1,8 @@
-import SystemIO
 import Foundation
 import Graphics
 import Refreshing
 import Rendering
+import SystemIO
 import ToolOptions
 import ToolReports
 

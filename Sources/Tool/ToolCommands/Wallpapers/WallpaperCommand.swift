@@ -1,8 +1,8 @@
 package import ArgumentParser
-import ImagePipeline
 import Diagnostics
 import Foundation
 import Graphics
+import ImagePipeline
 import Refreshing
 import Rendering
 import SystemSettings

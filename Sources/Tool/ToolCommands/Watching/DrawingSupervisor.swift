@@ -1,6 +1,6 @@
 import ArgumentParser
-import SystemIO
 import Foundation
+import SystemIO
 import SystemSettings
 import ToolReports
 

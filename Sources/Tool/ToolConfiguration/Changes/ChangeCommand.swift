@@ -1,5 +1,5 @@
-import SystemIO
 import Foundation
+import SystemIO
 import ToolReports
 
 /// A program of the user's that runs after a picture was replaced.

@@ -1,6 +1,6 @@
-import ImagePipeline
 import Foundation
 import Graphics
+import ImagePipeline
 import Refreshing
 import Rendering
 import Scheduling

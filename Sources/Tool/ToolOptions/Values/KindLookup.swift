@@ -1,7 +1,7 @@
 import ArgumentParser
 package import Diagnostics
-package import Rendering
 import Graphics
+package import Rendering
 package import Timelines
 package import Widgets
 

@@ -1,7 +1,7 @@
-package import ImagePipeline
 package import Diagnostics
 import Graphics
 import ImageCodecs
+package import ImagePipeline
 
 /// A limit on image files that `--limit` sets.
 enum SettableLimit: String, CaseIterable, Sendable, CustomStringConvertible {

@@ -1,7 +1,7 @@
 import ArgumentParser
-import ImagePipeline
 package import Foundation
 import Graphics
+import ImagePipeline
 package import Refreshing
 package import ToolReports
 

@@ -1,5 +1,5 @@
-import SystemIO
 package import Foundation
+import SystemIO
 
 package enum OutputFile {
   /// Atomically replaces the file at `path`.

@@ -1,9 +1,9 @@
 package import ArgumentParser
-package import SystemIO
-import Typesetting
 import Foundation
 package import Rendering
 package import Scheduling
+package import SystemIO
+import Typesetting
 
 /// Why a command failed: one sentence, and an exit code of sysexits.
 package struct ToolError: Error, Codable {

@@ -1,9 +1,9 @@
 import CLinux
-import SystemIO
 import Foundation
 import Localization
 import SourceTables
 import Synchronization
+import SystemIO
 import SystemSettings
 
 /// Finds the line of a widget's sources that crashed the program.

@@ -1,8 +1,8 @@
 import Foundation
 import SwiftUI
 import Testing
-import TimetableLibrary
 import Timelines
+import TimetableLibrary
 
 @testable import BundledWidgets
 

@@ -1,11 +1,11 @@
-import Foundation
 import ConfigurationIntents
+import Foundation
 import Graphics
 import Rendering
 import SwiftUI
 import Testing
-import TimetableLibrary
 import Timelines
+import TimetableLibrary
 import WidgetKit
 import Widgets
 

@@ -6,8 +6,8 @@ import Rendering
 import Snapshots
 import SwiftUI
 import Testing
-import TimetableLibrary
 import Timelines
+import TimetableLibrary
 import WidgetKit
 
 /// The timetable widgets in every family, at one pixel per point.

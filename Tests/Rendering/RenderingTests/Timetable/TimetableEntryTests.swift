@@ -4,8 +4,8 @@ import Graphics
 import Rendering
 import SwiftUI
 import Testing
-import TimetableLibrary
 import Timelines
+import TimetableLibrary
 import WidgetKit
 
 @testable import BundledWidgets

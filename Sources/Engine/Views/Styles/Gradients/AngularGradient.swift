@@ -47,7 +47,8 @@ public struct AngularGradient: ShapeStyle {
   public func _paint(in environment: EnvironmentValues) -> _Paint {
     _Paint(
       .angularGradient(
-        gradient.resolved(in: environment), center: center.unit, start: startAngle.radians.finiteValue(of: "startAngle"),
+        gradient.resolved(in: environment), center: center.unit,
+        start: startAngle.radians.finiteValue(of: "startAngle"),
         end: endAngle.radians.finiteValue(of: "endAngle")))
   }
 }
