@@ -34,8 +34,8 @@ extension SystemHistory {
       let hour = min(Int(place), hours.count - 2)
       let part = place - Double(hour)
       let blend = part * part * (3 - 2 * part)
-      let unrest = 0.09 * sin(Double(number) * 2.1) + 0.06 * sin(Double(number) * 5.3)
-      let load = hours[hour] + (hours[hour + 1] - hours[hour]) * blend + (number == 288 ? 0 : unrest)
+      let jitter = 0.09 * sin(Double(number) * 2.1) + 0.06 * sin(Double(number) * 5.3)
+      let load = hours[hour] + (hours[hour + 1] - hours[hour]) * blend + (number == 288 ? 0 : jitter)
       let memory = 0.52 + 0.05 * sin(place / 3.2) + 0.01 * load
       return Sample(date: date - Double(288 - number) * 300, load: max(0.05, load), memory: memory)
     }

@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  private func read(_ text: String) -> (lines: [String], mended: Int) {
+  private func read(_ text: String) -> (lines: [String], repairs: Int) {
     var recorder = Recorder()
     let outcome = LenientMarkupParser.read(Array(text.utf8), to: &recorder)
     recorder.finishText()
@@ -64,9 +64,9 @@ import Testing
     "<a b='x>y'>t</a>", "<a  b = '1'\n c='2' ></a >", "<a>]]&gt;</a>", "<a><a><a>deep</a></a></a>",
   ])
   func `well-formed documents have the same result as in libxml2`(text: String) throws {
-    let (lines, mended) = read(text)
+    let (lines, repairs) = read(text)
     #expect(lines == (try judged(text)))
-    #expect(mended == 0)
+    #expect(repairs == 0)
   }
 
   @Test(

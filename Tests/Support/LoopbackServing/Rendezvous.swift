@@ -9,7 +9,7 @@ package final class Rendezvous: Sendable {
   /// - Parameter size: How many come in each round.
   package init(of size: Int) { self.size = size }
 
-  /// Waits for the others of the round; not for ever, should one of them have failed.
+  /// Waits for the others of the round, with a limit in case one of them has failed.
   package func meet() {
     condition.withLock {
       let round = arrived / size

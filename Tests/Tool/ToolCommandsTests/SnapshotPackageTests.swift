@@ -32,7 +32,7 @@ extension BuildTests {
     #expect(references.count == 49)
     let said = run.text + run.errors
     for name in references.keys {
-      #expect(said.contains("/__Snapshots__/\(name)\n"), "nothing is said of \(name)")
+      #expect(said.contains("/__Snapshots__/\(name)\n"), "nothing is printed about \(name)")
     }
     #expect(said.contains("the reference was recorded. Look at it, then run again without recording."))
     #expect(try user.results().contains("WateringTests/matrix/watering/systemMedium-dark"))

@@ -14,9 +14,9 @@ struct FeedDiagnostics {
 
   /// Reports that a document is not well-formed.
   ///
-  /// - Parameter mended: The number of repairs.
-  static func reportDamage(of format: String, mended: Int) {
-    let places = mended == 1 ? "1 place" : "\(mended) places"
+  /// - Parameter repairs: The number of repairs.
+  static func reportDamage(of format: String, repairs: Int) {
+    let places = repairs == 1 ? "1 place" : "\(repairs) places"
     DiagnosticLog.current.report(
       Diagnostic(
         id: "feed.not-well-formed", message: "not well-formed \(format); repaired in \(places)"))

@@ -47,8 +47,8 @@ extension ParsedFeed {
     guard reader.isFeed else {
       throw .notAFeed(found: UnknownDocument.name(root: reader.rootName, bytes: bytes))
     }
-    let mended = outcome.repairCount + reader.repairCount + controls
-    if mended > 0 { FeedDiagnostics.reportDamage(of: "XML", mended: mended) }
+    let repairs = outcome.repairCount + reader.repairCount + controls
+    if repairs > 0 { FeedDiagnostics.reportDamage(of: "XML", repairs: repairs) }
     let articles = reader.articles.finish(problems: &reader.problems)
     reader.problems.finish()
     let feed = reader.feed

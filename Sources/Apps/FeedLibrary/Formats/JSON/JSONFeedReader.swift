@@ -16,8 +16,8 @@ enum JSONFeedReader {
       throw .notAFeed(found: "JSON without the fields of a feed")
     }
     let parsed = feed(JSONFields(object), address: address, limits: limits)
-    let mended = controls + (document.loneSurrogates?.count ?? 0)
-    if mended > 0 { FeedDiagnostics.reportDamage(of: "JSON", mended: mended) }
+    let repairs = controls + (document.loneSurrogates?.count ?? 0)
+    if repairs > 0 { FeedDiagnostics.reportDamage(of: "JSON", repairs: repairs) }
     return parsed
   }
 

@@ -24,10 +24,10 @@ enum FeedAddress {
   /// Repairs the text of a `<link>`: doubly escaped `&amp;`, and semicolons from parsing `&copy=` as a reference.
   static func repaired(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
-    var mended = text.replacing("&amp;", with: "&")
-    guard mended.utf8.contains(UInt8(ascii: ";")) else { return mended }
-    mended = mended.replacing(/&([A-Za-z0-9_]+);/) { "&\($0.output.1)" }
-    return mended
+    var repaired = text.replacing("&amp;", with: "&")
+    guard repaired.utf8.contains(UInt8(ascii: ";")) else { return repaired }
+    repaired = repaired.replacing(/&([A-Za-z0-9_]+);/) { "&\($0.output.1)" }
+    return repaired
   }
 
   /// Whether it is the URL of a page, not an identifier such as `tag:` or `urn:`.

@@ -33,8 +33,8 @@ extension OPMLDocument {
       if UnknownDocument.isFeed(root: reader.rootName, bytes: bytes) { throw .feedInPlaceOfList }
       throw .notAList(found: UnknownDocument.name(root: reader.rootName, bytes: bytes))
     }
-    let mended = outcome.repairCount + controls + (reader.isWhole ? 0 : 1)
-    if mended > 0 { FeedDiagnostics.reportDamage(of: "XML", mended: mended) }
+    let repairs = outcome.repairCount + controls + (reader.isWhole ? 0 : 1)
+    if repairs > 0 { FeedDiagnostics.reportDamage(of: "XML", repairs: repairs) }
     return reader.finish()
   }
 }

@@ -82,7 +82,7 @@ enum FeedBytes {
   private static func repaired(_ bytes: [UInt8]) -> [UInt8] {
     var text: [UInt8] = []
     text.reserveCapacity(bytes.count + bytes.count / 8)
-    var (next, mended, kept) = (0, 0, 0)
+    var (next, repaired, kept) = (0, 0, 0)
     while next < bytes.count {
       if bytes[next] < 0x80 {
         text.append(bytes[next])
@@ -94,11 +94,11 @@ enum FeedBytes {
       } else {
         text += windows1252(bytes[next])
         next += 1
-        mended += 1
+        repaired += 1
       }
     }
-    if mended > kept { text = bytes.flatMap(windows1252) }
-    let message = "invalid UTF-8 bytes were read as windows-1252: \(mended)"
+    if repaired > kept { text = bytes.flatMap(windows1252) }
+    let message = "invalid UTF-8 bytes were read as windows-1252: \(repaired)"
     DiagnosticLog.current.report(Diagnostic(id: "feed.bytes-mended", message: message))
     return text
   }
