@@ -39,5 +39,6 @@ extension Image {
 }
 
 extension View {
+  /// Does nothing: pictures have the range of sRGB. Apple's page: SwiftUI/View/allowedDynamicRange(_:).
   public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
 }
