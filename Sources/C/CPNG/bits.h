@@ -12,7 +12,9 @@ typedef struct {
 
 // Both functions write at `to`, which must have room for eight bytes more than they add.
 
-/// Adds the lowest `count` bits of `value`, at most 56; all higher bits are zero. Returns the end of the complete
+enum { cpng_put_max = 56 };
+
+/// Adds the lowest `count` bits of `value`, at most `cpng_put_max`; all higher bits are zero. Returns the end of the complete
 /// bytes.
 static inline uint8_t *cpng_put(cpng_bits *bits, uint8_t *to, uint64_t value, unsigned count) {
   uint64_t pending = bits->pending | value << bits->pending_count;

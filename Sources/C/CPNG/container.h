@@ -16,7 +16,14 @@ bool cpng_append_chunk(cpng_buffer *file, const char name[4], const uint8_t *con
 /// Appends the signature and the chunks before palette and pixels: IHDR, sRGB, pHYs.
 bool cpng_append_beginning(cpng_buffer *file, const cpng_picture *picture, int bit_depth, cpng_color_type type);
 
-/// Appends `stream`, the zlib stream with the pixels, in as many IDAT chunks as needed, then IEND.
+/// Makes room for the beginning of the first IDAT chunk. The zlib stream with the pixels is appended after it, from
+/// `start` on. Returns false if out of memory.
+bool cpng_begin_pixels(cpng_buffer *file, size_t *start);
+
+/// Wraps the stream that begins at `start` in as many IDAT chunks as needed, and appends IEND.
+bool cpng_end_pixels(cpng_buffer *file, size_t start);
+
+/// Appends `stream`, the zlib stream with the pixels, as IDAT chunks, then IEND.
 bool cpng_append_pixels(cpng_buffer *file, const cpng_buffer *stream);
 
 /// Returns `result` as the finished file, or frees it if the file is not `done` because memory ran out.

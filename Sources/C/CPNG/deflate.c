@@ -10,18 +10,23 @@
 
 enum { stored_max = 65535 };
 
-/// The output for each token: the bits in the lower 24, their number above.
-static void make_token_table(uint32_t *table, const cpng_huffman *code) {
+/// The output for each token: the number of bits in the lowest byte, the bits above. Returns the largest number of bits.
+static unsigned make_token_table(uint32_t *table, const cpng_huffman *code) {
+  unsigned longest = 0;
   for (int literal = 0; literal < 256; literal++) {
-    table[literal] = code->codes[literal] | (uint32_t)code->lengths[literal] << 24;
+    table[literal] = (uint32_t)code->codes[literal] << 8 | code->lengths[literal];
+    if (code->lengths[literal] > longest) longest = code->lengths[literal];
   }
   for (unsigned length = cpng_run_min; length <= cpng_run_max; length++) {
     cpng_run_length run = cpng_run_length_of(length);
     uint32_t symbol_bits = code->lengths[run.symbol];
     uint32_t bits = code->codes[run.symbol] | (uint32_t)run.extra << symbol_bits;
     // The distance code is a single zero bit, so only its length counts.
-    table[cpng_run_token + length] = bits | (symbol_bits + run.extra_bits + 1) << 24;
+    unsigned count = symbol_bits + run.extra_bits + 1;
+    table[cpng_run_token + length] = bits << 8 | count;
+    if (count > longest) longest = count;
   }
+  return longest;
 }
 
 /// The maximum size of a coded block in bytes.
@@ -35,17 +40,25 @@ static size_t coded_size(const uint32_t *symbol_counts, const cpng_huffman *code
 }
 
 static uint8_t *put_tokens(
-  cpng_bits *stream_bits, uint8_t *to, const uint16_t *tokens, size_t count, const uint32_t *table) {
+  cpng_bits *stream_bits, uint8_t *to, const uint16_t *tokens, size_t count, const uint32_t *table,
+  unsigned longest) {
   // A copy that the compiler can keep in registers.
   cpng_bits bits = *stream_bits;
   size_t i = 0;
+  if (3 * longest <= cpng_put_max) {
+    for (; i + 2 < count; i += 3) {
+      uint32_t first = table[tokens[i]], second = table[tokens[i + 1]], third = table[tokens[i + 2]];
+      unsigned two = (first & 63) + (second & 63);
+      uint64_t all = first >> 8 | (uint64_t)(second >> 8) << (first & 63) | (uint64_t)(third >> 8) << two;
+      to = cpng_put(&bits, to, all, two + (third & 63));
+    }
+  }
   for (; i + 1 < count; i += 2) {
     uint32_t first = table[tokens[i]], second = table[tokens[i + 1]];
-    unsigned first_bits = first >> 24;
-    uint64_t both = (first & 0xFFFFFF) | (uint64_t)(second & 0xFFFFFF) << first_bits;
-    to = cpng_put(&bits, to, both, first_bits + (second >> 24));
+    uint64_t both = first >> 8 | (uint64_t)(second >> 8) << (first & 63);
+    to = cpng_put(&bits, to, both, (first & 63) + (second & 63));
   }
-  if (i < count) to = cpng_put(&bits, to, table[tokens[i]] & 0xFFFFFF, table[tokens[i]] >> 24);
+  if (i < count) to = cpng_put(&bits, to, table[tokens[i]] >> 8, table[tokens[i]] & 63);
   *stream_bits = bits;
   return to;
 }
@@ -89,9 +102,9 @@ bool cpng_deflate_block(cpng_deflater *deflater, const uint8_t *bytes, size_t co
 
   uint8_t *to = deflater->stream->bytes + deflater->stream->count;
   if (coded < stored) {
-    make_token_table(table, &code);
+    unsigned longest = make_token_table(table, &code);
     to = cpng_code_header_put(&header, is_last, &deflater->bits, to);
-    to = put_tokens(&deflater->bits, to, deflater->tokens, token_count, table);
+    to = put_tokens(&deflater->bits, to, deflater->tokens, token_count, table, longest);
     to = cpng_put(&deflater->bits, to, code.codes[cpng_end_of_block], code.lengths[cpng_end_of_block]);
   } else {
     to = put_stored(&deflater->bits, to, bytes, count, is_last);

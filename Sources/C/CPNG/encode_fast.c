@@ -3,6 +3,7 @@
 #include "container.h"
 #include "deflate.h"
 #include "filters.h"
+#include "paeth.h"
 #include "pixels.h"
 
 // Rows are processed in groups that fit the processor's cache: pixels, filter, tokens, bits. A group is one deflate
@@ -12,9 +13,9 @@ enum { group_bytes = 96 << 10 };
 
 typedef struct {
   const cpng_picture *picture;
-  size_t pixel_bytes;
   size_t row_bytes;
   uint32_t group_rows;
+  /// Straight rows of a picture with alpha; otherwise only the zeros above the first row.
   cpng_rows rows;
   uint8_t *group;
   cpng_deflater deflater;
@@ -22,16 +23,17 @@ typedef struct {
 
 static void filter_next_row(encoder *encoder, uint32_t y, uint8_t *filtered) {
   const cpng_picture *picture = encoder->picture;
-  const uint8_t *pixels = picture->pixels + (size_t)y * picture->width * 4;
-  if (encoder->pixel_bytes == 4) {
-    cpng_pixels_to_rgba(pixels, picture->width, encoder->rows.row);
-  } else {
-    cpng_pixels_to_rgb(pixels, picture->width, encoder->rows.row);
-  }
+  size_t stride = (size_t)picture->width * 4;
+  const uint8_t *pixels = picture->pixels + y * stride;
   filtered[0] = cpng_filter_paeth;
-  cpng_filter_row(
-    cpng_filter_paeth, encoder->rows.row, encoder->rows.above, encoder->pixel_bytes, encoder->row_bytes, filtered + 1);
-  cpng_rows_advance(&encoder->rows);
+  if (picture->has_alpha) {
+    cpng_pixels_to_rgba(pixels, picture->width, encoder->rows.row);
+    cpng_paeth_rgba(encoder->rows.row, encoder->rows.above, picture->width, filtered + 1);
+    cpng_rows_advance(&encoder->rows);
+  } else {
+    const uint8_t *above = y > 0 ? pixels - stride : encoder->rows.above;
+    cpng_paeth_rgb(pixels, above, picture->width, filtered + 1);
+  }
 }
 
 static bool encode_rows(encoder *encoder) {
@@ -48,27 +50,25 @@ static bool encode_rows(encoder *encoder) {
   return true;
 }
 
-static bool encode(encoder *encoder, cpng_buffer *stream) {
+static bool encode(encoder *encoder, cpng_buffer *file) {
   size_t group = encoder->group_rows * (encoder->row_bytes + 1);
-  encoder->group = malloc(group);
-  return encoder->group && cpng_rows_begin(&encoder->rows, encoder->row_bytes)
-    && cpng_deflate_begin(&encoder->deflater, stream, group) && encode_rows(encoder);
+  encoder->group = malloc(group + cpng_paeth_slack);
+  return encoder->group && cpng_rows_begin(&encoder->rows, (size_t)encoder->picture->width * 4)
+    && cpng_deflate_begin(&encoder->deflater, file, group) && encode_rows(encoder);
 }
 
 cpng_status cpng_encode_fast(const cpng_picture *picture, cpng_file *file) {
   if (!cpng_is_encodable(picture)) return cpng_status_unencodable;
-  encoder encoder = {.picture = picture, .pixel_bytes = picture->has_alpha ? 4 : 3};
-  encoder.row_bytes = encoder.pixel_bytes * picture->width;
+  encoder encoder = {.picture = picture, .row_bytes = (size_t)picture->width * (picture->has_alpha ? 4 : 3)};
   encoder.group_rows = (uint32_t)(group_bytes / (encoder.row_bytes + 1)) + 1;
   if (encoder.group_rows > picture->height) encoder.group_rows = picture->height;
 
-  cpng_buffer stream = {0}, result = {0};
-  bool done = encode(&encoder, &stream)
-    && cpng_append_beginning(&result, picture, 8, picture->has_alpha ? cpng_color_rgba : cpng_color_rgb)
-    && cpng_append_pixels(&result, &stream);
+  cpng_buffer result = {0};
+  size_t start = 0;
+  bool done = cpng_append_beginning(&result, picture, 8, picture->has_alpha ? cpng_color_rgba : cpng_color_rgb)
+    && cpng_begin_pixels(&result, &start) && encode(&encoder, &result) && cpng_end_pixels(&result, start);
   cpng_deflate_end(&encoder.deflater);
   cpng_rows_end(&encoder.rows);
   free(encoder.group);
-  free(stream.bytes);
   return cpng_finish(result, done, file);
 }

@@ -1,5 +1,6 @@
 #include "huffman.h"
 
+#include <stdbool.h>
 #include <string.h>
 
 enum { longest = 15, nodes_max = 2 * cpng_symbols_max };
@@ -10,27 +11,29 @@ typedef uint64_t counted_symbol;
 static int symbol_of(counted_symbol counted) { return (int)(counted & 0xFFFF); }
 static uint64_t count_of(counted_symbol counted) { return counted >> 16; }
 
-/// Shell sort: there are at most 288 numbers.
+/// A radix sort by counts, a byte at a time; the symbols are in order, and stay so where counts are equal.
 static void sort(counted_symbol *values, int count) {
-  static const int gaps[] = {132, 57, 23, 10, 4, 1};
-  for (size_t g = 0; g < sizeof gaps / sizeof *gaps; g++) {
-    int gap = gaps[g];
-    for (int i = gap; i < count; i++) {
-      counted_symbol value = values[i];
-      int at = i;
-      for (; at >= gap && values[at - gap] > value; at -= gap) values[at] = values[at - gap];
-      values[at] = value;
-    }
+  counted_symbol sorted[cpng_symbols_max], all = 0;
+  for (int i = 0; i < count; i++) all |= values[i];
+  for (int shift = 16; shift < 64 && all >> shift != 0; shift += 8) {
+    int starts[257] = {0};
+    for (int i = 0; i < count; i++) starts[(values[i] >> shift & 0xFF) + 1]++;
+    for (int digit = 0; digit < 256; digit++) starts[digit + 1] += starts[digit];
+    for (int i = 0; i < count; i++) sorted[starts[values[i] >> shift & 0xFF]++] = values[i];
+    memcpy(values, sorted, (size_t)count * sizeof *values);
   }
 }
 
+/// The symbols that occur, or that get a code so that there are two, in order.
 static int used_symbols(counted_symbol *used, const uint32_t *counts, int symbol_count) {
-  int count = 0;
+  int occurring = 0, count = 0;
+  for (int symbol = 0; symbol < symbol_count; symbol++) occurring += counts[symbol] > 0;
   for (int symbol = 0; symbol < symbol_count; symbol++) {
-    if (counts[symbol] > 0) used[count++] = (counted_symbol)counts[symbol] << 16 | (unsigned)symbol;
-  }
-  for (int symbol = 0; count < 2; symbol++) {
-    if (counts[symbol] == 0) used[count++] = (counted_symbol)1 << 16 | (unsigned)symbol;
+    bool is_missing = counts[symbol] == 0 && occurring < 2;
+    occurring += is_missing;
+    if (counts[symbol] > 0 || is_missing) {
+      used[count++] = (counted_symbol)(is_missing ? 1 : counts[symbol]) << 16 | (unsigned)symbol;
+    }
   }
   return count;
 }
@@ -75,9 +78,7 @@ static void repair_lengths(int *of_length, int limit) {
 }
 
 static uint16_t reversed(unsigned code, int length) {
-  unsigned result = 0;
-  for (int bit = 0; bit < length; bit++) result |= (code >> bit & 1) << (length - 1 - bit);
-  return (uint16_t)result;
+  return (uint16_t)(__builtin_bitreverse16((uint16_t)code) >> (16 - length));
 }
 
 void cpng_huffman_make(cpng_huffman *code, const uint32_t *counts, int symbol_count, int limit) {

@@ -1,5 +1,7 @@
 #include "pixels.h"
 
+#include <string.h>
+
 #include "CPNG.h"
 
 bool cpng_has_alpha(const uint8_t *pixels, size_t pixel_count) {
@@ -7,9 +9,15 @@ bool cpng_has_alpha(const uint8_t *pixels, size_t pixel_count) {
   const size_t block = 4096;
   for (size_t start = 0; start < pixel_count; start += block) {
     size_t end = pixel_count - start < block ? pixel_count : start + block;
-    uint8_t common = 255;
-    for (size_t i = start; i < end; i++) common &= pixels[4 * i + 3];
-    if (common != 255) return true;
+    uint32_t common = UINT32_MAX;
+    for (size_t i = start; i < end; i++) {
+      uint32_t pixel;
+      memcpy(&pixel, pixels + 4 * i, 4);
+      common &= pixel;
+    }
+    uint8_t bytes[4];
+    memcpy(bytes, &common, 4);
+    if (bytes[3] != 255) return true;
   }
   return false;
 }

@@ -32,6 +32,28 @@ import Testing
     }
   }
 
+  @Test func `flat parts beside noise are preserved at every width`() throws {
+    for width in 1...40 {
+      let noise = PNGBitmaps.noise(width, 12)
+      let translucent = PNGBitmaps.translucent(width, 12)
+      // Rows and columns that repeat, in pieces of every length.
+      func isFlat(_ x: Int, _ y: Int) -> Bool { y % 4 > 1 || (x + 5 * y) % (width + 3) < width / 2 }
+      try expectRoundTrip(
+        PNGBitmaps.bitmap(width, 12, isOpaque: true) { isFlat($0, $1) ? 0xFF00_0000 | UInt32($1) : noise[$0, $1] },
+        .fast)
+      try expectRoundTrip(
+        PNGBitmaps.bitmap(width, 12) { isFlat($0, $1) ? 0x8040_2010 : translucent[$0, $1] }, .fast)
+    }
+  }
+
+  @Test func `a row equal to the one above adds little`() throws {
+    let row = PNGBitmaps.noise(500, 1)
+    func file(height: Int) throws -> Data {
+      try PNGEncoder.encode(PNGBitmaps.bitmap(500, height, isOpaque: true) { x, _ in row[x, 0] })
+    }
+    #expect(try file(height: 60).count < 2 * file(height: 1).count)
+  }
+
   @Test func `an image of many blocks is preserved`() throws {
     try expectRoundTrip(PNGBitmaps.gradient(500, 400), .fast)
     try expectRoundTrip(PNGBitmaps.noise(500, 400), .fast)
