@@ -1,107 +1,125 @@
 import Foundation
 
-/// A value that is blurred: a pixel's alpha, or all four components.
-protocol BlurSample {
-  static var zero: Self { get }
-  static func + (a: Self, b: Self) -> Self
-  static func - (a: Self, b: Self) -> Self
-  static func * (a: Self, factor: Float) -> Self
-}
-
-extension Float: BlurSample {}
-extension SIMD4<Float>: BlurSample {}
-
 /// A grid of samples, coarser than the picture by a whole number of pixels.
 ///
 /// Wide blurs are computed on a coarse grid with four samples per standard deviation. A Gaussian has no finer detail,
 /// and the result differs by less than one step of a byte.
-struct BlurPlane<Sample: BlurSample> {
-  private let step: Int
-  private let width: Int
-  private let height: Int
-  private var samples: [Sample]
+struct BlurPlane {
+  /// What is blurred of each pixel, as numbers from 0 to 255.
+  enum Components: Int {
+    case alpha = 1
+    /// Red, green, blue and alpha.
+    case all = 4
+  }
+
+  let step: Int
+  let width: Int
+  let height: Int
+  /// Numbers per sample.
+  let components: Int
+  /// Row by row without gaps.
+  private(set) var samples: [Float]
 
   /// The averages of `pixels` in blocks, with `margin` empty pixels on each side, blurred.
   ///
   /// - Parameters:
-  ///   - width: Pixels per row.
-  ///   - height: Rows of pixels.
+  ///   - pixels: Rows of `width` pixels.
   ///   - sigma: The standard deviation in pixels.
-  ///   - pixel: The sample at an index, row by row.
-  init(width: Int, height: Int, margin: Int, sigma: CGFloat, pixel: (Int) -> Sample) {
+  init(_ components: Components, of pixels: UnsafeBufferPointer<UInt32>, width: Int, margin: Int, sigma: CGFloat) {
     let step = max(1, Int(sigma / 4))
-    self.init(averaging: (width, height), margin: margin, step: step, pixel: pixel)
+    let height = pixels.count / max(width, 1)
+    self.step = step
+    self.width = (width + 2 * margin + step - 1) / step
+    self.height = (height + 2 * margin + step - 1) / step
+    self.components = components.rawValue
+    samples = [Float](repeating: 0, count: self.width * self.height * components.rawValue)
+    addAverages(of: pixels, size: (width, height), margin: margin)
     // Averaging to the grid and interpolating back blur a little too: step²/12 and step²/6 of variance.
     let variance = sigma * sigma - (step > 1 ? CGFloat(step * step) / 4 : 0)
     blur(sigma: max(variance, 0).squareRoot() / CGFloat(step))
   }
 
-  private init(averaging size: (width: Int, height: Int), margin: Int, step: Int, pixel: (Int) -> Sample) {
-    self.step = step
-    width = (size.width + 2 * margin + step - 1) / step
-    height = (size.height + 2 * margin + step - 1) / step
-    var samples = [Sample](repeating: .zero, count: width * height)
+  private mutating func addAverages(
+    of pixels: UnsafeBufferPointer<UInt32>, size: (width: Int, height: Int), margin: Int
+  ) {
+    let (step, row, components) = (step, width * components, components)
     let share = 1 / Float(step * step)
-    for y in 0..<size.height {
-      let row = (y + margin) / step * width
-      for x in 0..<size.width {
-        let place = row + (x + margin) / step
-        samples[place] = samples[place] + pixel(y * size.width + x) * share
-      }
-    }
-    self.samples = samples
-  }
-
-  /// Calls `body` with every pixel of `width` by `height` and its interpolated sample, row by row.
-  func forEachPixel(width pixelWidth: Int, height pixelHeight: Int, _ body: (Int, Sample) -> Void) {
-    let columns = (0..<pixelWidth).map { Position($0, step: step, count: width) }
-    var blended = [Sample](repeating: .zero, count: width)
-    for y in 0..<pixelHeight {
-      // Interpolate columns first: there are fewer samples than pixels.
-      let row = Position(y, step: step, count: height)
-      let (top, bottom) = (row.low * width, row.high * width)
-      for x in 0..<width {
-        blended[x] = samples[top + x] + (samples[bottom + x] - samples[top + x]) * row.part
-      }
-      for x in 0..<pixelWidth {
-        let column = columns[x]
-        body(y * pixelWidth + x, blended[column.low] + (blended[column.high] - blended[column.low]) * column.part)
+    // The last pixel of each sample that has any, plus one.
+    let first = margin / step
+    let ends = (first...max((margin + size.width - 1) / step, first)).map { min(($0 + 1) * step - margin, size.width) }
+    samples.withUnsafeMutableBufferPointer { samples in
+      guard let samples = samples.baseAddress, let pixels = pixels.baseAddress else { return }
+      for y in 0..<size.height {
+        var sample = samples + (y + margin) / step * row + first * components
+        let line = pixels + y * size.width
+        var start = line
+        for end in ends {
+          let end = line + end
+          if components == 1 {
+            Self.add(alphasFrom: start, to: end, share: share, sample)
+          } else {
+            Self.add(from: start, to: end, share: share, sample)
+          }
+          start = end
+          sample += components
+        }
       }
     }
   }
 
-  /// The position of a pixel between two samples.
-  private struct Position {
-    let low: Int
-    let high: Int
-    let part: Float
-
-    init(_ pixel: Int, step: Int, count: Int) {
-      let place = (Float(pixel) + 0.5) / Float(step) - 0.5
-      let index = Int(place.rounded(.down))
-      low = min(max(index, 0), count - 1)
-      high = min(max(index + 1, 0), count - 1)
-      part = place - place.rounded(.down)
+  private static func add(
+    alphasFrom start: UnsafePointer<UInt32>, to end: UnsafePointer<UInt32>, share: Float,
+    _ sample: UnsafeMutablePointer<Float>
+  ) {
+    var (pixel, sum) = (start, sample.pointee)
+    while pixel < end {
+      sum += Float(pixel.pointee >> 24) * share
+      pixel += 1
     }
+    sample.pointee = sum
+  }
+
+  private static func add(
+    from start: UnsafePointer<UInt32>, to end: UnsafePointer<UInt32>, share: Float,
+    _ sample: UnsafeMutablePointer<Float>
+  ) {
+    let place = UnsafeMutableRawPointer(sample)
+    var (pixel, sum) = (start, place.loadUnaligned(as: SIMD4<Float>.self))
+    while pixel < end {
+      sum += SIMD4(pixel: pixel.pointee) * share
+      pixel += 1
+    }
+    place.storeBytes(of: sum, as: SIMD4<Float>.self)
   }
 }
 
 extension BlurPlane {
-  private init(step: Int, width: Int, height: Int, samples: [Sample]) {
-    self.step = step
-    self.width = width
-    self.height = height
-    self.samples = samples
-  }
-
   /// Blurs with a standard deviation of `sigma` samples, first along rows, then along columns.
+  ///
+  /// Both passes read from a copy with zeros around, for the samples outside.
   private mutating func blur(sigma: CGFloat) {
-    guard sigma > 0.05 else { return }
+    guard sigma > 0.05, !samples.isEmpty else { return }
     let weights = Self.weights(sigma: sigma)
-    blurRows(weights)
-    var turned = flipped
-    turned.blurRows(weights)
-    self = turned.flipped
+    let reach = weights.count - 1
+    let (row, height, components) = (width * components, height, components)
+    let margin = reach * max(row, components)
+    withUnsafeTemporaryAllocation(of: Float.self, capacity: samples.count + 2 * margin) { padded in
+      withUnsafeTemporaryAllocation(of: Float.self, capacity: row + 2 * reach * components) { line in
+        padded.initialize(repeating: 0)
+        line.initialize(repeating: 0)
+        samples.withUnsafeMutableBufferPointer { samples in
+          guard let samples = samples.baseAddress, let padded = padded.baseAddress, let line = line.baseAddress
+          else { return }
+          for y in 0..<height {
+            (line + reach * components).update(from: samples + y * row, count: row)
+            Self.blur(line + reach * components, weights, distance: components, into: padded + margin + y * row, row)
+          }
+          for y in 0..<height {
+            Self.blur(padded + margin + y * row, weights, distance: row, into: samples + y * row, row)
+          }
+        }
+      }
+    }
   }
 
   /// The centre and one side of the Gaussian, which together with the other side sum to one.
@@ -112,27 +130,32 @@ extension BlurPlane {
     return raw.map { Float($0 / sum) }
   }
 
-  private mutating func blurRows(_ weights: [Float]) {
-    var result = [Sample](repeating: .zero, count: samples.count)
-    for y in 0..<height {
-      let row = y * width
-      for (distance, weight) in weights.enumerated() where distance < width {
-        if distance == 0 {
-          for x in 0..<width { result[row + x] = samples[row + x] * weight }
-        } else {
-          for x in 0..<(width - distance) {
-            result[row + x] = result[row + x] + samples[row + x + distance] * weight
-            result[row + x + distance] = result[row + x + distance] + samples[row + x] * weight
-          }
-        }
+  /// Writes `count` weighted sums of the numbers at `row` and those that lie multiples of `distance` from them.
+  private static func blur(
+    _ row: UnsafePointer<Float>, _ weights: [Float], distance: Int, into target: UnsafeMutablePointer<Float>,
+    _ count: Int
+  ) {
+    let lanes = SIMD16<Float>.scalarCount
+    for start in stride(from: 0, to: count - lanes + 1, by: lanes) {
+      let middle = UnsafeRawPointer(row + start)
+      var sum = middle.loadUnaligned(as: SIMD16<Float>.self) * weights[0]
+      var offset = 0
+      for weight in weights.dropFirst() {
+        offset += distance * MemoryLayout<Float>.stride
+        sum += (middle - offset).loadUnaligned(as: SIMD16<Float>.self) * weight
+        sum += (middle + offset).loadUnaligned(as: SIMD16<Float>.self) * weight
       }
+      UnsafeMutableRawPointer(target + start).storeBytes(of: sum, as: SIMD16<Float>.self)
     }
-    samples = result
-  }
-
-  private var flipped: BlurPlane {
-    var result = [Sample](repeating: .zero, count: samples.count)
-    for y in 0..<height { for x in 0..<width { result[x * height + y] = samples[y * width + x] } }
-    return BlurPlane(step: step, width: height, height: width, samples: result)
+    for index in (count - count % lanes)..<count {
+      var sum = row[index] * weights[0]
+      var offset = 0
+      for weight in weights.dropFirst() {
+        offset += distance
+        sum += row[index - offset] * weight
+        sum += row[index + offset] * weight
+      }
+      target[index] = sum
+    }
   }
 }

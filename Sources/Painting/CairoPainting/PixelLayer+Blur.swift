@@ -18,23 +18,23 @@ extension PixelLayer {
   }
 
   /// Blurs with a standard deviation of `sigma` pixels. Pixels outside of the layer are transparent.
-  func blur(sigma: CGFloat) {
-    withPixels { pixels in
-      let plane = BlurPlane<SIMD4<Float>>(width: frame.width, height: frame.height, margin: 0, sigma: sigma) {
-        SIMD4(pixel: pixels[$0])
-      }
-      plane.forEachPixel(width: frame.width, height: frame.height) { pixels[$0] = $1.pixel }
-    }
-  }
+  func blur(sigma: CGFloat) { blur(sigma: sigma) { sample, _ in sample.pixel } }
 
   /// Blurs the colours and keeps the alpha: transparent pixels do not darken their neighbours.
   func blurInside(sigma: CGFloat) {
+    blur(sigma: sigma) { sample, old in sample.withAlpha(Float(old >> 24)).pixel }
+  }
+
+  /// Replaces each pixel by what `result` makes of the blurred components and the old pixel.
+  private func blur(sigma: CGFloat, _ result: (SIMD4<Float>, UInt32) -> UInt32) {
     withPixels { pixels in
-      let plane = BlurPlane<SIMD4<Float>>(width: frame.width, height: frame.height, margin: 0, sigma: sigma) {
-        SIMD4(pixel: pixels[$0])
-      }
-      plane.forEachPixel(width: frame.width, height: frame.height) { index, sample in
-        pixels[index] = sample.withAlpha(Float(pixels[index] >> 24)).pixel
+      let plane = BlurPlane(.all, of: UnsafeBufferPointer(pixels), width: frame.width, margin: 0, sigma: sigma)
+      plane.forEachRow(width: frame.width, height: frame.height) { y, row in
+        for x in 0..<frame.width {
+          let sample = SIMD4(row[4 * x], row[4 * x + 1], row[4 * x + 2], row[4 * x + 3])
+          let index = y * frame.width + x
+          pixels[index] = result(sample, pixels[index])
+        }
       }
     }
   }
@@ -68,10 +68,13 @@ extension PixelLayer {
     let strength = Float(min(max(color.alpha, 0), 1)) / 255
     var shade = [Float](repeating: 255, count: width * height)
     caster.withPixels { pixels in
-      let plane = BlurPlane<Float>(
-        width: caster.frame.width, height: caster.frame.height, margin: margin, sigma: sigma
-      ) { Float(pixels[$0] >> 24) }
-      plane.forEachPixel(width: width, height: height) { shade[$0] = 255 - $1 }
+      let plane = BlurPlane(
+        .alpha, of: UnsafeBufferPointer(pixels), width: caster.frame.width, margin: margin, sigma: sigma)
+      shade.withUnsafeMutableBufferPointer { shade in
+        plane.forEachRow(width: width, height: height) { y, row in
+          for x in 0..<width { shade[y * width + x] = 255 - row[x] }
+        }
+      }
     }
     func place(_ pixel: Int, _ offset: CGFloat, from origin: Int) -> CGFloat {
       (CGFloat(pixel) + 0.5 - offset) * part - 0.5 + CGFloat(margin - origin)
