@@ -127,17 +127,20 @@ struct RowResampler {
     _ mixed: UnsafePointer<UInt16>, _ columns: ResamplingWeights, into target: UnsafeMutablePointer<UInt8>
   ) {
     columns.weights.withUnsafeBufferPointer { weights in
-      var target = target
+      guard let weights = weights.baseAddress else { return }
+      var target = UnsafeMutableRawPointer(target)
       for span in columns.spans {
-        var source = mixed + span.first * 4
+        var source = UnsafeRawPointer(mixed + span.first * 4)
+        var weight = weights + span.weight
+        let end = weight + span.count
         var sum = SIMD4<UInt32>(repeating: 1 << 22)
-        for index in span.weight..<span.weight + span.count {
-          let pixel = UnsafeRawPointer(source).loadUnaligned(as: SIMD4<UInt16>.self)
-          sum &+= SIMD4<UInt32>(truncatingIfNeeded: pixel) &* UInt32(weights[index])
-          source += 4
-        }
-        let bytes = SIMD4<UInt8>(truncatingIfNeeded: sum &>> 23)
-        UnsafeMutableRawPointer(target).storeBytes(of: bytes, as: SIMD4<UInt8>.self)
+        repeat {
+          let pixel = source.loadUnaligned(as: SIMD4<UInt16>.self)
+          sum &+= SIMD4<UInt32>(truncatingIfNeeded: pixel) &* UInt32(weight.pointee)
+          source += 8
+          weight += 1
+        } while weight < end
+        target.storeBytes(of: SIMD4<UInt8>(truncatingIfNeeded: sum &>> 23), as: SIMD4<UInt8>.self)
         target += 4
       }
     }

@@ -42,6 +42,20 @@ struct ScaledImageCacheTests {
     #expect(files.count == 3)
   }
 
+  @Test func `a cover of a few kilobytes is cached, an icon is not`() throws {
+    for (width, isCached) in [(20, false), (80, true)] {
+      let noise = CoverSubject.bitmap(width, width) { x, y in
+        0xFF00_0000 | (UInt32(x * 80 + y) &* 2_654_435_761 ^ UInt32(x * y + y) &* 40_503) >> 8
+      }
+      let data = try PNGEncoder.encode(noise)
+      #expect((8 << 10..<32 << 10).contains(data.count) == isCached, "\(data.count)")
+      try withAmbientValues({ $0.scaledImageCache = ScaledImageCache(folder: folder.url) }) {
+        _ = try ImagePreparer.bitmap(for: ImageReader.picture(from: data, origin: nil), pixelSize: size)
+      }
+      #expect(files.count == (isCached ? 1 : 0))
+    }
+  }
+
   @Test func `the cached file is used`() throws {
     let picture = try picture()
     _ = try bitmap(for: picture)

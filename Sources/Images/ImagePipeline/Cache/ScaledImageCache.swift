@@ -19,8 +19,8 @@ package struct ScaledImageCache: Sendable {
   ///
   /// - Parameters:
   ///   - byteBudget: The total size of the files (default: 256 MiB).
-  ///   - leastEncodedBytes: Smaller images are not cached (default: 32 KiB).
-  package init(folder: URL, byteBudget: Int = 256 << 20, leastEncodedBytes: Int = 32 << 10) {
+  ///   - leastEncodedBytes: Smaller images are not cached (default: 8 KiB).
+  package init(folder: URL, byteBudget: Int = 256 << 20, leastEncodedBytes: Int = 8 << 10) {
     self.folder = CacheFolder(folder, byteBudget: byteBudget)
     self.minimumEncodedBytes = leastEncodedBytes
   }
