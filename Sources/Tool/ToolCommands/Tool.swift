@@ -19,7 +19,9 @@ extension ToolCommand {
     ProgramResources.becomeMainBundle()
     ToolProcess.start()
     // Types of a user's sources are not known to be safe to pass on; nobody else uses them.
-    let invocation = ToolInvocation<Self>()
+    let words = Array(CommandLine.arguments.dropFirst())
+    let action = ProgramArguments.areText ? plainAction(words) : nil
+    let invocation = ToolInvocation(words, action, of: Self.self)
     // The last moment without a second thread.
     ToolProcess.adopt(invocation.timeZone)
     let run = UncheckedBox<() async -> Void>(value: { await invocation.run() })
@@ -63,6 +65,19 @@ package struct ToolCommand<Bundle: WidgetBundle, Further: AdditionalCommands>: A
       version: ToolName.version, groupedSubcommands: groups)
   }
 
+  /// The action of a usual command line, read without the parser.
+  private static func plainAction(_ words: [String]) -> (any CommandAction)? {
+    let rest = words.dropFirst()
+    return switch words.first {
+    case "render": RenderAction<Bundle>(plain: rest)
+    case "refresh": RefreshAction<Bundle>(plain: rest)
+    case "run": RunAction<Bundle>(plain: rest)
+    case "status": StatusAction<Bundle>(plain: rest)
+    case "version", "--version", "-V": VersionAction(plain: rest)
+    default: nil
+    }
+  }
+
   private static var groups: [CommandGroup] {
     let groups: [(name: String, commands: [any ParsableCommand.Type])] = [
       (
@@ -93,6 +108,6 @@ package struct ToolCommand<Bundle: WidgetBundle, Further: AdditionalCommands>: A
 
   package func run() async throws {
     guard showsVersion else { throw CleanExit.helpRequest(self) }
-    try ToolError.reporting { try Console.print(ToolName.version) }
+    try VersionAction().run()
   }
 }

@@ -1,30 +1,13 @@
-import ArgumentParser
 import Graphics
 import Rendering
 import Timelines
-import Views
 import Widgets
 
 /// The options of a picture's appearance besides its scheme and size.
-package struct AppearanceOptions: ParsableArguments {
-  @Option(
-    help:
-      "The rendering mode: fullColor, accented or vibrant (default: fullColor; vibrant for the Lock Screen's families).",
-    transform: DrawingOption.modes.value)
+package struct AppearanceOptions: Sendable {
+  /// Nil for the family's usual mode.
   var mode: WidgetRenderingMode?
-
-  @Option(
-    help: ArgumentHelp("The accent colour of accented pictures (default: the system's blue).", valueName: "#RRGGBB"),
-    transform: ResolvedColor.init(argument:))
   var accent = RenderRequest.standardAccent
-
-  @Option(
-    help: "What to ask the provider for: timeline, snapshot or placeholder (default: timeline).",
-    transform: DrawingOption.states.value)
   var state = RenderRequest.State.timeline
-
-  @Flag(help: "Make the pixels outside the widget's rounded corners transparent.")
   package var transparent = false
-
-  package init() {}
 }

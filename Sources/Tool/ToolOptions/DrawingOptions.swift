@@ -1,4 +1,4 @@
-package import ArgumentParser
+import ArgumentParser
 package import Foundation
 package import Graphics
 import ImagePipeline
@@ -10,69 +10,30 @@ import Typesetting
 package import Views
 import Widgets
 
-/// The options of every command that draws: the command line's form of ``DrawingOption/all``, and others.
-package struct DrawingOptions: ParsableArguments {
-  @Option(
-    help: ArgumentHelp(
-      "The device whose widget sizes to use, such as iphone-15 or ipad-air; see `list --devices` (default: 430x932).",
-      valueName: "device"),
-    transform: DeviceModels.choice.value)
+/// The options of every command that draws: the values of ``DrawingOption/all``, and others. ``DrawingArguments`` are
+/// their form on the command line.
+package struct DrawingOptions: Sendable {
   package var device = DeviceProfile.standard
-
-  @Option(
-    name: .customLong("scale"), help: "Pixels per point: 1, 2 or 3 (default: 2).", transform: PixelScale.init(argument:)
-  )
   package var givenScale: PixelScale?
-
-  @Option(
-    help: "The colour scheme: light or dark (default: light).",
-    transform: DrawingOption.schemes.value)
   package var scheme = ColorScheme.light
-
-  @Option(
-    help:
-      "The Dynamic Type size: xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, accessibility1 to 5 (default: large).",
-    transform: DrawingOption.typeSizes.value)
   package var typeSize = DynamicTypeSize.large
-
-  @Option(
-    name: .customLong("locale"),
-    help: ArgumentHelp(
-      "The language and formats, such as ar or ja_JP (default: the system's; en_US for gallery and snapshot).",
-      valueName: "locale"),
-    transform: Chosen<Locale>.argument)
   package var chosenLocale: Chosen<Locale>?
-
-  @OptionGroup(title: "Appearance") package var look: AppearanceOptions
-
-  @OptionGroup(title: "Network") package var network: NetworkOptions
-
-  @OptionGroup package var asking: RequestOptions
-
-  @Option(
-    name: .customLong("at"),
-    help: ArgumentHelp(
-      "The current date: 2026-11-21T08:00:00Z, or 2026-11-21T08:00 or 2026-11-21 in --time-zone. Not for run and schedule.",
-      valueName: "ISO8601"),
-    transform: Moment.init(argument:))
+  package var look = AppearanceOptions()
+  package var network = NetworkOptions()
+  package var asking = RequestOptions()
   package var moment: Moment?
-
-  @Option(
-    help:
-      "\(OutputFormat.names); html-map is a page with the picture and its links (default: by the file's extension, else png).",
-    transform: DrawingOption.formats.value)
   package var format: OutputFormat?
-
-  @Flag(help: "Exit with code 2 if there are warnings.")
   package var strict = false
-
-  @Flag(help: "Print JSON. Not for run and schedule.")
   package var json = false
-
-  @Flag(name: .shortAndLong, help: "Print details to standard error: size, entry, next reload.")
   package var verbose = false
 
   package init() {}
+
+  /// - Throws: A validation error, with exit code 64.
+  package func validate() throws {
+    try network.hosts.validate()
+    try asking.provider.validate()
+  }
 
   /// The format that was given, or that `file` has as its extension; PNG for any other name.
   ///

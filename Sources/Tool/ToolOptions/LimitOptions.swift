@@ -2,13 +2,8 @@ import Ambient
 import ArgumentParser
 package import ImageCodecs
 
-/// The option `--limit` of commands that read image files.
-package struct LimitOptions: ParsableArguments {
-  @Option(
-    help: ArgumentHelp(
-      "A limit on image files, against malicious ones. May be repeated (default: \(SettableLimit.list)).",
-      valueName: "NAME=NUMBER"),
-    transform: Setting.init(argument:))
+/// The limits of commands that read image files.
+package struct LimitOptions: Sendable {
   var limit: [Setting] = []
 
   struct Setting: Sendable, CustomStringConvertible {
@@ -29,8 +24,6 @@ package struct LimitOptions: ParsableArguments {
     /// The form of the command line: `megapixels=80`.
     var description: String { "\(limit)=\(number)" }
   }
-
-  package init() {}
 
   /// Runs `work` with these limits on image files.
   package func reading<Value>(_ work: () throws -> Value) rethrows -> Value {

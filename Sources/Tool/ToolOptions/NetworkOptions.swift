@@ -1,17 +1,13 @@
-package import ArgumentParser
+import ArgumentParser
 import Foundation
 package import HTTPFetching
 package import ImageFetching
 import ToolReports
 
 /// The options of commands that fetch images unless told not to.
-package struct NetworkOptions: ParsableArguments {
-  @OptionGroup package var hosts: HostOptions
-
-  @Flag(help: "Do not fetch images; show only images in the cache.")
+package struct NetworkOptions: Sendable {
+  package var hosts = HostOptions()
   var offline = false
-
-  package init() {}
 
   package func fetcher(_ environment: ToolEnvironment, showsProgress: Bool) -> ResourceFetcher {
     hosts.fetcher(environment, isOffline: offline, showsProgress: showsProgress)
@@ -19,15 +15,10 @@ package struct NetworkOptions: ParsableArguments {
 }
 
 /// The option of commands that may send requests.
-package struct HostOptions: ParsableArguments {
-  @Option(
-    help: ArgumentHelp(
-      "Allow requests to a host with a private address: a name, an address, or a network such as 192.168.1.0/24. May be repeated.",
-      valueName: "HOST"))
+package struct HostOptions: Sendable {
   package var allowHost: [String] = []
 
-  package init() {}
-
+  /// - Throws: A validation error, with exit code 64, for an invalid host here or in the environment.
   package func validate() throws {
     try Self.check(allowHost)
     do throws(AllowedHosts.InvalidHost) {

@@ -1,4 +1,4 @@
-package import ArgumentParser
+import ArgumentParser
 import Foundation
 import Graphics
 package import Refreshing
@@ -13,34 +13,17 @@ import Views
 import Widgets
 
 /// The options of commands that keep pictures up to date: widgets, output folder, and reloads.
-package struct OutputOptions: ParsableArguments {
-  @Argument(help: "Kinds of widgets (default: all).")
+package struct OutputOptions: Sendable {
+  /// Kinds of widgets; empty for all.
   package var kinds: [String] = []
-
-  @Option(
-    name: .shortAndLong,
-    help: ArgumentHelp(
-      "The output folder, for KIND/FAMILY/current.png; created if missing (default: \(Self.standardFolderWords)).",
-      valueName: "DIR"))
   package var output: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "A configuration file with the widgets and their options (Docs/Scheduling.md).",
-      valueName: "FILE"))
   package var config: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "A family such as medium, or all. May be repeated (default: render's default, and those already in the folder).",
-      valueName: "FAMILY"
-    ))
   package var family: [String] = []
-
-  @OptionGroup(title: "Reloads") package var rules: ReloadOptions
+  package var rules = ReloadOptions()
 
   package init() {}
 
+  /// - Throws: A validation error, with exit code 64.
   package func validate() throws {
     if output?.isEmpty == true { throw ValidationError("--output must not be empty.") }
     if config != nil && !(kinds.isEmpty && family.isEmpty) {

@@ -4,33 +4,15 @@ package import Refreshing
 import Scheduling
 
 /// The options of reloads and pre-rendering.
-package struct ReloadOptions: ParsableArguments {
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "The maximum number of reloads of a widget within 24 hours, such as 48/day; more are delayed (default: no limit).",
-      valueName: "N/day"),
-    transform: Self.budget)
+package struct ReloadOptions: Sendable {
+  /// The maximum number of reloads of a widget within 24 hours; nil for no limit.
   var budget: Int?
-
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "The minimum time between reloads that a provider's policy requests (default: 60).", valueName: "SECONDS"),
-    transform: Self.interval)
   var interval: TimeInterval = ReloadRules().minimumInterval
-
-  @Option(
-    help: ArgumentHelp(
-      "The maximum number of pictures to draw ahead at a reload.", valueName: "N"))
   var ahead = RefreshOptions().drawnAhead
-
-  @Option(help: ArgumentHelp("The number of widgets to process at once; one per processor by default.", valueName: "N"))
   package var jobs = RefreshOptions().jobs
 
-  package init() {}
-
-  package func validate() throws {
+  /// - Throws: A validation error, with exit code 64.
+  func validate() throws {
     if ahead < 1 || ahead > 10_000 { throw ValidationError("--ahead must be from 1 to 10000.") }
     if jobs < 1 { throw ValidationError("--jobs must be at least 1.") }
   }
@@ -48,14 +30,14 @@ package struct ReloadOptions: ParsableArguments {
     return options
   }
 
-  private static func budget(_ argument: String) throws -> Int {
+  static func budget(_ argument: String) throws -> Int {
     guard let match = argument.wholeMatch(of: /([0-9]{1,6})(\/day)?/), let count = Int(match.1), count > 0 else {
       throw ValidationError("invalid budget '\(argument)'. Use a number of reloads per day, such as 48/day.")
     }
     return count
   }
 
-  private static func interval(_ argument: String) throws -> TimeInterval {
+  static func interval(_ argument: String) throws -> TimeInterval {
     // `Double` also accepts hexadecimal numbers.
     guard !argument.contains(where: { "xXpP".contains($0) }), let seconds = Double(argument), seconds >= 0,
       seconds <= 86_400

@@ -1,4 +1,3 @@
-package import ArgumentParser
 package import Foundation
 package import ImageFetching
 import ImagePipeline
@@ -9,20 +8,10 @@ import Timelines
 import Typesetting
 
 /// The options of every command that calls providers.
-package struct RequestOptions: ParsableArguments {
-  @Option(
-    name: .customLong("time-zone"),
-    help: ArgumentHelp(
-      "The time zone, such as Europe/Berlin (default: the system's; GMT for gallery and snapshot).",
-      valueName: "time-zone"),
-    transform: Chosen<TimeZone>.argument)
+package struct RequestOptions: Sendable {
   var chosenTimeZone: Chosen<TimeZone>?
-
-  @OptionGroup(title: "Widget options") var provider: ProviderOptions
-
-  @OptionGroup(title: "Limits on image files") package var limits: LimitOptions
-
-  package init() {}
+  var provider = ProviderOptions()
+  package var limits = LimitOptions()
 
   package var timeZone: TimeZone { chosenTimeZone.zone }
 

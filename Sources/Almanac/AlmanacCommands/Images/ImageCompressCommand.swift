@@ -55,7 +55,7 @@ package struct ImageCompressCommand: AsyncParsableCommand {
   @Option(help: "The number of images to compress at once; one per processor by default.")
   var jobs = ProcessInfo.processInfo.activeProcessorCount
 
-  @OptionGroup var limits: LimitOptions
+  @OptionGroup var limits: LimitArguments
 
   @Flag(help: "Print JSON.")
   var json = false
@@ -131,7 +131,7 @@ package struct ImageCompressCommand: AsyncParsableCommand {
 
   /// Returns the results in the order of the entries.
   private func compress(_ entries: [CompressionPlan.Entry]) async -> [CompressionResult] {
-    let (target, limits) = (target, limits.limits)
+    let (target, limits) = (target, limits.options.limits)
     var results = [CompressionResult?](repeating: nil, count: entries.count)
     var progress = ConsoleProgressBar(total: entries.count)
     await withTaskGroup(of: (Int, CompressionResult).self) { group in

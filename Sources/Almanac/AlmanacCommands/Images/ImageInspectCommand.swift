@@ -22,7 +22,7 @@ package struct ImageInspectCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("Files, and folders of files.", valueName: "path"))
   var paths: [String]
 
-  @OptionGroup var limits: LimitOptions
+  @OptionGroup var limits: LimitArguments
 
   @Flag(help: "Print JSON.")
   var json = false
@@ -38,7 +38,7 @@ package struct ImageInspectCommand: ParsableCommand {
 
   package func run() throws {
     try ToolError.reporting {
-      let limits = limits.limits
+      let limits = limits.options.limits
       var reports: [ImageReport] = []
       var failures: [ToolError] = []
       for path in paths {

@@ -51,7 +51,7 @@ struct ComicOpenCommand: AsyncParsableCommand {
   @OptionGroup var covers: CoverOptions
   @OptionGroup var site: SiteOptions
   @OptionGroup var clock: NowOption
-  @OptionGroup var limits: LimitOptions
+  @OptionGroup var limits: LimitArguments
 
   func validate() throws {
     if file?.isEmpty == true { throw ValidationError("The file must not be empty.") }
@@ -90,7 +90,7 @@ struct ComicOpenCommand: AsyncParsableCommand {
 
   private func open(_ desk: ComicReaders) async throws -> OpenedPage {
     if let file {
-      return try limits.reading {
+      return try limits.options.reading {
         try desk.books.open(URL(fileURLWithPath: file), number: chapter, name: name, at: clock.now)
       }
     }

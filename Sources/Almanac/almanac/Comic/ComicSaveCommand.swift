@@ -34,13 +34,13 @@ struct ComicSaveCommand: ParsableCommand {
 
   @OptionGroup var clock: NowOption
 
-  @OptionGroup var limits: LimitOptions
+  @OptionGroup var limits: LimitArguments
 
   func run() throws {
     try CoverImageManager.working(at: clock.now, covers: covers.target) { manager in
       let metadata = CoverImageMetadata(number: chapter, name: name, progress: progress.percent)
       do {
-        try limits.reading {
+        try limits.options.reading {
           try manager.saveCurrentChapterData(imageData: cover.map(Self.contents), metadata: metadata)
         }
       } catch let error as ComicLibraryError {

@@ -11,7 +11,7 @@ struct SiteOptions: ParsableArguments {
     help: ArgumentHelp("The address of a mirror of the web comic (default: its own site).", valueName: "URL"))
   var site: String?
 
-  @OptionGroup var hosts: HostOptions
+  @OptionGroup var hosts: HostArguments
 
   func validate() throws {
     if let site, URL(string: site)?.host?.isEmpty != false {
@@ -23,6 +23,6 @@ struct SiteOptions: ParsableArguments {
 
   /// Sends the requests, one at a time. One for each command.
   func networking() throws(ComicSiteError) -> SharedComicNetworkingManager {
-    try SharedComicNetworkingManager(allowedHosts: hosts.names())
+    try SharedComicNetworkingManager(allowedHosts: hosts.options.names())
   }
 }

@@ -16,10 +16,10 @@ struct DailyRefreshCommand: AsyncParsableCommand {
   var json = false
 
   @OptionGroup var clock: NowOption
-  @OptionGroup var network: NetworkOptions
+  @OptionGroup var network: NetworkArguments
 
   func run() async throws {
-    let fetcher = network.fetcher(ToolEnvironment(), showsProgress: false)
+    let fetcher = network.options.fetcher(ToolEnvironment(), showsProgress: false)
     try await DailyCommand.working(fetcher: fetcher) { store in
       let load = try await store.load(now: clock.now)
       if let failure = load.failure { throw failure }

@@ -21,14 +21,14 @@ struct DailySetCommand: AsyncParsableCommand {
   var json = false
 
   @OptionGroup var clock: NowOption
-  @OptionGroup var network: NetworkOptions
+  @OptionGroup var network: NetworkArguments
 
   func validate() throws {
     if source.isEmpty { throw ValidationError("The source must not be empty.") }
   }
 
   func run() async throws {
-    let fetcher = network.fetcher(ToolEnvironment(), showsProgress: false)
+    let fetcher = network.options.fetcher(ToolEnvironment(), showsProgress: false)
     try await DailyCommand.working(fetcher: fetcher) { store in
       let source = try DailySource(self.source, relativeTo: FileManager.default.currentDirectoryPath)
       let load = try await store.load(source.text, now: clock.now)

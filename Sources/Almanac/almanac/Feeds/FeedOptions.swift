@@ -6,7 +6,7 @@ import ToolOptions
 import ToolReports
 
 struct FeedReadingOptions: ParsableArguments {
-  @OptionGroup var hosts: HostOptions
+  @OptionGroup var hosts: HostArguments
 
   @Flag(help: "Do not fetch the feeds' icons.")
   var noIcons = false
@@ -24,7 +24,7 @@ struct FeedReadingOptions: ParsableArguments {
       let now = day.clock.now
       let store = try FeedStore(at: FeedCommandContext.url)
       let refresher = try FeedRefresher(
-        store: store, allowedHosts: hosts.names(), now: now, fetchesIcons: !noIcons)
+        store: store, allowedHosts: hosts.options.names(), now: now, fetchesIcons: !noIcons)
       let outcomes = try await read(store, refresher)
       try FeedCommandContext.updateWidgets(of: store, on: day)
       try print(outcomes, isAdding: isAdding)

@@ -112,10 +112,10 @@ extension FetchError {
 }
 
 struct CalendarNetworkOptions: ParsableArguments {
-  @OptionGroup var hosts: HostOptions
+  @OptionGroup var hosts: HostArguments
 
   fileprivate func fetch(limit: Int) -> GuardedFetch {
-    var fetch = GuardedFetch(limits: FetchLimits(bytes: limit), allowed: hosts.allowed())
+    var fetch = GuardedFetch(limits: FetchLimits(bytes: limit), allowed: hosts.options.allowed())
     fetch.userAgent = "Almanac/\(Release.version) (timetable on Linux)"
     return fetch
   }

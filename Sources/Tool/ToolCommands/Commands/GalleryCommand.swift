@@ -24,9 +24,9 @@ package struct GalleryCommand<Bundle: WidgetBundle>: AsyncParsableCommand, Zoned
   @Option(help: "The number of pictures to draw at once; one per processor by default.")
   var jobs = ProcessInfo.processInfo.activeProcessorCount
 
-  @OptionGroup var options: DrawingOptions
+  @OptionGroup var arguments: DrawingArguments
 
-  var drawing: DrawingOptions { options.reproducible }
+  var drawing: DrawingOptions { arguments.options.reproducible }
 
   var timeZone: TimeZone { drawing.timeZone }
 

@@ -1,15 +1,11 @@
 package import ArgumentParser
-import Foundation
-import Graphics
-import LayoutEngine
-import Rendering
-import SystemSettings
-import Timelines
 import ToolOptions
 import ToolReports
 package import Widgets
 
-package struct RenderCommand<Bundle: WidgetBundle>: AsyncParsableCommand, ZonedCommand {
+package struct RenderCommand<Bundle: WidgetBundle>: ActionCommand, ZonedCommand {
+  package typealias Action = RenderAction<Bundle>
+
   package static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "render", abstract: "Draw the entry that is current now, or at --at.",
@@ -19,11 +15,6 @@ package struct RenderCommand<Bundle: WidgetBundle>: AsyncParsableCommand, ZonedC
           \(ToolName.invoked) render KIND --scheme dark --json -o picture.svg
           \(ToolName.invoked) render KIND -o - | feh -
         """)
-  }
-
-  enum Dump: String, CaseIterable, Sendable {
-    case layout
-    case displayList = "display-list"
   }
 
   @Argument(help: "The widget's kind.")
@@ -37,59 +28,17 @@ package struct RenderCommand<Bundle: WidgetBundle>: AsyncParsableCommand, ZonedC
 
   @Option(
     help: "Print the frames (layout) or the display list (display-list) as text.",
-    transform: Choice<Dump>(of: "dump").value)
-  var dump: Dump?
+    transform: Action.dumps.value)
+  var dump: Action.Dump?
 
-  @OptionGroup var drawing: DrawingOptions
-
-  var timeZone: TimeZone { drawing.timeZone }
+  @OptionGroup var drawing: DrawingArguments
 
   package init() {}
 
-  package func validate() throws {
-    if output == nil && dump == nil {
-      throw ValidationError("An output is required: -o FILE, or -o - for standard output.")
-    }
-    if output == "-" && (drawing.json || dump != nil) {
-      throw ValidationError("The image and the text cannot both go to standard output. Use -o FILE.")
-    }
-  }
-
-  package func run() async throws {
-    let format = try drawing.format(for: output)
-    let renderer = drawing.renderer(ToolEnvironment())
-    let kind = try BundleWidgets(of: Bundle.self, in: renderer.world).kind(named: kind)
-    let request = drawing.request(try kind.family(family, on: drawing.device))
-    try drawing.settings.check(against: [kind])
-    try await ToolError.reporting {
-      let kind = try await renderer.world.asking {
-        try await drawing.settings.applied(to: kind, in: request.family)
-      }
-      let picture = try await renderer.currentPicture(of: kind, request, as: format)
-      try deliver(picture, of: kind, request)
-      Console.report(picture.diagnostics)
-      if drawing.verbose { Console.note(on: picture, of: kind.kind, request) }
-      if drawing.strict && !picture.diagnostics.isEmpty { throw ExitCode.findings }
-    }
-  }
-
-  private func deliver(
-    _ picture: RenderedFrame, of kind: WidgetKind, _ request: RenderRequest
-  ) throws(ToolError) {
-    switch output {
-    case "-": try Console.write(picture.data)
-    case let path?: try OutputFile.write(picture.data, to: path)
-    case nil: break
-    }
-    switch dump {
-    case .layout: try Console.write(Data(picture.lowered.layout.map(\.description).joined().utf8))
-    case .displayList: try Console.write(Data(picture.lowered.displayList.description.utf8))
-    case nil:
-      if drawing.json {
-        try Console.write(try RenderReport(picture, of: kind, request, file: output).jsonText())
-      } else if let output, output != "-" {
-        try Console.print(output)
-      }
-    }
+  package var action: Action {
+    var action = Action()
+    (action.kind, action.family, action.output, action.dump) = (kind, family, output, dump)
+    action.drawing = drawing.options
+    return action
   }
 }

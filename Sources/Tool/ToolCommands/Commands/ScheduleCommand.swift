@@ -33,7 +33,7 @@ package struct ScheduleCommand<Bundle: WidgetBundle>: ParsableCommand {
   @Argument(help: "The scheduler: cron or systemd.", transform: Choice<Scheduler>(of: "scheduler").value)
   var scheduler: Scheduler
 
-  @OptionGroup var placing: OutputOptions
+  @OptionGroup var outputArguments: OutputArguments
 
   @Option(
     help: ArgumentHelp("The interval in minutes, hours or days, such as 5m, 2h or 1d (default: 15m)."),
@@ -49,7 +49,10 @@ package struct ScheduleCommand<Bundle: WidgetBundle>: ParsableCommand {
   @Option(help: "The name of the units (default: almanac and a number that identifies the output).")
   var name: String?
 
-  @OptionGroup var drawing: DrawingOptions
+  @OptionGroup var drawingArguments: DrawingArguments
+
+  var placing: OutputOptions { outputArguments.options }
+  var drawing: DrawingOptions { drawingArguments.options }
 
   package init() {}
 

@@ -27,7 +27,9 @@ package struct TimelineCommand<Bundle: WidgetBundle>: AsyncParsableCommand, Zone
   @Option(name: .shortAndLong, help: "The output folder; created if missing.")
   var output: String
 
-  @OptionGroup var drawing: DrawingOptions
+  @OptionGroup var arguments: DrawingArguments
+
+  var drawing: DrawingOptions { arguments.options }
 
   var timeZone: TimeZone { drawing.timeZone }
 

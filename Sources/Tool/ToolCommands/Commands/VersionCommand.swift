@@ -9,5 +9,5 @@ package struct VersionCommand: ParsableCommand {
 
   package init() {}
 
-  package func run() throws { try ToolError.reporting { try Console.print(ToolName.version) } }
+  package func run() throws { try VersionAction().run() }
 }

@@ -7,10 +7,20 @@ enum ProgramArguments {
   ///
   /// - Throws: A validation error, with exit code 64.
   static func check() throws {
-    for index in 1..<max(Int(CommandLine.argc), 1) {
-      guard let argument = CommandLine.unsafeArgv[index], String(validatingCString: argument) == nil else { continue }
+    for index in invalid {
+      guard let argument = CommandLine.unsafeArgv[index] else { continue }
       let bytes = UnsafeBufferPointer(start: argument, count: Self.length(of: argument)).map(UInt8.init(bitPattern:))
       throw ValidationError("Argument \(index) is not valid UTF-8: '\(String(printing: bytes))'.")
+    }
+  }
+
+  /// Whether all arguments are UTF-8.
+  static var areText: Bool { invalid.isEmpty }
+
+  /// The indices of the arguments that are not UTF-8.
+  private static var invalid: [Int] {
+    (1..<max(Int(CommandLine.argc), 1)).filter { index in
+      CommandLine.unsafeArgv[index].map { String(validatingCString: $0) == nil } ?? false
     }
   }
 

@@ -7,56 +7,43 @@ protocol ZonedCommand {
   var timeZone: TimeZone { get }
 }
 
-/// Runs a command line, from the arguments to the exit code.
-///
-/// Replaces the parser's `main()`, so that all errors have one form, `error: …`.
-struct ToolInvocation<Root: AsyncParsableCommand> {
-  private let arguments: [String]
-  private let path: CommandPath
-  private let command: Result<any ParsableCommand, any Error>
+/// A command line that was read: its time zone, and how to run it.
+struct ToolInvocation {
+  /// The time zone of the command's pictures; GMT if it draws none.
+  let timeZone: TimeZone
+  private let work: () async throws -> Void
+  /// The parser's forms of errors.
+  private let parser: ParsedInvocation
 
-  /// Parses the arguments of the process. Validation has no effects.
-  init() {
-    let arguments = ArgumentList.parsable(Array(CommandLine.arguments.dropFirst()))
-    let path = CommandPath(arguments, from: Root.self)
-    command = Result {
-      try ProgramArguments.check()
-      if let problem = path.problem { throw ValidationError(problem) }
-      return try Root.parseAsRoot(arguments)
+  /// Reads the arguments of the process. Validation has no effects.
+  ///
+  /// - Parameter action: What was read without the parser, if it could be.
+  init(_ words: [String], _ action: (any CommandAction)?, of root: any AsyncParsableCommand.Type) {
+    parser = ParsedInvocation(words, root)
+    if let action {
+      (timeZone, work) = (action.timeZone, action.run)
+    } else {
+      let command = parser.command
+      timeZone = ((try? command.get()) as? any ZonedCommand)?.timeZone ?? .gmt
+      work = { try await Self.run(try command.get()) }
     }
-    (self.arguments, self.path) = (arguments, path)
   }
 
-  /// The time zone of the command's pictures; GMT if it draws none.
-  var timeZone: TimeZone { ((try? command.get()) as? any ZonedCommand)?.timeZone ?? .gmt }
+  private static func run(_ command: any ParsableCommand) async throws {
+    var command = command
+    if var command = command as? any AsyncParsableCommand {
+      try await command.run()
+    } else {
+      try command.run()
+    }
+  }
 
   func run() async -> Never {
     do {
-      var command = try command.get()
-      if var command = command as? any AsyncParsableCommand {
-        try await command.run()
-      } else {
-        try command.run()
-      }
+      try await work()
     } catch {
-      end(error)
+      parser.end(error)
     }
-    Root.exit()
-  }
-
-  private func end(_ error: any Error) -> Never {
-    let code = Root.exitCode(for: error)
-    if code.isSuccess {
-      // Help, the version, or a completion script.
-      try? Console.print(HelpText.arranged(Root.fullMessage(for: error)))
-      Foundation.exit(code.rawValue)
-    }
-    let message = Root.message(for: error)
-    if !message.isEmpty {
-      let unknown = code == .validationFailure ? path.unknownOption(in: arguments) : nil
-      Console.error("error: \(unknown ?? message)")
-      if let usage = HelpText.usage(in: Root.fullMessage(for: error), of: unknown ?? message) { Console.error(usage) }
-    }
-    Foundation.exit(code.rawValue)
+    exit(EXIT_SUCCESS)
   }
 }

@@ -45,12 +45,12 @@ struct SnapshotOptions: ParsableArguments {
   @Option(help: "Pixels per point: 1, 2 or 3 (default: 2).", transform: PixelScale.init(argument:))
   var scale = PixelScale(2)
 
-  @OptionGroup var asking: RequestOptions
+  @OptionGroup var requestArguments: RequestArguments
 
   @Flag(help: "Fetch remote images; without it none are shown, not even from the cache.")
   var online = false
 
-  @OptionGroup var hosts: HostOptions
+  @OptionGroup var hosts: HostArguments
 
   @Option(
     help: ArgumentHelp(
@@ -97,6 +97,8 @@ struct SnapshotOptions: ParsableArguments {
     }
   }
 
+  var asking: RequestOptions { requestArguments.options }
+
   var referenceFolder: URL { URL(fileURLWithPath: references, isDirectory: true) }
   var reportFolder: URL { URL(fileURLWithPath: report, isDirectory: true) }
 
@@ -110,7 +112,7 @@ struct SnapshotOptions: ParsableArguments {
 
   /// The world of the pictures. Their locales come from the matrix.
   func world(_ environment: ToolEnvironment) -> World {
-    let fetcher = online ? hosts.fetcher(environment, isOffline: false, showsProgress: false) : nil
+    let fetcher = online ? hosts.options.fetcher(environment, isOffline: false, showsProgress: false) : nil
     return asking.reproducible.world(environment, now: at, locale: .standard, pictures: fetcher)
   }
 

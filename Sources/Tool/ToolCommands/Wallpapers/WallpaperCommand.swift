@@ -43,7 +43,9 @@ package struct WallpaperCommand<Bundle: WidgetBundle>: AsyncParsableCommand, Zon
       "The maximum number of pictures of a day; 288 is one every five minutes.", valueName: "N"))
   var pictures = 288
 
-  @OptionGroup var drawing: DrawingOptions
+  @OptionGroup var arguments: DrawingArguments
+
+  var drawing: DrawingOptions { arguments.options }
 
   var timeZone: TimeZone { drawing.timeZone }
 

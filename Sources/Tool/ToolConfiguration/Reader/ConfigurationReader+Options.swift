@@ -8,7 +8,7 @@ extension ConfigurationReader {
   mutating func option(_ name: String, _ node: Node) -> [String] {
     guard let value = text(node, of: name) else { return [] }
     let word = "--\(name)=\(value)"
-    guard let problem = Self.problem({ try OutputOptions.parse(["--output=.", word]) }) else { return [word] }
+    guard let problem = Self.problem({ try OutputArguments.parse(["--output=.", word]) }) else { return [word] }
     addError(problem, at: node)
     return []
   }

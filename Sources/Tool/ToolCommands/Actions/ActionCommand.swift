@@ -1,0 +1,14 @@
+package import ArgumentParser
+package import Foundation
+
+/// The parser's form of an action.
+package protocol ActionCommand: AsyncParsableCommand {
+  associatedtype Action: CommandAction
+  var action: Action { get }
+}
+
+extension ActionCommand {
+  package var timeZone: TimeZone { action.timeZone }
+  package func validate() throws { try action.validate() }
+  package func run() async throws { try await action.run() }
+}

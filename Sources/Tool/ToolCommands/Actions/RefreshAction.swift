@@ -1,0 +1,123 @@
+import ArgumentParser
+package import Foundation
+import Refreshing
+import Rendering
+import Scheduling
+import SharedFolders
+import Synchronization
+import ToolConfiguration
+package import ToolOptions
+import ToolReports
+package import Widgets
+
+/// Updates the current pictures once.
+package struct RefreshAction<Bundle: WidgetBundle>: CommandAction {
+  var placing = OutputOptions()
+  var noWait = false
+  var drawing = DrawingOptions()
+
+  package init() {}
+
+  package static var options: [PlainOption<Self>] {
+    OutputOptions.plain.map { $0.applied(to: \.placing) } + [PlainOption(flag: "no-wait") { $0.noWait = true }]
+      + DrawingOptions.plain.map { $0.applied(to: \.drawing) }
+  }
+
+  package mutating func add(_ argument: String) -> Bool {
+    placing.kinds.append(argument)
+    return true
+  }
+
+  package var timeZone: TimeZone { placing.timeZone(drawing) }
+
+  package func validate() throws {
+    try placing.validate()
+    try drawing.validate()
+    try placing.checkAgainstFile(drawing)
+  }
+
+  package func run() async throws {
+    let environment = ToolEnvironment()
+    try await ToolError.reporting {
+      let clock: @Sendable () -> Date = { [at = drawing.at] in at ?? Date() }
+      let file = try placing.config.map { path in (path, contents: try ConfigurationFile.contents(of: path)) }
+      let quiet = file.map { IdlePasses($0, contents: $1, placing, drawing, in: environment) }
+      if let report = quiet?.report(environment.requests, at: clock()) {
+        return try printReport(report, in: "", at: clock())
+      }
+      let (pass, renderer, output, commands) = try placing.pass(
+        of: Bundle.self, drawing, in: environment, contents: file?.contents)
+      let turn: RefreshPass.Turn =
+        noWait
+        ? .leaves
+        : .waits { [isVerbose = drawing.verbose] in
+          if isVerbose { Console.error("note: \(output): waiting for another pass") }
+        }
+      let report: RefreshPass.Report?
+      do throws(StoreError) {
+        report = try await pass.run(turn, with: { renderer }, clock: clock)
+      } catch {
+        throw ToolError(error)
+      }
+      guard let report else {
+        throw ToolError("\(output): another pass is running", exitCode: .temporary)
+      }
+      quiet?.remember(pass, at: clock())
+      let problems = Mutex<[String]>([])
+      let changes = ChangeCommands(commands, in: output, environment.variables) { problem in
+        problems.withLock { $0.append(problem) }
+      }
+      changes.enqueue(after: report.outcomes, report.wallpaper)
+      changes.waitUntilIdle()
+      let failed = problems.withLock { $0 }
+      for problem in failed { Console.error("error: \(problem)") }
+      try printReport(report, in: output, at: clock())
+      if !failed.isEmpty { throw ExitCode.temporary }
+    }
+  }
+
+  /// When the next pass is due if something could not be stored.
+  private static var dueNow: String { "now, because not everything could be stored" }
+
+  private func printReport(_ report: RefreshPass.Report, in output: String, at now: Date) throws {
+    let words = RelativeDateText(now: now)
+    let folder = output.hasSuffix("/") ? output : output + "/"
+    if drawing.json {
+      try Console.write(try PassReport(report, in: folder).jsonText())
+    } else {
+      for outcome in report.outcomes where outcome.isReplaced {
+        try Console.print(folder + outcome.picture)
+      }
+      if let wallpaper = report.wallpaper, wallpaper.isReplaced { try Console.print(folder + wallpaper.picture) }
+      // On standard output: cron's mail gets errors only, from standard error.
+      let isKept = report.storeError == nil
+      try Console.print(
+        "next: \(isKept ? report.next.map { words($0) } ?? "when a program requests a reload" : Self.dueNow)")
+    }
+    Console.report(report.diagnostics, of: output)
+    Console.report(report.outcomes.map { ($0.name.path, $0.diagnostics) })
+    for outcome in report.outcomes {
+      if drawing.verbose, let reason = outcome.reload, outcome.failure == nil {
+        Console.error("note: \(outcome.name.path): reloaded: \(reason.words)")
+      }
+      if let failure = outcome.failure, outcome.storeError == nil {
+        let rest = outcome.plan?.date.map { "; next attempt \(words($0))" } ?? ""
+        Console.error("error: \(outcome.name.path): \(failure); keeping the last timeline\(rest)")
+      }
+      if let error = outcome.storeError { Console.error("error: \(error)") }
+    }
+    if let wallpaper = report.wallpaper { printReport(wallpaper) }
+    if let error = report.listError { Console.error("error: \(error)") }
+    if let error = report.storeError { throw ToolError(error).exitCode }
+    let failures = report.outcomes.compactMap(\.failure) + [report.wallpaper?.failure].compactMap(\.self)
+    if !failures.isEmpty { throw ExitCode.temporary }
+    let found = report.diagnostics + report.outcomes.flatMap(\.diagnostics) + (report.wallpaper?.diagnostics ?? [])
+    if drawing.strict && !found.isEmpty { throw ExitCode.findings }
+  }
+
+  private func printReport(_ wallpaper: WallpaperOutcome) {
+    Console.report(wallpaper.diagnostics)
+    if let failure = wallpaper.failure { Console.error("error: \(failure); keeping the last wallpaper") }
+    if let error = wallpaper.storeError { Console.error("error: \(error)") }
+  }
+}

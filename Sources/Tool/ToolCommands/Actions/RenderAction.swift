@@ -1,0 +1,94 @@
+import ArgumentParser
+package import Foundation
+import Graphics
+import LayoutEngine
+import Rendering
+import SystemSettings
+import Timelines
+package import ToolOptions
+import ToolReports
+package import Widgets
+
+/// Draws the entry that is current.
+package struct RenderAction<Bundle: WidgetBundle>: CommandAction {
+  enum Dump: String, CaseIterable, Sendable {
+    case layout
+    case displayList = "display-list"
+  }
+
+  static var dumps: Choice<Dump> { Choice(of: "dump") }
+
+  var kind = ""
+  var family: String?
+  var output: String?
+  var dump: Dump?
+  var drawing = DrawingOptions()
+
+  package init() {}
+
+  package static var options: [PlainOption<Self>] {
+    [
+      PlainOption("family") { $1.family = $0 },
+      PlainOption("output", short: "o") { $1.output = $0 },
+      PlainOption("dump") { $1.dump = try dumps.value($0) },
+    ] + DrawingOptions.plain.map { $0.applied(to: \.drawing) }
+  }
+
+  package mutating func add(_ argument: String) -> Bool {
+    guard kind.isEmpty else { return false }
+    kind = argument
+    return true
+  }
+
+  package var isComplete: Bool { !kind.isEmpty }
+
+  package var timeZone: TimeZone { drawing.timeZone }
+
+  package func validate() throws {
+    try drawing.validate()
+    if output == nil && dump == nil {
+      throw ValidationError("An output is required: -o FILE, or -o - for standard output.")
+    }
+    if output == "-" && (drawing.json || dump != nil) {
+      throw ValidationError("The image and the text cannot both go to standard output. Use -o FILE.")
+    }
+  }
+
+  package func run() async throws {
+    let format = try drawing.format(for: output)
+    let renderer = drawing.renderer(ToolEnvironment())
+    let kind = try BundleWidgets(of: Bundle.self, in: renderer.world).kind(named: kind)
+    let request = drawing.request(try kind.family(family, on: drawing.device))
+    try drawing.settings.check(against: [kind])
+    try await ToolError.reporting {
+      let kind = try await renderer.world.asking {
+        try await drawing.settings.applied(to: kind, in: request.family)
+      }
+      let picture = try await renderer.currentPicture(of: kind, request, as: format)
+      try deliver(picture, of: kind, request)
+      Console.report(picture.diagnostics)
+      if drawing.verbose { Console.note(on: picture, of: kind.kind, request) }
+      if drawing.strict && !picture.diagnostics.isEmpty { throw ExitCode.findings }
+    }
+  }
+
+  private func deliver(
+    _ picture: RenderedFrame, of kind: WidgetKind, _ request: RenderRequest
+  ) throws(ToolError) {
+    switch output {
+    case "-": try Console.write(picture.data)
+    case let path?: try OutputFile.write(picture.data, to: path)
+    case nil: break
+    }
+    switch dump {
+    case .layout: try Console.write(Data(picture.lowered.layout.map(\.description).joined().utf8))
+    case .displayList: try Console.write(Data(picture.lowered.displayList.description.utf8))
+    case nil:
+      if drawing.json {
+        try Console.write(try RenderReport(picture, of: kind, request, file: output).jsonText())
+      } else if let output, output != "-" {
+        try Console.print(output)
+      }
+    }
+  }
+}

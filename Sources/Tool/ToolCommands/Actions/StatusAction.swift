@@ -1,0 +1,81 @@
+import ArgumentParser
+package import Foundation
+import Refreshing
+import Scheduling
+import SharedFolders
+import SystemSettings
+import ToolConfiguration
+package import ToolOptions
+import ToolReports
+package import Widgets
+
+/// Shows the current pictures and what comes next.
+package struct StatusAction<Bundle: WidgetBundle>: CommandAction {
+  var kinds: [String] = []
+  var output: String?
+  var config: String?
+  var json = false
+  var at: Date?
+
+  package init() {}
+
+  package static var options: [PlainOption<Self>] {
+    [
+      PlainOption("output", short: "o") { $1.output = $0 },
+      PlainOption("config") { $1.config = $0 },
+      PlainOption(flag: "json") { $0.json = true },
+      PlainOption("at") { $1.at = try Date(argument: $0) },
+    ]
+  }
+
+  package mutating func add(_ argument: String) -> Bool {
+    kinds.append(argument)
+    return true
+  }
+
+  /// It draws nothing.
+  package var timeZone: TimeZone { .gmt }
+
+  package func validate() throws {
+    if output?.isEmpty == true { throw ValidationError("--output must not be empty.") }
+  }
+
+  package func run() async throws {
+    try ToolError.reporting {
+      let environment = ToolEnvironment()
+      let (file, now) = (try configuration(environment), at ?? Date())
+      let output = output ?? file?.output ?? OutputOptions.standardFolder(environment)
+      let asked = file.map {
+        RequestedSlots(
+          widgets: $0.widgets.map(\.name), stacks: $0.stacks.map(\.place), hasWallpaper: $0.wallpaper != nil)
+      }
+      let known = OutputStatus(of: output, asked: asked, environment.requests.tokens(at: now), at: now)
+      guard var status = known, !status.isEmpty else { throw nothing(in: output) }
+      if let kind = kinds.first(where: { !status.names.contains($0) }) {
+        throw ToolError("\(output): no picture of kind \(kind)", exitCode: .noInput)
+      }
+      if !kinds.isEmpty { status.keep(only: kinds) }
+      if json { return try Console.write(try status.jsonText()) }
+      Console.report(Chosen<TimeZone>?.none.diagnostics)
+      for line in status.lines(at: now) { try Console.print(line.printable) }
+    }
+  }
+
+  private func nothing(in folder: String) -> ToolError {
+    var isFolder = ObjCBool(false)
+    let exists = FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder)
+    if exists && !isFolder.boolValue { return ToolError("\(folder): not a directory", exitCode: .noInput) }
+    if exists && !FileManager.default.isReadableFile(atPath: folder) {
+      return ToolError("\(folder): cannot be read", exitCode: .noInput)
+    }
+    let options = config.map { " --config \($0)" } ?? output.map { " --output \($0)" } ?? ""
+    return ToolError(
+      "\(folder): no pictures yet; create them with: \(ToolName.invoked) refresh\(options)",
+      exitCode: .noInput)
+  }
+
+  private func configuration(_ environment: ToolEnvironment) throws -> Configuration? {
+    let world = DrawingOptions.plainWorld(environment, locale: Locale(identifier: "en_US"))
+    return try config.map { try Configuration.read($0, among: BundleWidgets(of: Bundle.self, in: world)) }
+  }
+}

@@ -1,0 +1,34 @@
+import ArgumentParser
+import Graphics
+import Rendering
+import Timelines
+import Views
+import Widgets
+
+/// The arguments of ``AppearanceOptions``.
+struct AppearanceArguments: ParsableArguments {
+  @Option(
+    help:
+      "The rendering mode: fullColor, accented or vibrant (default: fullColor; vibrant for the Lock Screen's families).",
+    transform: DrawingOption.modes.value)
+  var mode: WidgetRenderingMode?
+
+  @Option(
+    help: ArgumentHelp("The accent colour of accented pictures (default: the system's blue).", valueName: "#RRGGBB"),
+    transform: ResolvedColor.init(argument:))
+  var accent = AppearanceOptions().accent
+
+  @Option(
+    help: "What to ask the provider for: timeline, snapshot or placeholder (default: timeline).",
+    transform: DrawingOption.states.value)
+  var state = AppearanceOptions().state
+
+  @Flag(help: "Make the pixels outside the widget's rounded corners transparent.")
+  var transparent = false
+
+  init() {}
+
+  var options: AppearanceOptions {
+    AppearanceOptions(mode: mode, accent: accent, state: state, transparent: transparent)
+  }
+}

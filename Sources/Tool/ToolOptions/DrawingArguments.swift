@@ -1,0 +1,81 @@
+import ArgumentParser
+import Foundation
+import Graphics
+import Rendering
+import SystemSettings
+import Timelines
+import Views
+
+/// The arguments of every command that draws: the command line's form of ``DrawingOption/all``, and others.
+package struct DrawingArguments: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The device whose widget sizes to use, such as iphone-15 or ipad-air; see `list --devices` (default: 430x932).",
+      valueName: "device"),
+    transform: DeviceModels.choice.value)
+  var device = DrawingOptions().device
+
+  @Option(
+    name: .customLong("scale"), help: "Pixels per point: 1, 2 or 3 (default: 2).", transform: PixelScale.init(argument:)
+  )
+  var givenScale: PixelScale?
+
+  @Option(
+    help: "The colour scheme: light or dark (default: light).",
+    transform: DrawingOption.schemes.value)
+  var scheme = DrawingOptions().scheme
+
+  @Option(
+    help:
+      "The Dynamic Type size: xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, accessibility1 to 5 (default: large).",
+    transform: DrawingOption.typeSizes.value)
+  var typeSize = DrawingOptions().typeSize
+
+  @Option(
+    name: .customLong("locale"),
+    help: ArgumentHelp(
+      "The language and formats, such as ar or ja_JP (default: the system's; en_US for gallery and snapshot).",
+      valueName: "locale"),
+    transform: Chosen<Locale>.argument)
+  var chosenLocale: Chosen<Locale>?
+
+  @OptionGroup(title: "Appearance") var look: AppearanceArguments
+
+  @OptionGroup(title: "Network") var network: NetworkArguments
+
+  @OptionGroup var asking: RequestArguments
+
+  @Option(
+    name: .customLong("at"),
+    help: ArgumentHelp(
+      "The current date: 2026-11-21T08:00:00Z, or 2026-11-21T08:00 or 2026-11-21 in --time-zone. Not for run and schedule.",
+      valueName: "ISO8601"),
+    transform: Moment.init(argument:))
+  var moment: Moment?
+
+  @Option(
+    help:
+      "\(OutputFormat.names); html-map is a page with the picture and its links (default: by the file's extension, else png).",
+    transform: DrawingOption.formats.value)
+  var format: OutputFormat?
+
+  @Flag(help: "Exit with code 2 if there are warnings.")
+  var strict = false
+
+  @Flag(help: "Print JSON. Not for run and schedule.")
+  var json = false
+
+  @Flag(name: .shortAndLong, help: "Print details to standard error: size, entry, next reload.")
+  var verbose = false
+
+  package init() {}
+
+  package var options: DrawingOptions {
+    var options = DrawingOptions()
+    (options.device, options.givenScale, options.scheme, options.typeSize) = (device, givenScale, scheme, typeSize)
+    (options.chosenLocale, options.look, options.network) = (chosenLocale, look.options, network.options)
+    (options.asking, options.moment, options.format) = (asking.options, moment, format)
+    (options.strict, options.json, options.verbose) = (strict, json, verbose)
+    return options
+  }
+}

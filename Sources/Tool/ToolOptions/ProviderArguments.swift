@@ -1,0 +1,23 @@
+import ArgumentParser
+import Timelines
+
+/// The arguments of ``ProviderOptions``.
+struct ProviderArguments: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "A setting of the widget (see list); separate several values with commas. May be repeated.",
+      valueName: "NAME=VALUE"))
+  var set: [String] = []
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The timeout of a provider's answer, and of drawing (default: ALMANAC_TIME_LIMIT, else 30).",
+      valueName: "SECONDS"),
+    transform: TimeLimit.inSeconds)
+  var timeLimit = ProviderOptions().timeLimit
+
+  func validate() throws { try options.validate() }
+
+  var options: ProviderOptions { ProviderOptions(set: set, timeLimit: timeLimit) }
+}
