@@ -9,7 +9,7 @@ public protocol ViewModifier {
   @ViewBuilder func body(content: Content) -> Body
 }
 
-public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
+public struct _ViewModifier_Content<Modifier>: PrimitiveView {
   let lower: (_LoweringContext) -> [LayoutNode]
 
   public func _lower(in context: _LoweringContext) -> [LayoutNode] { lower(context) }
@@ -70,9 +70,13 @@ extension View {
 }
 
 /// A view that wraps each node of its content in a node: what the modifiers of this package return.
-public struct _UnaryView<Content: View>: PrimitiveView {
+public struct _UnaryView<Content> {
   let content: Content
   let wrap: (LayoutNode, _LoweringContext) -> LayoutNode
+}
+
+extension _UnaryView: View, PrimitiveView where Content: View {
+  public typealias Body = Never
 
   package init(_ content: Content, wrap: @escaping (LayoutNode, _LoweringContext) -> LayoutNode) {
     self.content = content

@@ -30,9 +30,13 @@ extension View {
 }
 
 /// Sets the picture's background while the view is lowered.
-private struct ContainerBackgroundView<Content: View>: PrimitiveView {
+private struct ContainerBackgroundView<Content> {
   let content: Content
   let background: (_LoweringContext) -> LayoutNode
+}
+
+extension ContainerBackgroundView: View, PrimitiveView where Content: View {
+  typealias Body = Never
 
   func _lower(in context: _LoweringContext) -> [LayoutNode] {
     let nodes = content._lower(in: context)

@@ -14,9 +14,13 @@ extension View {
 }
 
 /// Sets the picture's URL while the view is lowered.
-private struct WidgetURLView<Content: View>: PrimitiveView {
+private struct WidgetURLView<Content> {
   let content: Content
   let url: URL?
+}
+
+extension WidgetURLView: View, PrimitiveView where Content: View {
+  typealias Body = Never
 
   func _lower(in context: _LoweringContext) -> [LayoutNode] {
     let nodes = content._lower(in: context)

@@ -46,10 +46,12 @@ extension View {
   }
 }
 
-private struct FirstPhase<Content: View, Changed: View>: View {
+private struct FirstPhase<Content, Changed> {
   let content: Content
   let changed: Changed?
+}
 
+extension FirstPhase: View where Content: View, Changed: View {
   var body: some View {
     if let changed { changed } else { content }
   }

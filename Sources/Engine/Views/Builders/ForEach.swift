@@ -79,9 +79,13 @@ extension View {
   public func equatable() -> EquatableView<Self> where Self: Equatable { EquatableView(content: self) }
 }
 
-private struct IdentifiedView<Content: View, ID: Hashable>: PrimitiveView {
+private struct IdentifiedView<Content, ID> {
   let content: Content
   let id: ID
+}
+
+extension IdentifiedView: View, PrimitiveView where Content: View, ID: Hashable {
+  typealias Body = Never
 
   func _lower(in context: _LoweringContext) -> [LayoutNode] { content._lower(in: context.child(id: id)) }
 }

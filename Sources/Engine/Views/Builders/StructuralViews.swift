@@ -21,13 +21,16 @@ public struct TupleView<Content>: PrimitiveView {
 }
 
 /// One branch of an `if` or a `switch`.
-public struct _ConditionalContent<First: View, Second: View>: PrimitiveView {
+public struct _ConditionalContent<First, Second> {
   enum Storage {
     case first(First)
     case second(Second)
   }
-
   let storage: Storage
+}
+
+extension _ConditionalContent: View, PrimitiveView where First: View, Second: View {
+  public typealias Body = Never
 
   public func _lower(in context: _LoweringContext) -> [LayoutNode] {
     switch storage {
@@ -58,8 +61,12 @@ public struct AnyView: PrimitiveView {
 }
 
 /// Several views as one; modifiers apply to each of them. Apple's page: SwiftUI/Group.
-public struct Group<Content: View>: PrimitiveView {
+public struct Group<Content> {
   private let content: Content
+}
+
+extension Group: View, PrimitiveView where Content: View {
+  public typealias Body = Never
 
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 

@@ -55,9 +55,13 @@ public struct Environment<Value>: DynamicProperty {
 extension Environment: @unchecked Sendable where Value: Sendable {}
 
 /// A view with one environment value set.
-public struct _EnvironmentModifier<Content: View>: PrimitiveView {
+public struct _EnvironmentModifier<Content> {
   let content: Content
   let change: (inout EnvironmentValues) -> Void
+}
+
+extension _EnvironmentModifier: View, PrimitiveView where Content: View {
+  public typealias Body = Never
 
   public func _lower(in context: _LoweringContext) -> [LayoutNode] {
     var context = context

@@ -65,9 +65,13 @@ extension View {
 }
 
 /// Records the view's frame for the views inside.
-private struct NamedSpaceView<Content: View>: PrimitiveView {
+private struct NamedSpaceView<Content> {
   let content: Content
   let name: CoordinateSpace
+}
+
+extension NamedSpaceView: View, PrimitiveView where Content: View {
+  typealias Body = Never
 
   func _lower(in context: _LoweringContext) -> [LayoutNode] {
     guard case .named(let name) = name else { return content._lower(in: context) }

@@ -18,14 +18,18 @@ extension View {
   }
 }
 
-private struct GeometryObserver<Content: View, Value: Equatable>: PrimitiveView {
-  private final class PreviousValue {
-    var value: Value?
-  }
-
+private struct GeometryObserver<Content, Value> {
   let content: Content
   let value: (GeometryProxy) -> Value
   let action: (Value, Value) -> Void
+}
+
+extension GeometryObserver: View, PrimitiveView where Content: View, Value: Equatable {
+  typealias Body = Never
+
+  private final class PreviousValue {
+    var value: Value?
+  }
 
   func _lower(in context: _LoweringContext) -> [LayoutNode] {
     let inside = context.child(0, role: "onGeometryChange")

@@ -75,18 +75,22 @@ extension View {
 /// A view that runs an action once, when it is first placed in the picture.
 ///
 /// A view that is not placed, such as one that `ViewThatFits` rejected, does not appear.
-struct AppearanceView<Content: View>: PrimitiveView {
-  /// Whether the view has appeared, and with which identity.
-  private final class Appearance {
-    var identity: AnyHashable?
-    var isPresent = false
-  }
-
+struct AppearanceView<Content> {
   let content: Content
   let role: String
   /// The view appears again when this changes.
   var identity: AnyHashable?
   let action: (_LoweringContext) -> Void
+}
+
+extension AppearanceView: View, PrimitiveView where Content: View {
+  typealias Body = Never
+
+  /// Whether the view has appeared, and with which identity.
+  private final class Appearance {
+    var identity: AnyHashable?
+    var isPresent = false
+  }
 
   func _lower(in context: _LoweringContext) -> [LayoutNode] {
     let inside = context.child(0, role: role)

@@ -22,15 +22,19 @@ extension View {
 }
 
 /// Compares a value with its value in the previous lowering.
-private struct ChangeObserver<Content: View, Value: Equatable>: PrimitiveView {
-  private final class PreviousValue {
-    var value: Value?
-  }
-
+private struct ChangeObserver<Content, Value> {
   let content: Content
   let value: Value
   let runsAtFirst: Bool
   let action: (Value, Value) -> Void
+}
+
+extension ChangeObserver: View, PrimitiveView where Content: View, Value: Equatable {
+  typealias Body = Never
+
+  private final class PreviousValue {
+    var value: Value?
+  }
 
   func _lower(in context: _LoweringContext) -> [LayoutNode] {
     let inside = context.child(0, role: "onChange")

@@ -23,9 +23,13 @@ extension View {
 }
 
 /// A view that sets a preference from its own frame.
-private struct AnchorWriter<Content: View>: PrimitiveView {
+private struct AnchorWriter<Content> {
   let content: Content
   let change: (inout PreferenceValues, PlacedFrame) -> Void
+}
+
+extension AnchorWriter: View, PrimitiveView where Content: View {
+  typealias Body = Never
 
   func _lower(in context: _LoweringContext) -> [LayoutNode] {
     let inside = context.child(0, role: "anchorPreference")

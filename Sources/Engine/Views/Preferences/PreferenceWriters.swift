@@ -1,9 +1,13 @@
 import LayoutEngine
 
 /// A view that changes the preferences of its subtree.
-struct PreferenceWriter<Content: View>: PrimitiveView {
+struct PreferenceWriter<Content> {
   let content: Content
   let change: (inout PreferenceValues) -> Void
+}
+
+extension PreferenceWriter: View, PrimitiveView where Content: View {
+  typealias Body = Never
 
   func _lower(in context: _LoweringContext) -> [LayoutNode] {
     var (nodes, values) = context.pass.collectingPreferences { content._lower(in: context) }

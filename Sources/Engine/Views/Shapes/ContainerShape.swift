@@ -10,9 +10,13 @@ extension View {
   }
 }
 
-private struct ContainerShapeView<Content: View, Outline: InsettableShape>: PrimitiveView {
+private struct ContainerShapeView<Content, Outline> {
   let content: Content
   let shape: Outline
+}
+
+extension ContainerShapeView: View, PrimitiveView where Content: View, Outline: InsettableShape {
+  typealias Body = Never
 
   func _lower(in context: _LoweringContext) -> [LayoutNode] {
     let place = ContainerFrame()

@@ -2,9 +2,13 @@ public import Timelines
 public import Views
 
 /// A widget without settings. Apple's page: WidgetKit/StaticConfiguration.
-public struct StaticConfiguration<Content: View>: WidgetConfiguration {
-  public let _kind: WidgetKind?
+public struct StaticConfiguration<Content>: WidgetConfiguration {
+  public typealias Body = _NoConfiguration
 
+  public let _kind: WidgetKind?
+}
+
+extension StaticConfiguration where Content: View {
   /// - Parameters:
   ///   - kind: The name by which the widget is requested and reloaded.
   ///   - provider: Provides the entries.
@@ -20,10 +24,6 @@ public struct StaticConfiguration<Content: View>: WidgetConfiguration {
   ) {
     _kind = WidgetKind(kind: kind, source: WidgetSource(provider, content: content))
   }
-}
-
-extension StaticConfiguration {
-  public typealias Body = _NoConfiguration
 }
 
 /// A configuration without a widget. Apple's page: SwiftUI/EmptyWidgetConfiguration.

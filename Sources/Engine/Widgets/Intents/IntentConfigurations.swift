@@ -3,11 +3,13 @@ import Timelines
 public import Views
 
 /// A widget whose settings are an app intent. Apple's page: WidgetKit/AppIntentConfiguration.
-public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content: View>: WidgetConfiguration {
+public struct AppIntentConfiguration<Intent, Content>: WidgetConfiguration {
   public typealias Body = _NoConfiguration
 
   public let _kind: WidgetKind?
+}
 
+extension AppIntentConfiguration where Intent: WidgetConfigurationIntent, Content: View {
   /// - Parameters:
   ///   - kind: The name by which the widget is requested and reloaded.
   ///   - intent: The type of its settings.
@@ -27,11 +29,13 @@ public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content:
 }
 
 /// A widget whose settings are an intent of the Intents framework. Apple's page: WidgetKit/IntentConfiguration.
-public struct IntentConfiguration<Intent: _ConfiguringIntent, Content: View>: WidgetConfiguration {
+public struct IntentConfiguration<Intent, Content>: WidgetConfiguration {
   public typealias Body = _NoConfiguration
 
   public let _kind: WidgetKind?
+}
 
+extension IntentConfiguration where Intent: _ConfiguringIntent, Content: View {
   /// - Parameters:
   ///   - kind: The name by which the widget is requested and reloaded.
   ///   - intent: The class of its settings.

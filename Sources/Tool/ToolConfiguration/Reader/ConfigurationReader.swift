@@ -55,7 +55,9 @@ struct ConfigurationReader {
     let output = top.first { $0.name == "output" }.flatMap { text($0.value, of: "output") }
     let base = URL(fileURLWithPath: file.path).deletingLastPathComponent()
     // The errors have been reported; check the widgets with the options that are left.
-    guard var usual = try? DrawingArguments.parse(words).options, let rules = try? OutputArguments.parse(placing).options else {
+    guard var usual = try? DrawingArguments.parse(words).options,
+      let rules = try? OutputArguments.parse(placing).options
+    else {
       faults.append(ConfigurationError("options cannot be combined: \(words.joined(separator: " "))"))
       return nil
     }

@@ -94,9 +94,13 @@ public struct ButtonRole: Hashable, Sendable {
 }
 
 /// A control that performs an intent: records its frame. Does nothing without an intent.
-struct IntentRegion<Content: View>: PrimitiveView {
+struct IntentRegion<Content> {
   let intent: String?
   @ViewBuilder let content: Content
+}
+
+extension IntentRegion: View, PrimitiveView where Content: View {
+  typealias Body = Never
 
   func _lower(in context: _LoweringContext) -> [LayoutNode] {
     let nodes = content._lower(in: context)

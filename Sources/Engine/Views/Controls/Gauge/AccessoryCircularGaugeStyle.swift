@@ -72,12 +72,14 @@ extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
 }
 
 /// A closed ring, filled clockwise from the top, around a value label.
-struct CircularCapacity<Content: View>: View {
+struct CircularCapacity<Content> {
   let fraction: Double
   let tint: AnyShapeStyle?
   @ViewBuilder let content: Content
   @Environment(\.systemStyle) private var system
+}
 
+extension CircularCapacity: View where Content: View {
   var body: some View {
     let metrics = system.controls.gauge
     let ring = GaugeArc.full(metrics)

@@ -51,12 +51,14 @@ enum ProgressAmount {
 }
 
 /// Passes the parts of a progress view to the current style.
-struct ProgressBody<Label: View, CurrentValueLabel: View>: View {
+struct ProgressBody<Label, CurrentValueLabel> {
   let amount: ProgressAmount
   let label: Label
   let currentValueLabel: CurrentValueLabel
   @Environment(\.currentDate) private var currentDate
+}
 
+extension ProgressBody: View where Label: View, CurrentValueLabel: View {
   var body: some View {
     let fraction = amount.fraction(at: currentDate)
     let control = StyledControl(\.progressViewStyle) { [amount, label, currentValueLabel] scope in
@@ -69,9 +71,13 @@ struct ProgressBody<Label: View, CurrentValueLabel: View>: View {
 }
 
 /// Content that changes at a date, like a text that counts time.
-private struct ChangingContent<Content: View>: PrimitiveView {
+private struct ChangingContent<Content> {
   let content: Content
   let nextChange: Date?
+}
+
+extension ChangingContent: View, PrimitiveView where Content: View {
+  typealias Body = Never
 
   func _lower(in context: _LoweringContext) -> [LayoutNode] {
     TextContext(context.environment, context: context).recordChange(at: nextChange)

@@ -28,9 +28,13 @@ struct ControlStyle<Configuration> {
 }
 
 /// The body of a custom style, evaluated like a view's so that it can read the environment.
-private struct StyleBody<Style, Made: View>: PrimitiveView {
+private struct StyleBody<Style, Made> {
   let style: Style
   let make: (Style) -> Made
+}
+
+extension StyleBody: View, PrimitiveView where Made: View {
+  typealias Body = Never
 
   func _lower(in context: _LoweringContext) -> [LayoutNode] {
     let inside = context.entering(Style.self)

@@ -2,11 +2,15 @@ import Graphics
 public import LayoutEngine
 
 /// A shape filled with a style, over earlier drawing of the shape. Apple's page: SwiftUI/FillShapeView.
-public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>: PrimitiveView, ShapeView {
+public struct FillShapeView<Content, Style, Background> {
   public var shape: Content
   public var style: Style
   public var fillStyle: FillStyle
   public var background: Background
+}
+
+extension FillShapeView: View, PrimitiveView, ShapeView where Content: Shape, Style: ShapeStyle, Background: View {
+  public typealias Body = Never
 
   public init(shape: Content, style: Style, fillStyle: FillStyle, background: Background) {
     self.shape = shape

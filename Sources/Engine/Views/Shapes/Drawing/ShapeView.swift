@@ -9,10 +9,14 @@ public protocol ShapeView<Content>: View {
 }
 
 /// A shape filled with a style: the body of a shape.
-public struct _ShapeView<Content: Shape, Style: ShapeStyle>: PrimitiveView, ShapeView {
+public struct _ShapeView<Content, Style> {
   public var shape: Content
   public var style: Style
   public var fillStyle: FillStyle
+}
+
+extension _ShapeView: View, PrimitiveView, ShapeView where Content: Shape, Style: ShapeStyle {
+  public typealias Body = Never
 
   public init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
     self.shape = shape

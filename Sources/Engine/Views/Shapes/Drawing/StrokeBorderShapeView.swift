@@ -5,15 +5,18 @@ public import LayoutEngine
 /// A line inside a shape's outline, over earlier drawing of the shape. Apple's page: SwiftUI/StrokeBorderShapeView.
 ///
 /// Like every inset shape, a circle with a border takes the whole proposal.
-public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View>: PrimitiveView,
-  ShapeView
-{
+public struct StrokeBorderShapeView<Content, Style, Background> {
   public var shape: Content
   public var style: Style
   public var strokeStyle: StrokeStyle
   /// Ignored: edges are always smooth.
   public var isAntialiased: Bool
   public var background: Background
+}
+
+extension StrokeBorderShapeView: View, PrimitiveView, ShapeView
+where Content: InsettableShape, Style: ShapeStyle, Background: View {
+  public typealias Body = Never
 
   public init(
     shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background

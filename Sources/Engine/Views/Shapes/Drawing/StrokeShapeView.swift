@@ -3,7 +3,7 @@ public import Graphics
 public import LayoutEngine
 
 /// A line along a shape's outline, over earlier drawing of the shape. Apple's page: SwiftUI/StrokeShapeView.
-public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: PrimitiveView, ShapeView {
+public struct StrokeShapeView<Content, Style, Background> {
   /// The line is centered on the outline of this shape.
   public var shape: Content
   public var style: Style
@@ -11,6 +11,10 @@ public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: Vie
   /// Ignored: edges are always smooth.
   public var isAntialiased: Bool
   public var background: Background
+}
+
+extension StrokeShapeView: View, PrimitiveView, ShapeView where Content: Shape, Style: ShapeStyle, Background: View {
+  public typealias Body = Never
 
   public init(
     shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background

@@ -34,9 +34,13 @@ extension View {
   }
 }
 
-private struct UnrenderedText<Content: View>: PrimitiveView {
+private struct UnrenderedText<Content> {
   let content: Content
   let name: String
+}
+
+extension UnrenderedText: View, PrimitiveView where Content: View {
+  typealias Body = Never
 
   func _lower(in context: _LoweringContext) -> [LayoutNode] {
     context.report("text.renderer", "the text renderer \(name) is not called; text is drawn as usual")
