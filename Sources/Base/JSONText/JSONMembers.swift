@@ -43,7 +43,12 @@ private struct Scanner {
   }
 
   private mutating func skipSpace() {
-    while index < bytes.count, [0x20, 0x0A, 0x0D, 0x09].contains(bytes[index]) { index += 1 }
+    while index < bytes.count {
+      switch bytes[index] {
+      case 0x20, 0x0A, 0x0D, 0x09: index += 1
+      default: return
+      }
+    }
   }
 
   private mutating func take(_ character: Unicode.Scalar) -> Bool {
@@ -64,13 +69,10 @@ private struct Scanner {
 
   private mutating func skipString() -> Bool {
     guard index < bytes.count, bytes[index] == UInt8(ascii: "\"") else { return false }
-    index += 1
-    while index < bytes.count {
-      let byte = bytes[index]
-      index += byte == UInt8(ascii: "\\") ? 2 : 1
-      if byte == UInt8(ascii: "\"") { return true }
-    }
-    return false
+    var end = index + 1
+    while end < bytes.count, bytes[end] != UInt8(ascii: "\"") { end += bytes[end] == UInt8(ascii: "\\") ? 2 : 1 }
+    index = end + 1
+    return end < bytes.count
   }
 
   /// Skips a value by counting brackets; its content is parsed when it is used.

@@ -34,6 +34,12 @@ package protocol LayoutRule {
   /// Whether the node is a modified first child, so that the child's traits apply to it.
   var isModifier: Bool { get }
 
+  /// What a tap inside the node's frame opens.
+  var linkURL: URL? { get }
+
+  /// The intent that a tap inside the node's frame runs.
+  var tapIntent: String? { get }
+
   /// How the node affects the safe area.
   var safeAreaRole: SafeAreaRole { get }
 }
@@ -50,6 +56,9 @@ package struct Placement: Hashable {
 }
 
 extension LayoutRule {
+  package var linkURL: URL? { nil }
+  package var tapIntent: String? { nil }
+
   package func length(_ axis: Axis, for proposal: ProposedViewSize, _ children: [LayoutNode]) -> CGFloat? { nil }
 
   package func placements(in size: CGSize, proposal: ProposedViewSize, _ children: [LayoutNode]) -> [Placement] {

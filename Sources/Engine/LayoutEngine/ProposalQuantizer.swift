@@ -14,24 +14,29 @@ struct ProposalQuantizer {
   /// How many proposals with one distinct length are answered, for each of 0, infinity and nil along the other axis.
   private static let mostLengths = 12
 
-  private var known: [Kind: [ProposedViewSize]] = [:]
+  /// At most sixteen kinds: an array is faster than a dictionary.
+  private var known: [(kind: Kind, proposals: [ProposedViewSize])] = []
 
   /// `proposal`, or the nearest known one if there are too many.
   mutating func quantized(_ proposal: ProposedViewSize) -> ProposedViewSize {
     let kind = Kind(proposal)
     guard kind.width == .length || kind.height == .length else { return proposal }
-    let others = known[kind, default: []]
+    guard let place = known.firstIndex(where: { $0.kind == kind }) else {
+      known.append((kind, [proposal]))
+      return proposal
+    }
+    let others = known[place].proposals
     if others.contains(proposal) { return proposal }
     if others.count < (kind.width == kind.height ? Self.mostSizes : Self.mostLengths) {
-      known[kind, default: []].append(proposal)
+      known[place].proposals.append(proposal)
       return proposal
     }
     return others.min { $0.distance(to: proposal) < $1.distance(to: proposal) } ?? proposal
   }
 
   /// Which lengths are distinct values. Proposals of different kinds never replace each other.
-  private struct Kind: Hashable {
-    enum Length: Hashable { case ideal, zero, length, infinity }
+  private struct Kind: Equatable {
+    enum Length: Equatable { case ideal, zero, length, infinity }
 
     let width: Length
     let height: Length

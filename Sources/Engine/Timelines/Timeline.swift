@@ -34,6 +34,7 @@ public struct TimelineReloadPolicy: Hashable, Sendable {
 extension Array where Element: TimelineEntry {
   /// The entries sorted by date. Of several entries with the same date, the last one stays.
   package func sortedByDate() -> [Element] {
+    if isAscending(strictly: true) { return self }
     var result: [Element] = []
     let sorted = enumerated().sorted { ($0.element.date, $0.offset) < ($1.element.date, $1.offset) }
     for (_, entry) in sorted {
@@ -41,6 +42,19 @@ extension Array where Element: TimelineEntry {
       result.append(entry)
     }
     return result
+  }
+
+  /// Whether each date is before the next, or equal to it.
+  ///
+  /// A loop over indices: `zip` makes generic types of unknown elements, for which the runtime searches conformances.
+  fileprivate func isAscending(strictly: Bool) -> Bool {
+    var index = 1
+    while index < count {
+      let (date, next) = (self[index - 1].date, self[index].date)
+      guard date < next || (!strictly && date == next) else { return false }
+      index += 1
+    }
+    return true
   }
 
   /// The entry to show at `date`: the last one whose date is not after it, or the first entry if there is none.
@@ -58,11 +72,12 @@ extension Timeline {
     let report = { (id: String, message: String) in
       DiagnosticLog.current.report(Diagnostic(id: "timeline.\(id)", message: message, subject: kind))
     }
-    let dated = entries.filter(\.date.isSupported)
+    var dated: [Entry] = []
+    for entry in entries where entry.date.isSupported { dated.append(entry) }
     if dated.count < entries.count {
       report("impossible-date", "\(entries.count - dated.count) of the entries have an invalid date and are left out")
     }
-    if zip(dated, dated.dropFirst()).contains(where: { $0.date > $1.date }) {
+    if !dated.isAscending(strictly: false) {
       report("out-of-order", "the entries are not in order of their dates; they were sorted")
     }
     let ordered = dated.sortedByDate()

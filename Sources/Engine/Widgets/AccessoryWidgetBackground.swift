@@ -83,7 +83,7 @@ public struct AccessoryWidgetGroupStyle: Hashable, Sendable {
 
 extension View {
   /// The shape of the views of the groups within the view. Apple's page: SwiftUI/View/accessoryWidgetGroupStyle(_:).
-  public func accessoryWidgetGroupStyle(_ style: AccessoryWidgetGroupStyle) -> some View {
+  public func accessoryWidgetGroupStyle(_ style: AccessoryWidgetGroupStyle) -> _EnvironmentModifier<Self> {
     environment(\.accessoryWidgetGroupStyle, style)
   }
 }

@@ -14,9 +14,9 @@ extension View {
   public func containerBackground<Background: View>(
     for container: ContainerBackgroundPlacement, alignment: Alignment = .center,
     @ViewBuilder content: () -> Background
-  ) -> some View {
+  ) -> _ContainerBackgroundView<Self> {
     let background = content()
-    return ContainerBackgroundView(content: self) {
+    return _ContainerBackgroundView(content: self) {
       $0.single(background, alignment: alignment, role: "containerBackground")
     }
   }
@@ -24,21 +24,21 @@ extension View {
   /// Fills the whole widget's background with a style. Apple's page: SwiftUI/View/containerBackground(_:for:).
   public func containerBackground<Style: ShapeStyle>(
     _ style: Style, for container: ContainerBackgroundPlacement
-  ) -> some View {
+  ) -> _ContainerBackgroundView<Self> {
     containerBackground(for: container) { Rectangle().fill(style) }
   }
 }
 
 /// Sets the picture's background while the view is lowered.
-private struct ContainerBackgroundView<Content> {
+public struct _ContainerBackgroundView<Content> {
   let content: Content
   let background: (_LoweringContext) -> LayoutNode
 }
 
-extension ContainerBackgroundView: View, PrimitiveView where Content: View {
-  typealias Body = Never
+extension _ContainerBackgroundView: View, PrimitiveView where Content: View {
+  public typealias Body = Never
 
-  func _lower(in context: _LoweringContext) -> [LayoutNode] {
+  public func _lower(in context: _LoweringContext) -> [LayoutNode] {
     let nodes = content._lower(in: context)
     // After the content, so that an outer background replaces an inner one.
     context.pass[ContainerBackgroundKey.self] = background(context)

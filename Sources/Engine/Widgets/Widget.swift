@@ -8,18 +8,27 @@ public protocol Widget {
   var body: Body { get }
 
   /// The widgets that this one represents: itself, or the members that a bundle's builder collected.
-  var _kinds: [WidgetKind] { get }
+  var _members: [any Widget] { get }
 
-  /// The members that are not drawn.
-  var _undrawn: [UndrawnWidget] { get }
+  /// What the configuration describes. Evaluates ``body``, which may read files.
+  var _content: _WidgetContent { get }
 }
 
 extension Widget {
-  /// The configuration's widget.
-  public var _kinds: [WidgetKind] { body._kind.map { [$0] } ?? [] }
+  public var _members: [any Widget] { [self] }
 
-  /// The configuration's member that is not drawn.
-  public var _undrawn: [UndrawnWidget] { body._undrawn.map { [$0] } ?? [] }
+  public var _content: _WidgetContent {
+    let configuration = body
+    return _WidgetContent(
+      kinds: [configuration._kind].compactMap(\.self), undrawn: [configuration._undrawn].compactMap(\.self))
+  }
+}
+
+/// What a widget's configuration describes.
+public struct _WidgetContent {
+  package var kinds: [WidgetKind] = []
+  /// The members that are not drawn.
+  package var undrawn: [UndrawnWidget] = []
 }
 
 /// The configuration of a widget. Apple's page: SwiftUI/WidgetConfiguration.

@@ -12,7 +12,7 @@ extension View {
   }
 
   /// Paints the view in the colour of `group` in a widget with two colours.
-  func inColorGroup(_ group: ColorGroup, named name: String) -> some View {
+  func inColorGroup(_ group: ColorGroup, named name: String) -> _UnaryView<Self> {
     _UnaryView(self) { child, context in
       let rule = PassthroughRule(name)
       guard context.environment.widgetRenderingMode == .accented else { return context.node(around: child, rule) }

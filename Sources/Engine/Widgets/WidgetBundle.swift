@@ -9,6 +9,28 @@ public protocol WidgetBundle {
   @WidgetBundleBuilder var body: Body { get }
 }
 
+extension Widget {
+  /// The contents of all members, in order.
+  package var contents: _WidgetContent {
+    _members.reduce(into: _WidgetContent()) { all, member in
+      let content = member._content
+      all.kinds += content.kinds
+      all.undrawn += content.undrawn
+    }
+  }
+
+  package var _kinds: [WidgetKind] { contents.kinds }
+  package var _undrawn: [UndrawnWidget] { contents.undrawn }
+
+  /// The first widget of this kind; nil if there is none. Members after it are not evaluated.
+  package func kind(named name: String) -> WidgetKind? {
+    for member in _members {
+      if let kind = member._content.kinds.first(where: { $0.kind == name }) { return kind }
+    }
+    return nil
+  }
+}
+
 extension WidgetBundle {
   /// The widgets in order. Of several with the same kind, the first is used.
   package var kinds: [WidgetKind] {
@@ -27,39 +49,40 @@ public struct WidgetBundleBuilder {
 
   /// A control is listed but not drawn.
   public static func buildExpression(_ control: some ControlWidget) -> _WidgetList {
-    _WidgetList(_kinds: [], undrawn: control._undrawn)
+    _WidgetList(undrawn: control._undrawn)
   }
 
   public static func buildBlock() -> _WidgetList { _WidgetList() }
 
   public static func buildBlock<each Member: Widget>(_ member: repeat each Member) -> _WidgetList {
-    var kinds: [WidgetKind] = []
-    var undrawn: [UndrawnWidget] = []
-    repeat kinds += (each member)._kinds
-    repeat undrawn += (each member)._undrawn
-    return _WidgetList(_kinds: kinds, undrawn: undrawn)
+    var members: [any Widget] = []
+    repeat members.append(each member)
+    return _WidgetList(members)
   }
 
   public static func buildOptional(_ member: _WidgetList?) -> _WidgetList { member ?? _WidgetList() }
 
-  public static func buildEither(first: some Widget) -> _WidgetList { _WidgetList(first) }
+  public static func buildEither(first: some Widget) -> _WidgetList { _WidgetList([first]) }
 
-  public static func buildEither(second: some Widget) -> _WidgetList { _WidgetList(second) }
+  public static func buildEither(second: some Widget) -> _WidgetList { _WidgetList([second]) }
 
-  public static func buildLimitedAvailability(_ member: some Widget) -> _WidgetList { _WidgetList(member) }
+  public static func buildLimitedAvailability(_ member: some Widget) -> _WidgetList { _WidgetList([member]) }
 }
 
-/// The members that a builder collected.
+/// The members that a builder collected. Their bodies are evaluated when they are needed.
 public struct _WidgetList: Widget {
-  public let _kinds: [WidgetKind]
+  private var members: [any Widget] = []
+  private var undrawn: [UndrawnWidget] = []
 
-  public let _undrawn: [UndrawnWidget]
+  public init() {}
 
-  public init() { (_kinds, _undrawn) = ([], []) }
+  init(_ members: [any Widget]) { self.members = members }
 
-  init(_kinds: [WidgetKind], undrawn: [UndrawnWidget]) { (self._kinds, _undrawn) = (_kinds, undrawn) }
+  init(undrawn: [UndrawnWidget]) { self.undrawn = undrawn }
 
-  init(_ widget: some Widget) { (_kinds, _undrawn) = (widget._kinds, widget._undrawn) }
+  public var _members: [any Widget] { undrawn.isEmpty ? members.flatMap(\._members) : [self] }
+
+  public var _content: _WidgetContent { _WidgetContent(undrawn: undrawn) }
 
   /// A list has no configuration of its own.
   public var body: EmptyWidgetConfiguration { EmptyWidgetConfiguration() }

@@ -1,28 +1,28 @@
 import Diagnostics
 public import Foundation
 import Graphics
-import LayoutEngine
+public import LayoutEngine
 public import Views
 
 extension View {
   /// The URL that the widget opens outside of links. Apple's page: SwiftUI/View/widgetURL(_:).
   ///
   /// A widget has one; of several, the outermost is used and a diagnostic is reported.
-  public func widgetURL(_ url: URL?) -> some View {
-    WidgetURLView(content: self, url: url)
+  public func widgetURL(_ url: URL?) -> _WidgetURLView<Self> {
+    _WidgetURLView(content: self, url: url)
   }
 }
 
 /// Sets the picture's URL while the view is lowered.
-private struct WidgetURLView<Content> {
+public struct _WidgetURLView<Content> {
   let content: Content
   let url: URL?
 }
 
-extension WidgetURLView: View, PrimitiveView where Content: View {
-  typealias Body = Never
+extension _WidgetURLView: View, PrimitiveView where Content: View {
+  public typealias Body = Never
 
-  func _lower(in context: _LoweringContext) -> [LayoutNode] {
+  public func _lower(in context: _LoweringContext) -> [LayoutNode] {
     let nodes = content._lower(in: context)
     if let url {
       if let inner = context.pass[WidgetURLKey.self], inner != url {

@@ -48,14 +48,14 @@ extension PlacedNode {
   /// The intents in and below the node, in painting order. Hidden views cannot be tapped.
   var interactions: [LoweredFrame.Interaction] {
     guard node.rule.name != "hidden" else { return [] }
-    let own = (node.rule as? IntentRule).map { [LoweredFrame.Interaction(intent: $0.intent, frame: frame)] } ?? []
+    let own = node.rule.tapIntent.map { [LoweredFrame.Interaction(intent: $0, frame: frame)] } ?? []
     return own + inPaintingOrder.flatMap(\.interactions)
   }
 
   /// The links in and below the node, in painting order. Hidden views cannot be tapped.
   fileprivate var links: [LoweredFrame.Link] {
     guard node.rule.name != "hidden" else { return [] }
-    let own = (node.rule as? LinkRule)?.url.map { link(to: $0) } ?? []
+    let own = node.rule.linkURL.map { link(to: $0) } ?? []
     return own + inPaintingOrder.flatMap(\.links)
   }
 

@@ -2,13 +2,17 @@ package import Diagnostics
 package import Foundation
 
 /// A locale or time zone that was given by name, or as `system`.
-package enum Chosen<Value: Hashable & Sendable>: Hashable, Sendable {
+package enum Chosen<Value> {
   case system
   case named(Value)
 
   /// The named value; nil for the system's.
   package var own: Value? { if case .named(let value) = self { value } else { nil } }
 }
+
+extension Chosen: Equatable where Value: Equatable {}
+extension Chosen: Hashable where Value: Hashable {}
+extension Chosen: Sendable where Value: Sendable {}
 
 extension Optional where Wrapped == Chosen<TimeZone> {
   /// The time zone. The default is the system's in the tool, and GMT in other programs that run its commands, such as

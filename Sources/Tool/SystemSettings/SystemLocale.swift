@@ -20,11 +20,18 @@ package struct SystemLocale: Sendable {
 
   package init(_ variables: [String: String]) {
     func first(of names: String...) -> String? {
-      names.lazy.compactMap { variables[$0] }.first { !$0.isEmpty }
+      for name in names {
+        if let value = variables[name], !value.isEmpty { return value }
+      }
+      return nil
     }
     let formats = first(of: "LC_ALL", "LC_TIME", "LANG")
     let messages = first(of: "LC_ALL", "LC_MESSAGES", "LANG") ?? formats
     let (language, region) = (messages.flatMap(POSIXLocale.init), formats.flatMap(POSIXLocale.init)?.region)
+    guard language != nil || region != nil else {
+      identifier = "en_US"
+      return
+    }
     let parts = [
       language?.language ?? "en", language?.script,
       region ?? language?.region ?? (language == nil ? "US" : nil),
@@ -39,8 +46,16 @@ private struct POSIXLocale {
   let script: String?
   let region: String?
 
+  /// Whether the name begins with two or three letters, unlike `C` and `POSIX`: a regular expression is compiled at its
+  /// first use.
+  private static func begins(_ name: String) -> Bool {
+    let letters = name.utf8.prefix { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 | 0x20 }
+    return (2...3).contains(letters.count)
+  }
+
   /// Nil for an invalid name or an unknown language.
   init?(_ name: String) {
+    guard Self.begins(name) else { return nil }
     let form = /([A-Za-z]{2,3})(?:[_-]([A-Za-z]{4}))?(?:[_-]([A-Za-z]{2}|[0-9]{3}))?(?:\.[^@]*)?(?:@(.*))?/
     guard let match = name.wholeMatch(of: form) else { return nil }
     language = match.1.lowercased()

@@ -21,7 +21,7 @@ extension ToolCommand {
     // Types of a user's sources are not known to be safe to pass on; nobody else uses them.
     let words = Array(CommandLine.arguments.dropFirst())
     let action = ProgramArguments.areText ? plainAction(words) : nil
-    let invocation = ToolInvocation(words, action, of: Self.self)
+    let invocation = ToolInvocation(words, action, Bundle.self, of: Self.self)
     // The last moment without a second thread.
     ToolProcess.adopt(invocation.timeZone)
     let run = UncheckedBox<() async -> Void>(value: { await invocation.run() })
@@ -67,12 +67,12 @@ package struct ToolCommand<Bundle: WidgetBundle, Further: AdditionalCommands>: A
 
   /// The action of a usual command line, read without the parser.
   private static func plainAction(_ words: [String]) -> (any CommandAction)? {
-    let rest = words.dropFirst()
+    let rest = Array(words.dropFirst())
     return switch words.first {
-    case "render": RenderAction<Bundle>(plain: rest)
-    case "refresh": RefreshAction<Bundle>(plain: rest)
-    case "run": RunAction<Bundle>(plain: rest)
-    case "status": StatusAction<Bundle>(plain: rest)
+    case "render": RenderAction(plain: rest)
+    case "refresh": RefreshAction(plain: rest)
+    case "run": RunAction(plain: rest)
+    case "status": StatusAction(plain: rest)
     case "version", "--version", "-V": VersionAction(plain: rest)
     default: nil
     }

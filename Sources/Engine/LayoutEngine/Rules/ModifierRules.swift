@@ -89,6 +89,7 @@ package struct IntentRule: ModifierRule {
   package init(intent: String) { self.intent = intent }
 
   package var name: String { "Intent" }
+  package var tapIntent: String? { intent }
 }
 
 /// `Link`: names the URL that a tap inside the frame opens, without an effect on layout.
@@ -99,6 +100,7 @@ package struct LinkRule: ModifierRule {
   package init(url: URL?) { self.url = url }
 
   package var name: String { "Link" }
+  package var linkURL: URL? { url }
 }
 
 /// A control that draws a background or border around its label. Its spacing is that of a plain view, even around text.

@@ -42,7 +42,15 @@ struct StackDistribution {
   private var groups: [[Int]] {
     guard let first = priorities.first else { return [] }
     if priorities.allSatisfy({ $0 == first }) { return [Array(priorities.indices)] }
-    return Dictionary(grouping: priorities.indices) { priorities[$0] }.sorted { $0.key > $1.key }.map(\.value)
+    var groups: [(priority: Double, indices: [Int])] = []
+    for (index, priority) in priorities.enumerated() {
+      if let group = groups.firstIndex(where: { $0.priority == priority }) {
+        groups[group].indices.append(index)
+      } else {
+        groups.append((priority, [index]))
+      }
+    }
+    return groups.sorted { $0.priority > $1.priority }.map(\.indices)
   }
 
   private func byFlexibility(_ group: [Int], _ length: (Int, CGFloat) -> CGFloat) -> [Int] {

@@ -43,9 +43,8 @@ extension Array where Element == TextRun {
   func trimmingEnd() -> [TextRun] {
     var result = self
     while let last = result.last {
-      let trimmed = last.text.reversed().drop(while: \.isWhitespace)
-      if !trimmed.isEmpty {
-        result[result.count - 1].text = String(trimmed.reversed())
+      if let end = last.text.lastIndex(where: { !$0.isWhitespace }) {
+        result[result.count - 1].text = String(last.text[...end])
         return result
       }
       result.removeLast()

@@ -27,7 +27,7 @@ struct StringCatalog {
       return
     }
     if let language = document.ranges["sourceLanguage"] {
-      sourceLanguage = (try? JSONDecoder().decode(String.self, from: data[language])) ?? "en"
+      if case .string(let name)? = Self.value(of: data[language]) { sourceLanguage = name }
     }
     guard let strings = document.ranges["strings"] else { return }
     guard let members = JSONMembers(of: data, in: strings) else {
@@ -45,7 +45,7 @@ struct StringCatalog {
     guard let range = keys[key] else { return nil }
     var formats: [String: StringFormat] = [:]
     do {
-      let entry = try JSONDecoder().decode(CatalogEntry.self, from: data[range])
+      let entry = try entry(in: data[range])
       for (language, localization) in entry.localizations ?? [:] {
         if let format = localization.format { formats[LanguageChain.canonical(language)] = format }
       }
@@ -55,6 +55,14 @@ struct StringCatalog {
     entries[key] = formats
     return formats
   }
+
+  /// Foundation's decoder takes a hundred times as long; it is asked for its error.
+  private func entry(in text: Data) throws -> CatalogEntry {
+    if let value = Self.value(of: text), let entry = try? CatalogEntry(value) { return entry }
+    return try JSONDecoder().decode(CatalogEntry.self, from: text)
+  }
+
+  private static func value(of text: Data) -> JSONValue? { (try? JSONDocument(text)).map { JSONValue($0.root) } }
 
   private func reportProblem(_ reason: String, isOfEntry: Bool = false) {
     report(StringFileProblem(reason: reason, file: file, isOfEntry: isOfEntry))

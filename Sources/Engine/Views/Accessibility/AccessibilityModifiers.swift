@@ -4,7 +4,7 @@ import LayoutEngine
 extension View {
   /// Replaces the texts inside the view in the picture's alternative text. Apple's page:
   /// SwiftUI/View/accessibilityLabel(_:).
-  public func accessibilityLabel(_ label: Text, isEnabled: Bool = true) -> some View {
+  public func accessibilityLabel(_ label: Text, isEnabled: Bool = true) -> _UnaryView<Self> {
     changingAccessibility { if isEnabled { $0.label = $1.spoken(label) } }
   }
 
@@ -19,7 +19,7 @@ extension View {
 
   /// Adds a value to the view's alternative text, after its label or texts. Apple's page:
   /// SwiftUI/View/accessibilityValue(_:).
-  public func accessibilityValue(_ value: Text, isEnabled: Bool = true) -> some View {
+  public func accessibilityValue(_ value: Text, isEnabled: Bool = true) -> _UnaryView<Self> {
     changingAccessibility { if isEnabled { $0.value = $1.spoken(value) } }
   }
 
@@ -34,7 +34,7 @@ extension View {
 
   func changingAccessibility(
     _ change: @escaping (inout AccessibilityContent, _LoweringContext) -> Void
-  ) -> some View {
+  ) -> _UnaryView<Self> {
     _UnaryView(self) { node, context in
       change(&node.accessibility, context)
       return node
@@ -60,18 +60,18 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
 
 extension View {
   /// Sets whether the views inside are spoken. Apple's page: SwiftUI/View/accessibilityElement(children:).
-  public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
+  public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> _UnaryView<Self> {
     changingAccessibility { content, _ in content.children = children.children }
   }
 
   /// Leaves the view out of the picture's alternative text. Apple's page: SwiftUI/View/accessibilityHidden(_:).
-  public func accessibilityHidden(_ hidden: Bool, isEnabled: Bool = true) -> some View {
+  public func accessibilityHidden(_ hidden: Bool, isEnabled: Bool = true) -> _UnaryView<Self> {
     changingAccessibility { content, _ in if isEnabled { content.isHidden = hidden } }
   }
 
   /// Sets the order in which siblings are spoken, highest priority first. Apple's page:
   /// SwiftUI/View/accessibilitySortPriority(_:).
-  public func accessibilitySortPriority(_ sortPriority: Double) -> some View {
+  public func accessibilitySortPriority(_ sortPriority: Double) -> _UnaryView<Self> {
     changingAccessibility { content, _ in content.sortPriority = sortPriority }
   }
 }
@@ -87,7 +87,7 @@ extension View {
   /// SwiftUI/View/accessibilityChildren(children:).
   public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View { spokenAs(children()) }
 
-  private func spokenAs(_ other: some View) -> some View {
+  private func spokenAs(_ other: some View) -> _UnaryView<Self> {
     changingAccessibility { content, context in
       let node = context.single(other, role: "accessibility")
       content.label = PlacedNode.root(node, in: .zero).accessibilityTexts.joined(separator: " ")

@@ -24,7 +24,7 @@ extension View {
   public func listItemTint(_ tint: Color?) -> some View { self }
 
   /// Does nothing: only headers in lists have a prominence. Apple's page: SwiftUI/View/headerProminence(_:).
-  public func headerProminence(_ prominence: Prominence) -> some View {
+  public func headerProminence(_ prominence: Prominence) -> _EnvironmentModifier<Self> {
     environment(\.headerProminence, prominence)
   }
 }
@@ -57,7 +57,7 @@ public struct RefreshAction: Sendable {
 extension View {
   /// Provides `action` to the views inside as the environment's `refresh`; a picture cannot be pulled to refresh.
   /// Apple's page: SwiftUI/View/refreshable(action:).
-  public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
+  public func refreshable(action: @escaping @Sendable () async -> Void) -> _EnvironmentModifier<Self> {
     changingEnvironment { $0[RefreshKey.self] = RefreshAction(action) }
   }
 }

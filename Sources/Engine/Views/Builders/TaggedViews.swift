@@ -27,7 +27,7 @@ final class TaggedViews {
 extension View {
   /// Sets the tag by which a canvas, a picker or a tab view finds the view. Apple's page:
   /// SwiftUI/View/tag(_:includeOptional:).
-  public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
+  public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> _UnaryView<Self> {
     _UnaryView(self) { child, context in
       context.environment.taggedViews?.add([child], tag: AnyHashable(tag: tag))
       return child

@@ -35,10 +35,12 @@ public struct ScrollView<Content: View>: PrimitiveView {
 
 extension View {
   /// Sets the part of the content that scroll views show. Apple's page: SwiftUI/View/defaultScrollAnchor(_:).
-  public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { environment(\.scrollAnchor, anchor) }
+  public func defaultScrollAnchor(_ anchor: UnitPoint?) -> _EnvironmentModifier<Self> {
+    environment(\.scrollAnchor, anchor)
+  }
 
   /// Disables clipping in scroll views. Apple's page: SwiftUI/View/scrollClipDisabled(_:).
-  public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
+  public func scrollClipDisabled(_ disabled: Bool = true) -> _EnvironmentModifier<Self> {
     environment(\.isScrollClipDisabled, disabled)
   }
 }

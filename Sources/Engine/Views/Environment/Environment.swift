@@ -72,18 +72,21 @@ extension _EnvironmentModifier: View, PrimitiveView where Content: View {
 
 extension View {
   /// Sets an environment value for the view and the views inside. Apple's page: SwiftUI/View/environment(_:_:).
-  public func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> some View {
+  public func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value)
+    -> _EnvironmentModifier<Self>
+  {
     changingEnvironment { $0[keyPath: keyPath] = value }
   }
 
   /// Changes an environment value in place. Apple's page: SwiftUI/View/transformEnvironment(_:transform:).
   public func transformEnvironment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
-  ) -> some View {
+  ) -> _EnvironmentModifier<Self> {
     changingEnvironment { transform(&$0[keyPath: keyPath]) }
   }
 
-  package func changingEnvironment(_ change: @escaping (inout EnvironmentValues) -> Void) -> some View {
+  package func changingEnvironment(_ change: @escaping (inout EnvironmentValues) -> Void) -> _EnvironmentModifier<Self>
+  {
     _EnvironmentModifier(content: self, change: change)
   }
 }

@@ -9,7 +9,7 @@ extension View {
   /// The closure runs while the picture is painted: it can read every frame, and no other view depends on it.
   public func visualEffect(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
-  ) -> some View {
+  ) -> _UnaryView<Self> {
     _UnaryView(self) { child, context in
       let steps = { (frame: CGRect) in
         effect(EmptyVisualEffect(), GeometryProxy(frame: frame, environment: context.environment))._steps

@@ -31,5 +31,5 @@ private enum ImageScaleKey: EnvironmentKey { static var defaultValue: Image.Scal
 
 extension View {
   /// Sets the size of symbols in the view relative to text. Apple's page: SwiftUI/View/imageScale(_:).
-  public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
+  public func imageScale(_ scale: Image.Scale) -> _EnvironmentModifier<Self> { environment(\.imageScale, scale) }
 }

@@ -29,7 +29,7 @@ private enum SymbolRenderingModeKey: EnvironmentKey { static var defaultValue: S
 extension View {
   /// Sets how the symbols in the view are coloured (default: in one style). Apple's page:
   /// SwiftUI/View/symbolRenderingMode(_:).
-  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> _EnvironmentModifier<Self> {
     environment(\.symbolRenderingMode, mode)
   }
 }

@@ -39,7 +39,7 @@ private enum SymbolVariantsKey: EnvironmentKey { static var defaultValue: Symbol
 extension View {
   /// Adds a variant to the symbols in the view; `.none` removes all variants. Apple's page:
   /// SwiftUI/View/symbolVariant(_:).
-  public func symbolVariant(_ variant: SymbolVariants) -> some View {
+  public func symbolVariant(_ variant: SymbolVariants) -> _EnvironmentModifier<Self> {
     changingEnvironment { values in
       guard variant != .none else { return values.symbolVariants = .none }
       let outer = values.symbolVariants.set

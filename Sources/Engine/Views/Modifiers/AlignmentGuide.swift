@@ -6,7 +6,7 @@ extension View {
   /// Apple's page: SwiftUI/View/alignmentGuide(_:computeValue:).
   public func alignmentGuide(
     _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
-  ) -> some View {
+  ) -> _UnaryView<Self> {
     guided(g.key, computeValue)
   }
 
@@ -14,11 +14,11 @@ extension View {
   /// Apple's page: SwiftUI/View/alignmentGuide(_:computeValue:).
   public func alignmentGuide(
     _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
-  ) -> some View {
+  ) -> _UnaryView<Self> {
     guided(g.key, computeValue)
   }
 
-  private func guided(_ key: AlignmentKey, _ computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View {
+  private func guided(_ key: AlignmentKey, _ computeValue: @escaping (ViewDimensions) -> CGFloat) -> _UnaryView<Self> {
     _UnaryView(self) { child, context in
       let rule = GuideRule(key: key) { dimensions in
         let value = computeValue(dimensions)

@@ -4,7 +4,7 @@ extension View {
   /// Adds views behind the view, in its frame. Apple's page: SwiftUI/View/background(alignment:content:).
   public func background<Background: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Background
-  ) -> some View {
+  ) -> _UnaryView<Self> {
     let background = content()
     return _UnaryView(self) { child, context in
       let behind = context.single(background, alignment: alignment, role: "background")

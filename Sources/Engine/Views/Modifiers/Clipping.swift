@@ -4,7 +4,7 @@ import LayoutEngine
 
 extension View {
   /// Clips the view to `shape`. Apple's page: SwiftUI/View/clipShape(_:style:).
-  public func clipShape<Outline: Shape>(_ shape: Outline, style: FillStyle = FillStyle()) -> some View {
+  public func clipShape<Outline: Shape>(_ shape: Outline, style: FillStyle = FillStyle()) -> _UnaryView<Self> {
     _UnaryView(self) { child, context in
       context.node(around: child, PassthroughRule("clipShape")) { site in
         let outline = shape.outline(in: context.pixelScale.rounded(site.frame), context.environment)

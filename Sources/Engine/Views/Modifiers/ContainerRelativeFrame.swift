@@ -24,7 +24,7 @@ extension View {
   /// SwiftUI/View/containerRelativeFrame(_:alignment:_:).
   public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
-  ) -> some View {
+  ) -> _UnaryView<Self> {
     _UnaryView(self) { child, context in
       guard let container = context.environment.containerSize else { return child }
       let width = axes.contains(.horizontal) ? length(container.width, .horizontal) : nil

@@ -5,7 +5,7 @@ extension View {
   /// Puts the view in a frame of the given size. Apple's page: SwiftUI/View/frame(width:height:alignment:).
   ///
   /// A side that is nil, negative or not finite is the view's own.
-  public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
+  public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> _UnaryView<Self> {
     _UnaryView(self) { child, context in
       context.reportInvalid("frame", [width, height], allowsNegative: false)
       return context.node(around: child, FixedFrameRule(width: width, height: height, alignment: alignment))
@@ -17,7 +17,7 @@ extension View {
   public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
     idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
-  ) -> some View {
+  ) -> _UnaryView<Self> {
     let rule = FlexibleFrameRule(
       width: .init(min: minWidth, ideal: idealWidth, max: maxWidth),
       height: .init(min: minHeight, ideal: idealHeight, max: maxHeight), alignment: alignment)
@@ -50,7 +50,7 @@ extension View {
 extension View {
   /// Constrains the proposal to a ratio of width to height (default: of the view's ideal size). Apple's page:
   /// SwiftUI/View/aspectRatio(_:contentMode:).
-  public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
+  public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> _UnaryView<Self> {
     _UnaryView(self) { child, context in
       context.node(around: child, AspectRatioRule(ratio: aspectRatio, contentMode: contentMode))
     }

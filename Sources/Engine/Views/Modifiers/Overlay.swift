@@ -4,7 +4,7 @@ extension View {
   /// Adds views in front of the view, in its frame. Apple's page: SwiftUI/View/overlay(alignment:content:).
   public func overlay<Overlay: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Overlay
-  ) -> some View {
+  ) -> _UnaryView<Self> {
     let overlay = content()
     return _UnaryView(self) { child, context in
       let front = context.single(overlay, alignment: alignment, role: "overlay")

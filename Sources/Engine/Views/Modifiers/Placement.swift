@@ -6,7 +6,7 @@ extension View {
   /// Paints the view at an offset, without affecting layout. Apple's page: SwiftUI/View/offset(x:y:).
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { offset(CGSize(width: x, height: y)) }
 
-  public func offset(_ offset: CGSize) -> some View {
+  public func offset(_ offset: CGSize) -> _UnaryView<Self> {
     _UnaryView(self) { child, context in
       context.reportInvalid("offset", [offset.width, offset.height])
       return context.node(around: child, OffsetRule(offset: offset))
@@ -17,7 +17,7 @@ extension View {
 extension View {
   /// Centers the view at a point of the proposed area, and takes the whole area. Apple's page:
   /// SwiftUI/View/position(_:).
-  public func position(_ position: CGPoint) -> some View {
+  public func position(_ position: CGPoint) -> _UnaryView<Self> {
     _UnaryView(self) { child, context in
       context.reportInvalid("position", [position.x, position.y])
       return context.node(around: child, PositionRule(position: position))
@@ -40,7 +40,7 @@ extension View {
   /// Adds `length` points of padding on every side.
   public func padding(_ length: CGFloat) -> some View { padding(EdgeInsets(.all, length)) }
 
-  public func padding(_ insets: EdgeInsets) -> some View {
+  public func padding(_ insets: EdgeInsets) -> _UnaryView<Self> {
     _UnaryView(self) { child, context in
       context.reportInvalid("padding", [insets.top, insets.leading, insets.bottom, insets.trailing])
       return context.node(around: child, PaddingRule(insets: insets))
@@ -57,7 +57,7 @@ extension View {
 
   /// Mirrors the painted view in one layout direction, `.mirrors(in:)`, or never, `.fixed`; its frame does not
   /// change. Apple's page: SwiftUI/View/layoutDirectionBehavior(_:).
-  public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View {
+  public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> _UnaryView<Self> {
     _UnaryView(self) { child, context in
       guard behavior == .mirrors(in: context.environment.layoutDirection) else { return child }
       return context.node(around: child, TransformRule("flipped", transform: Self.mirroring)) { site in

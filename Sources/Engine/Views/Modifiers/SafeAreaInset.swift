@@ -47,7 +47,7 @@ extension View {
     return inset(content(), spacing, SafeAreaInsetRule(edge: side, alignment: alignment.key, spacing: spacing))
   }
 
-  private func inset(_ content: some View, _ spacing: CGFloat?, _ rule: SafeAreaInsetRule) -> some View {
+  private func inset(_ content: some View, _ spacing: CGFloat?, _ rule: SafeAreaInsetRule) -> _UnaryView<Self> {
     _UnaryView(self) { child, context in
       context.reportInvalid("safeAreaInset's spacing", [spacing])
       let bar = context.single(content, role: "safeAreaInset")
@@ -92,7 +92,7 @@ extension View {
   ///
   /// A widget has no safe area of its own: only what `safeAreaInset` and `safeAreaPadding` take is ignored, not the
   /// content margins.
-  public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
+  public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> _UnaryView<Self> {
     let edges = regions.contains(.container) ? edges : []
     return _UnaryView(self) { child, context in context.node(around: child, SafeAreaIgnoringRule(edges: edges)) }
   }

@@ -42,7 +42,7 @@ public struct AppStorage<Value>: DynamicProperty {
 
 extension View {
   /// Sets the default store of `@AppStorage` in the view. Apple's page: SwiftUI/View/defaultAppStorage(_:).
-  public func defaultAppStorage(_ store: UserDefaults) -> some View {
+  public func defaultAppStorage(_ store: UserDefaults) -> _EnvironmentModifier<Self> {
     environment(\.defaultAppStorage, store)
   }
 }

@@ -76,7 +76,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 
 extension View {
   /// Provides `object` to the views inside. Apple's page: SwiftUI/View/environmentObject(_:).
-  public func environmentObject<Object: ObservableObject>(_ object: Object) -> some View {
+  public func environmentObject<Object: ObservableObject>(_ object: Object) -> _EnvironmentModifier<Self> {
     changingEnvironment { $0[object: Object.self] = object }
   }
 }
@@ -99,7 +99,7 @@ private enum ObjectsKey: EnvironmentKey { static var defaultValue: [ObjectIdenti
 
 extension View {
   /// Provides an observable `object` to the views inside; nil removes it. Apple's page: SwiftUI/View/environment(_:).
-  public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View {
+  public func environment<Object: AnyObject & Observable>(_ object: Object?) -> _EnvironmentModifier<Self> {
     changingEnvironment { $0[object: Object.self] = object }
   }
 }

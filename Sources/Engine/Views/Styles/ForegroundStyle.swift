@@ -47,13 +47,15 @@ extension AnyShapeStyle {
 
 extension View {
   /// Sets the style of text, shapes and template images in the view. Apple's page: SwiftUI/View/foregroundStyle(_:).
-  public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
+  public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> _EnvironmentModifier<Self> {
     changingEnvironment { $0.foregroundStyle = style._captured(in: $0) }
   }
 
   /// Sets the primary and secondary style of text, shapes and template images in the view. Symbols show their layers
   /// in these styles, as in `palette`, unless another mode is set. Apple's page: SwiftUI/View/foregroundStyle(_:_:).
-  public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
+  public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> _EnvironmentModifier<
+    Self
+  > {
     settingLevels { [primary._captured(in: $0), secondary._captured(in: $0)] }
   }
 
@@ -61,17 +63,17 @@ extension View {
   /// SwiftUI/View/foregroundStyle(_:_:_:).
   public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
     _ primary: S1, _ secondary: S2, _ tertiary: S3
-  ) -> some View {
+  ) -> _EnvironmentModifier<Self> {
     settingLevels { [primary._captured(in: $0), secondary._captured(in: $0), tertiary._captured(in: $0)] }
   }
 
   /// Sets the colour of text, shapes and template images in the view (default: the system's). Apple's page:
   /// SwiftUI/View/foregroundColor(_:), deprecated there for `foregroundStyle`.
-  public func foregroundColor(_ color: Color?) -> some View {
+  public func foregroundColor(_ color: Color?) -> _EnvironmentModifier<Self> {
     changingEnvironment { $0.foregroundStyle = color.map { AnyShapeStyle($0) } }
   }
 
-  private func settingLevels(_ levels: @escaping (EnvironmentValues) -> [AnyShapeStyle]) -> some View {
+  private func settingLevels(_ levels: @escaping (EnvironmentValues) -> [AnyShapeStyle]) -> _EnvironmentModifier<Self> {
     changingEnvironment { $0.foregroundStyle = AnyShapeStyle(levels: levels($0)) }
   }
 }

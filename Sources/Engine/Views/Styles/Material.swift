@@ -62,7 +62,7 @@ private enum BackgroundMaterialKey: EnvironmentKey { static var defaultValue: Ma
 
 extension View {
   /// Sets the material behind the view, if `style` is one.
-  func overMaterial(_ style: some ShapeStyle) -> some View {
+  func overMaterial(_ style: some ShapeStyle) -> _EnvironmentModifier<Self> {
     changingEnvironment { environment in
       let material = style as? Material
       if environment.backgroundMaterial != material { environment.backgroundMaterial = material }

@@ -34,22 +34,24 @@ private enum AccentColorKey: EnvironmentKey { static var defaultValue: Color? { 
 
 extension View {
   /// Sets the tint of controls in the view (default: the accent colour). Apple's page: SwiftUI/View/tint(_:).
-  public func tint<Style: ShapeStyle>(_ tint: Style?) -> some View {
+  public func tint<Style: ShapeStyle>(_ tint: Style?) -> _EnvironmentModifier<Self> {
     changingEnvironment { $0.tint = tint?._captured(in: $0) }
   }
 
   /// Sets the tint of controls in the view. This overload resolves the names of styles, as in
   /// `.tint(.linearGradient(…))`, which the compiler does not find for an optional.
   @_disfavoredOverload
-  public func tint<Style: ShapeStyle>(_ tint: Style) -> some View {
+  public func tint<Style: ShapeStyle>(_ tint: Style) -> _EnvironmentModifier<Self> {
     changingEnvironment { $0.tint = tint._captured(in: $0) }
   }
 
-  public func tint(_ tint: Color?) -> some View { changingEnvironment { $0.tint = tint.map { AnyShapeStyle($0) } } }
+  public func tint(_ tint: Color?) -> _EnvironmentModifier<Self> {
+    changingEnvironment { $0.tint = tint.map { AnyShapeStyle($0) } }
+  }
 
   /// Sets the accent colour of the view, also for `Color.accentColor` (default: the system's). Apple's page:
   /// SwiftUI/View/accentColor(_:), deprecated there for `tint`.
-  public func accentColor(_ accentColor: Color?) -> some View {
+  public func accentColor(_ accentColor: Color?) -> _EnvironmentModifier<Self> {
     changingEnvironment {
       $0.accentColor = accentColor
       $0.tint = nil

@@ -1,8 +1,10 @@
 package import ArgumentParser
 package import Foundation
+package import Widgets
 
 /// The parser's form of an action.
 package protocol ActionCommand: AsyncParsableCommand {
+  associatedtype Bundle: WidgetBundle
   associatedtype Action: CommandAction
   var action: Action { get }
 }
@@ -10,5 +12,5 @@ package protocol ActionCommand: AsyncParsableCommand {
 extension ActionCommand {
   package var timeZone: TimeZone { action.timeZone }
   package func validate() throws { try action.validate() }
-  package func run() async throws { try await action.run() }
+  package func run() async throws { try await action.run(Bundle.self) }
 }

@@ -1,5 +1,6 @@
 package import Foundation
 package import ToolOptions
+package import Widgets
 
 /// What a command does, with the values of its options.
 ///
@@ -17,7 +18,7 @@ package protocol CommandAction {
   func validate() throws
   /// The time zone of the pictures.
   var timeZone: TimeZone { get }
-  func run() async throws
+  func run(_ bundle: any WidgetBundle.Type) async throws
 }
 
 extension CommandAction {
@@ -28,7 +29,7 @@ extension CommandAction {
   /// - Parameter words: The arguments of the process after the command's name.
   /// - Returns: Nil for everything else, such as an invalid value, `--help` or `--`. The parser reads that, and reports
   ///   the errors.
-  package init?(plain words: some Sequence<String>) {
+  package init?(plain words: [String]) {
     self.init()
     let options = Self.options
     var rest = words.makeIterator()

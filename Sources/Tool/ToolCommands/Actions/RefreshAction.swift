@@ -11,7 +11,7 @@ import ToolReports
 package import Widgets
 
 /// Updates the current pictures once.
-package struct RefreshAction<Bundle: WidgetBundle>: CommandAction {
+package struct RefreshAction: CommandAction {
   var placing = OutputOptions()
   var noWait = false
   var drawing = DrawingOptions()
@@ -36,7 +36,7 @@ package struct RefreshAction<Bundle: WidgetBundle>: CommandAction {
     try placing.checkAgainstFile(drawing)
   }
 
-  package func run() async throws {
+  package func run(_ bundle: any WidgetBundle.Type) async throws {
     let environment = ToolEnvironment()
     try await ToolError.reporting {
       let clock: @Sendable () -> Date = { [at = drawing.at] in at ?? Date() }
@@ -46,7 +46,7 @@ package struct RefreshAction<Bundle: WidgetBundle>: CommandAction {
         return try printReport(report, in: "", at: clock())
       }
       let (pass, renderer, output, commands) = try placing.pass(
-        of: Bundle.self, drawing, in: environment, contents: file?.contents)
+        of: bundle, drawing, in: environment, contents: file?.contents)
       let turn: RefreshPass.Turn =
         noWait
         ? .leaves

@@ -10,7 +10,7 @@ import ToolReports
 package import Widgets
 
 /// Draws the entry that is current.
-package struct RenderAction<Bundle: WidgetBundle>: CommandAction {
+package struct RenderAction: CommandAction {
   enum Dump: String, CaseIterable, Sendable {
     case layout
     case displayList = "display-list"
@@ -54,10 +54,10 @@ package struct RenderAction<Bundle: WidgetBundle>: CommandAction {
     }
   }
 
-  package func run() async throws {
+  package func run(_ bundle: any WidgetBundle.Type) async throws {
     let format = try drawing.format(for: output)
     let renderer = drawing.renderer(ToolEnvironment())
-    let kind = try BundleWidgets(of: Bundle.self, in: renderer.world).kind(named: kind)
+    let kind = try BundleWidgets.kind(named: kind, of: bundle, in: renderer.world)
     let request = drawing.request(try kind.family(family, on: drawing.device))
     try drawing.settings.check(against: [kind])
     try await ToolError.reporting {

@@ -12,7 +12,7 @@ import ToolReports
 package import Widgets
 
 /// Keeps pictures up to date until it is stopped.
-package struct RunAction<Bundle: WidgetBundle>: CommandAction {
+package struct RunAction: CommandAction {
   var placing = OutputOptions()
   var noSeconds = false
   var drawing = DrawingOptions()
@@ -40,13 +40,13 @@ package struct RunAction<Bundle: WidgetBundle>: CommandAction {
     try placing.checkAgainstFile(drawing)
   }
 
-  package func run() async throws {
+  package func run(_ bundle: any WidgetBundle.Type) async throws {
     let environment = ToolEnvironment()
     let manager = environment.serviceManager
     // The reader of the paths may exit; the pictures stay.
     signal(SIGPIPE, SIG_IGN)
     try await ToolError.reporting {
-      let (pass, renderer, output, commands) = try prepared(environment)
+      let (pass, renderer, output, commands) = try prepared(bundle, environment)
       let taken = ToolError("\(output): in use by another run", exitCode: .temporary)
       let clock: @Sendable () -> Date = { Date() }
       guard
@@ -64,7 +64,7 @@ package struct RunAction<Bundle: WidgetBundle>: CommandAction {
       }
       let loop = RefreshLoop(
         pass: { isFull throws(StoreError) in
-          if isFull { reloadConfiguration(for: passes, changes, environment, output) }
+          if isFull { reloadConfiguration(of: bundle, for: passes, changes, environment, output) }
           return try await passes.run(isFull: isFull, onWait: onWait, onDrawing: ToolProcess.bind) {
             Console.error("note: \(output): was removed or moved; created again")
           }
@@ -86,8 +86,8 @@ package struct RunAction<Bundle: WidgetBundle>: CommandAction {
   }
 
   /// The pass that the options or the configuration file describe.
-  func prepared(_ environment: ToolEnvironment) throws -> OutputOptions.PreparedPass {
-    var prepared = try placing.pass(of: Bundle.self, drawing, in: environment)
+  func prepared(_ bundle: any WidgetBundle.Type, _ environment: ToolEnvironment) throws -> OutputOptions.PreparedPass {
+    var prepared = try placing.pass(of: bundle, drawing, in: environment)
     if noSeconds { prepared.pass.options.drawsSeconds = false }
     return prepared
   }
@@ -95,11 +95,12 @@ package struct RunAction<Bundle: WidgetBundle>: CommandAction {
   /// Reads the configuration file again. If it has errors, the settings stay as they were. A changed output takes
   /// effect at the next start, as another process may use it.
   private func reloadConfiguration(
-    for passes: DaemonPasses, _ changes: ChangeCommands, _ environment: ToolEnvironment, _ output: String
+    of bundle: any WidgetBundle.Type, for passes: DaemonPasses, _ changes: ChangeCommands,
+    _ environment: ToolEnvironment, _ output: String
   ) {
     guard let config = placing.config else {
       // The machine may be in another time zone. Options that were valid once are still valid.
-      if let (pass, renderer, _, _) = try? prepared(environment) { passes.change(to: pass, with: renderer) }
+      if let (pass, renderer, _, _) = try? prepared(bundle, environment) { passes.change(to: pass, with: renderer) }
       return
     }
     do {
@@ -108,7 +109,7 @@ package struct RunAction<Bundle: WidgetBundle>: CommandAction {
       guard stat(config, &status) != 0 || status.st_mode & S_IFMT == S_IFREG else {
         throw ToolError("\(config.printable): is no longer a regular file", exitCode: .noInput)
       }
-      let (pass, renderer, newOutput, commands) = try prepared(environment)
+      let (pass, renderer, newOutput, commands) = try prepared(bundle, environment)
       passes.change(to: pass, with: renderer)
       changes.change(to: commands)
       if newOutput != output {

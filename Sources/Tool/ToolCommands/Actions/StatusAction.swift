@@ -10,7 +10,7 @@ import ToolReports
 package import Widgets
 
 /// Shows the current pictures and what comes next.
-package struct StatusAction<Bundle: WidgetBundle>: CommandAction {
+package struct StatusAction: CommandAction {
   var kinds: [String] = []
   var output: String?
   var config: String?
@@ -40,10 +40,10 @@ package struct StatusAction<Bundle: WidgetBundle>: CommandAction {
     if output?.isEmpty == true { throw ValidationError("--output must not be empty.") }
   }
 
-  package func run() async throws {
+  package func run(_ bundle: any WidgetBundle.Type) async throws {
     try ToolError.reporting {
       let environment = ToolEnvironment()
-      let (file, now) = (try configuration(environment), at ?? Date())
+      let (file, now) = (try configuration(bundle, environment), at ?? Date())
       let output = output ?? file?.output ?? OutputOptions.standardFolder(environment)
       let asked = file.map {
         RequestedSlots(
@@ -74,8 +74,10 @@ package struct StatusAction<Bundle: WidgetBundle>: CommandAction {
       exitCode: .noInput)
   }
 
-  private func configuration(_ environment: ToolEnvironment) throws -> Configuration? {
+  private func configuration(
+    _ bundle: any WidgetBundle.Type, _ environment: ToolEnvironment
+  ) throws -> Configuration? {
     let world = DrawingOptions.plainWorld(environment, locale: Locale(identifier: "en_US"))
-    return try config.map { try Configuration.read($0, among: BundleWidgets(of: Bundle.self, in: world)) }
+    return try config.map { try Configuration.read($0, among: BundleWidgets(of: bundle, in: world)) }
   }
 }

@@ -1,6 +1,7 @@
 package import Foundation
 package import ToolOptions
 import ToolReports
+package import Widgets
 
 /// Prints the version.
 package struct VersionAction: CommandAction {
@@ -13,6 +14,8 @@ package struct VersionAction: CommandAction {
 
   /// It draws nothing.
   package var timeZone: TimeZone { .gmt }
+
+  package func run(_ bundle: any WidgetBundle.Type) throws { try run() }
 
   package func run() throws { try ToolError.reporting { try Console.print(ToolName.version) } }
 }

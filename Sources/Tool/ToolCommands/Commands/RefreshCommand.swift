@@ -32,8 +32,8 @@ package struct RefreshCommand<Bundle: WidgetBundle>: ActionCommand, ZonedCommand
 
   package init() {}
 
-  package var action: RefreshAction<Bundle> {
-    var action = RefreshAction<Bundle>()
+  package var action: RefreshAction {
+    var action = RefreshAction()
     (action.placing, action.noWait, action.drawing) = (placing.options, noWait, drawing.options)
     return action
   }

@@ -4,7 +4,7 @@ import ToolReports
 package import Widgets
 
 package struct RenderCommand<Bundle: WidgetBundle>: ActionCommand, ZonedCommand {
-  package typealias Action = RenderAction<Bundle>
+  package typealias Action = RenderAction
 
   package static var configuration: CommandConfiguration {
     CommandConfiguration(

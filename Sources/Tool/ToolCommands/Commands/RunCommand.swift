@@ -31,8 +31,8 @@ package struct RunCommand<Bundle: WidgetBundle>: ActionCommand, ZonedCommand {
 
   package init() {}
 
-  package var action: RunAction<Bundle> {
-    var action = RunAction<Bundle>()
+  package var action: RunAction {
+    var action = RunAction()
     (action.placing, action.noSeconds, action.drawing) = (placing.options, noSeconds, drawing.options)
     return action
   }

@@ -36,8 +36,8 @@ package struct StatusCommand<Bundle: WidgetBundle>: ActionCommand {
 
   package init() {}
 
-  package var action: StatusAction<Bundle> {
-    var action = StatusAction<Bundle>()
+  package var action: StatusAction {
+    var action = StatusAction()
     (action.kinds, action.output, action.config, action.json, action.at) = (kinds, output, config, json, clock.at)
     return action
   }

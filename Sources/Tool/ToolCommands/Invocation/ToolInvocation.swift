@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import ToolReports
+import Widgets
 
 /// A command that draws or calls providers in a time zone.
 protocol ZonedCommand {
@@ -18,10 +19,13 @@ struct ToolInvocation {
   /// Reads the arguments of the process. Validation has no effects.
   ///
   /// - Parameter action: What was read without the parser, if it could be.
-  init(_ words: [String], _ action: (any CommandAction)?, of root: any AsyncParsableCommand.Type) {
+  init(
+    _ words: [String], _ action: (any CommandAction)?, _ bundle: any WidgetBundle.Type,
+    of root: any AsyncParsableCommand.Type
+  ) {
     parser = ParsedInvocation(words, root)
     if let action {
-      (timeZone, work) = (action.timeZone, action.run)
+      (timeZone, work) = (action.timeZone, { try await action.run(bundle) })
     } else {
       let command = parser.command
       timeZone = ((try? command.get()) as? any ZonedCommand)?.timeZone ?? .gmt

@@ -100,6 +100,6 @@ extension ResolvedColor {
       + [red, green, blue].map { component in
         let digits = String(Int((min(max(Double(component), 0), 1) * 255).rounded()), radix: 16, uppercase: true)
         return digits.count == 1 ? "0" + digits : digits
-      }.joined()
+      }.reduce("", +)
   }
 }

@@ -16,8 +16,8 @@ package struct BundleWidgets {
   package init(of bundle: (some WidgetBundle).Type, in world: World) {
     let all: [WidgetKind]
     (all, undrawn) = world.making {
-      let body = bundle.init().body
-      return (body._kinds, body._undrawn)
+      let contents = bundle.init().body.contents
+      return (contents.kinds, contents.undrawn)
     }
     let counts = Dictionary(all.map { ($0.kind, 1) }, uniquingKeysWith: +)
     var seen: Set<String> = []
@@ -27,6 +27,19 @@ package struct BundleWidgets {
         id: "widget.kind-repeated",
         message: "\(count) widgets have this kind; the first is used", subject: kind)
     }
+  }
+
+  /// The widget of this kind in a bundle, of which as few others as possible are created.
+  ///
+  /// - Throws: As ``kind(named:)``.
+  package static func kind(
+    named name: String, of bundle: any WidgetBundle.Type, in world: World
+  ) throws -> WidgetKind {
+    func kind(in bundle: (some WidgetBundle).Type) -> WidgetKind? {
+      world.making { bundle.init().body.kind(named: name) }
+    }
+    if let kind = kind(in: bundle) { return kind }
+    return try BundleWidgets(of: bundle, in: world).kind(named: name)
   }
 
   /// The widget of this kind.

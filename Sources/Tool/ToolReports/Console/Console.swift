@@ -8,7 +8,7 @@ package enum Console {
   /// Writes a line to standard output.
   ///
   /// - Throws: A failure with exit code 74 if the write fails.
-  package static func print(_ line: String) throws(ToolError) { try write(Data((line + "\n").utf8)) }
+  package static func print(_ line: String) throws(ToolError) { try write(bytes(of: line)) }
 
   /// Writes bytes to standard output.
   ///
@@ -23,7 +23,12 @@ package enum Console {
   }
 
   package static func error(_ line: String) {
-    try? FileHandle.standardError.write(contentsOf: Data((line + "\n").utf8))
+    try? FileHandle.standardError.write(contentsOf: bytes(of: line))
+  }
+
+  private static func bytes(of line: String) -> Data {
+    var line = line + "\n"
+    return line.withUTF8 { Data($0) }
   }
 
   /// Copies another process's standard error to this one's.

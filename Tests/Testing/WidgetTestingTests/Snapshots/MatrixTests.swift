@@ -145,5 +145,5 @@ private struct DuneWidget: Widget {
 /// What a bundle's builder makes of two widgets.
 private struct Shore: Widget {
   var body: some WidgetConfiguration { EmptyWidgetConfiguration() }
-  var _kinds: [WidgetKind] { TideWidget()._kinds + DuneWidget()._kinds }
+  var _members: [any Widget] { [TideWidget(), DuneWidget()] }
 }

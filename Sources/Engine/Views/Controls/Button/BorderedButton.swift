@@ -57,7 +57,7 @@ struct FadedStyle: ShapeStyle {
 
 extension View {
   /// Puts the view into a square if `isSquare`, for round buttons.
-  fileprivate func squared(_ isSquare: Bool) -> some View {
+  fileprivate func squared(_ isSquare: Bool) -> _UnaryView<Self> {
     _UnaryView(self) { child, context in
       isSquare ? context.node(around: child, EnclosingSquareRule()) : child
     }

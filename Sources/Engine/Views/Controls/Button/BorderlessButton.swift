@@ -23,7 +23,7 @@ struct BorderlessButton: View {
 }
 
 extension View {
-  func defaultForeground(_ style: AnyShapeStyle) -> some View {
+  func defaultForeground(_ style: AnyShapeStyle) -> _EnvironmentModifier<Self> {
     changingEnvironment { if $0.foregroundStyle == nil { $0.foregroundStyle = style } }
   }
 }

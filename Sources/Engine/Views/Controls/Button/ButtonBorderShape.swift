@@ -67,5 +67,7 @@ private enum ButtonBorderShapeKey: EnvironmentKey { static var defaultValue: But
 
 extension View {
   /// Sets the border shape of the bordered buttons in the view. Apple's page: SwiftUI/View/buttonBorderShape(_:).
-  public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { environment(\.buttonBorderShape, shape) }
+  public func buttonBorderShape(_ shape: ButtonBorderShape) -> _EnvironmentModifier<Self> {
+    environment(\.buttonBorderShape, shape)
+  }
 }

@@ -34,7 +34,7 @@ public struct ButtonStyleConfiguration {
 
 extension View {
   /// Sets the style of the buttons in the view. Apple's page: SwiftUI/View/buttonStyle(_:).
-  public func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View {
+  public func buttonStyle<Style: ButtonStyle>(_ style: Style) -> _EnvironmentModifier<Self> {
     controlStyle(\.buttonStyle, ControlStyle(style) { $0.makeBody(configuration: ButtonStyleConfiguration($1)) })
   }
 }

@@ -44,7 +44,7 @@ private enum ButtonStyleKey: EnvironmentKey {
 
 extension View {
   /// Sets the style of the buttons in the view. Apple's page: SwiftUI/View/buttonStyle(_:).
-  public func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> some View {
+  public func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> _EnvironmentModifier<Self> {
     controlStyle(\.buttonStyle, ControlStyle(style) { $0.makeBody(configuration: $1) })
   }
 }

@@ -71,7 +71,7 @@ private enum GaugeStyleKey: EnvironmentKey {
 
 extension View {
   /// Sets the style of the gauges in the view. Apple's page: SwiftUI/View/gaugeStyle(_:).
-  public func gaugeStyle<Style: GaugeStyle>(_ style: Style) -> some View {
+  public func gaugeStyle<Style: GaugeStyle>(_ style: Style) -> _EnvironmentModifier<Self> {
     controlStyle(\.gaugeStyle, ControlStyle(style) { $0.makeBody(configuration: $1) })
   }
 }

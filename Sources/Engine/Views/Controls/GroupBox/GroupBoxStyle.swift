@@ -47,7 +47,7 @@ private enum GroupBoxStyleKey: EnvironmentKey {
 
 extension View {
   /// Sets the style of the group boxes in the view. Apple's page: SwiftUI/View/groupBoxStyle(_:).
-  public func groupBoxStyle<Style: GroupBoxStyle>(_ style: Style) -> some View {
+  public func groupBoxStyle<Style: GroupBoxStyle>(_ style: Style) -> _EnvironmentModifier<Self> {
     controlStyle(\.groupBoxStyle, ControlStyle(style) { $0.makeBody(configuration: $1) })
   }
 }

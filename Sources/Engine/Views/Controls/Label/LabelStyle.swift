@@ -45,7 +45,7 @@ private enum LabelStyleKey: EnvironmentKey {
 
 extension View {
   /// Sets the style of the labels in the view. Apple's page: SwiftUI/View/labelStyle(_:).
-  public func labelStyle<Style: LabelStyle>(_ style: Style) -> some View {
+  public func labelStyle<Style: LabelStyle>(_ style: Style) -> _EnvironmentModifier<Self> {
     controlStyle(\.labelStyle, ControlStyle(style) { $0.makeBody(configuration: $1) })
   }
 }

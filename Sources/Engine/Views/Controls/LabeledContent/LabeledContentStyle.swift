@@ -46,7 +46,7 @@ private enum LabeledContentStyleKey: EnvironmentKey {
 
 extension View {
   /// Sets the style of labeled content in the view. Apple's page: SwiftUI/View/labeledContentStyle(_:).
-  public func labeledContentStyle<Style: LabeledContentStyle>(_ style: Style) -> some View {
+  public func labeledContentStyle<Style: LabeledContentStyle>(_ style: Style) -> _EnvironmentModifier<Self> {
     controlStyle(\.labeledContentStyle, ControlStyle(style) { $0.makeBody(configuration: $1) })
   }
 }

@@ -49,7 +49,7 @@ private enum ProgressViewStyleKey: EnvironmentKey {
 
 extension View {
   /// Sets the style of the progress views in the view. Apple's page: SwiftUI/View/progressViewStyle(_:).
-  public func progressViewStyle<Style: ProgressViewStyle>(_ style: Style) -> some View {
+  public func progressViewStyle<Style: ProgressViewStyle>(_ style: Style) -> _EnvironmentModifier<Self> {
     controlStyle(\.progressViewStyle, ControlStyle(style) { $0.makeBody(configuration: $1) })
   }
 }

@@ -18,12 +18,12 @@ struct ControlPart: PrimitiveView {
 
 extension View {
   /// Spaces the view from its neighbours like a control, even if it contains text.
-  func spacedAsControl(_ name: String) -> some View {
+  func spacedAsControl(_ name: String) -> _UnaryView<Self> {
     _UnaryView(self) { child, context in context.node(around: child, ControlRule(name)) }
   }
 
   /// Sets the font of a control's label if none is set.
-  func defaultFont(_ font: Font) -> some View {
+  func defaultFont(_ font: Font) -> _EnvironmentModifier<Self> {
     changingEnvironment { if $0.font == nil { $0.font = font } }
   }
 }

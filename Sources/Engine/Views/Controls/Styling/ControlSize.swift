@@ -22,7 +22,9 @@ private enum ControlSizeKey: EnvironmentKey { static var defaultValue: ControlSi
 extension View {
   /// Sets the size of the controls in the view: bordered buttons follow it, as on iOS. Apple's page:
   /// SwiftUI/View/controlSize(_:).
-  public func controlSize(_ controlSize: ControlSize) -> some View { environment(\.controlSize, controlSize) }
+  public func controlSize(_ controlSize: ControlSize) -> _EnvironmentModifier<Self> {
+    environment(\.controlSize, controlSize)
+  }
 }
 
 /// Repeats the name of `ControlSize`'s newest case, for sources in Swift 5 mode, which do not see the case.
@@ -54,5 +56,5 @@ extension View {
   /// Hides the labels of toggles and labeled content in the view. Apple's page: SwiftUI/View/labelsHidden().
   ///
   /// Buttons, labels, gauges and progress views keep theirs, as in SwiftUI.
-  public func labelsHidden() -> some View { changingEnvironment { $0.hidesLabels = true } }
+  public func labelsHidden() -> _EnvironmentModifier<Self> { changingEnvironment { $0.hidesLabels = true } }
 }

@@ -77,7 +77,7 @@ extension View {
   /// Sets a control's style for the view, and the outer style for the bodies of that style.
   func controlStyle<Configuration>(
     _ path: WritableKeyPath<EnvironmentValues, ControlStyle<Configuration>>, _ style: ControlStyle<Configuration>
-  ) -> some View {
+  ) -> _EnvironmentModifier<Self> {
     changingEnvironment { $0[keyPath: path] = style.inside($0[keyPath: path]) }
   }
 }
@@ -96,7 +96,7 @@ private enum IsEnabledKey: EnvironmentKey { static var defaultValue: Bool { true
 extension View {
   /// Disables the controls in the view, which are drawn dimmed; a `disabled(false)` inside does not enable them.
   /// Apple's page: SwiftUI/View/disabled(_:).
-  public func disabled(_ disabled: Bool) -> some View {
+  public func disabled(_ disabled: Bool) -> _EnvironmentModifier<Self> {
     changingEnvironment { $0.isEnabled = $0.isEnabled && !disabled }
   }
 }

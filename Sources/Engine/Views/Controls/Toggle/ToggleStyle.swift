@@ -46,7 +46,7 @@ private enum ToggleStyleKey: EnvironmentKey {
 
 extension View {
   /// Sets the style of the toggles in the view. Apple's page: SwiftUI/View/toggleStyle(_:).
-  public func toggleStyle<Style: ToggleStyle>(_ style: Style) -> some View {
+  public func toggleStyle<Style: ToggleStyle>(_ style: Style) -> _EnvironmentModifier<Self> {
     controlStyle(\.toggleStyle, ControlStyle(style) { $0.makeBody(configuration: $1) })
   }
 }

@@ -8,7 +8,7 @@ extension View {
   ///   - radius: The standard deviation in points. The blur extends outside of the view's frame. Negative values
   ///     count as 0.
   ///   - opaque: Whether the view keeps its outline, without transparent edges.
-  public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
+  public func blur(radius: CGFloat, opaque: Bool = false) -> _UnaryView<Self> {
     grouped("blur") { _ in
       let radius = radius.finiteValue(of: "blur radius")
       return radius > 0 ? .blur(radius: radius, isOpaque: opaque) : nil

@@ -3,7 +3,7 @@ public import LayoutEngine
 
 extension View {
   /// Multiplies the alpha of the view as a whole by `opacity`, 0…1. Apple's page: SwiftUI/View/opacity(_:).
-  public func opacity(_ opacity: Double) -> some View {
+  public func opacity(_ opacity: Double) -> _UnaryView<Self> {
     let opacity = min(max(opacity.finiteValue(of: "opacity", else: 1), 0), 1)
     return _UnaryView(self) { child, context in
       context.node(around: child, PassthroughRule("opacity")) { site in
@@ -13,7 +13,7 @@ extension View {
   }
 
   /// Hides the view, which keeps its space. Apple's page: SwiftUI/View/hidden().
-  public func hidden() -> some View {
+  public func hidden() -> _UnaryView<Self> {
     _UnaryView(self) { child, context in context.node(around: child, PassthroughRule("hidden")) { _ in [] } }
   }
 }
@@ -21,7 +21,7 @@ extension View {
 extension View {
   /// Blends the view with what is behind it, up to the nearest `compositingGroup`. Apple's page:
   /// SwiftUI/View/blendMode(_:).
-  public func blendMode(_ blendMode: BlendMode) -> some View {
+  public func blendMode(_ blendMode: BlendMode) -> _UnaryView<Self> {
     grouped("blendMode") { _ in blendMode == .normal ? nil : .blend(blendMode) }
   }
 }
@@ -29,7 +29,7 @@ extension View {
 extension View {
   /// Paints the view as a group before other effects apply; blend modes inside apply only within it. Apple's page:
   /// SwiftUI/View/compositingGroup().
-  public func compositingGroup() -> some View {
+  public func compositingGroup() -> _UnaryView<Self> {
     grouped("compositingGroup") { _ in .isolation }
   }
 }
@@ -40,7 +40,7 @@ extension View {
   /// - Parameters:
   ///   - opaque: Ignored: clear areas stay clear.
   ///   - colorMode: A mode other than `nonLinear` is reported.
-  public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
+  public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> _UnaryView<Self> {
     _UnaryView(self) { child, context in
       context.reportMode(colorMode, of: "drawingGroup")
       return context.node(around: child, PassthroughRule("drawingGroup")) { [.group(.isolation, $0.content)] }
@@ -50,7 +50,7 @@ extension View {
 
 extension View {
   /// Masks the view with the alpha of `mask`. Apple's page: SwiftUI/View/mask(alignment:_:).
-  public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
+  public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> _UnaryView<Self> {
     let mask = mask()
     return _UnaryView(self) { child, context in
       let stencil = context.single(mask, alignment: alignment, role: "mask")

@@ -4,7 +4,7 @@ import LayoutEngine
 
 extension View {
   /// Puts the view's items into a group with the effect, if there is one.
-  func grouped(_ name: String, _ effect: @escaping (EnvironmentValues) -> Effect?) -> some View {
+  func grouped(_ name: String, _ effect: @escaping (EnvironmentValues) -> Effect?) -> _UnaryView<Self> {
     _UnaryView(self) { child, context in
       let effect = effect(context.environment)
       return context.node(around: child, PassthroughRule(name)) { site in
@@ -14,7 +14,7 @@ extension View {
   }
 
   /// Paints the view transformed; its frame does not change.
-  func transformed(_ rule: TransformRule) -> some View {
+  func transformed(_ rule: TransformRule) -> _UnaryView<Self> {
     _UnaryView(self) { child, context in
       context.node(around: child, rule) { site in
         let transform = rule.transform(of: site.frame)

@@ -35,13 +35,13 @@ extension View {
 extension View {
   /// Paints the view transformed from its top left corner; its frame does not change. Apple's page:
   /// SwiftUI/View/transformEffect(_:).
-  public func transformEffect(_ transform: CGAffineTransform) -> some View {
+  public func transformEffect(_ transform: CGAffineTransform) -> _UnaryView<Self> {
     transformed(TransformRule("transformEffect") { transform.around($0.origin) })
   }
 
   /// Paints the view with a three-dimensional projection from its top left corner; its frame does not change. Apple's
   /// page: SwiftUI/View/projectionEffect(_:).
-  public func projectionEffect(_ transform: ProjectionTransform) -> some View {
+  public func projectionEffect(_ transform: ProjectionTransform) -> _UnaryView<Self> {
     transformed(TransformRule("projectionEffect", projection: { transform.around($0.origin) }))
   }
 }

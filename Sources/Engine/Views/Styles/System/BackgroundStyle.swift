@@ -32,7 +32,7 @@ private enum BackgroundStyleKey: EnvironmentKey { static var defaultValue: AnySh
 
 extension View {
   /// Sets the style of backgrounds without a style. Apple's page: SwiftUI/View/backgroundStyle(_:).
-  public func backgroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
+  public func backgroundStyle<Style: ShapeStyle>(_ style: Style) -> _EnvironmentModifier<Self> {
     changingEnvironment { $0.backgroundStyle = style._captured(in: $0) }
   }
 }

@@ -36,7 +36,9 @@ private enum DynamicTypeSizeKey: EnvironmentKey { static var defaultValue: Dynam
 
 extension View {
   /// Sets the type size for the view. Apple's page: SwiftUI/View/dynamicTypeSize(_:).
-  public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { environment(\.dynamicTypeSize, size) }
+  public func dynamicTypeSize(_ size: DynamicTypeSize) -> _EnvironmentModifier<Self> {
+    environment(\.dynamicTypeSize, size)
+  }
 
   /// Limits the type size in the view to a range. Apple's page: SwiftUI/View/dynamicTypeSize(_:)-(RangeExpression).
   public func dynamicTypeSize<Range: RangeExpression>(_ range: Range) -> some View

@@ -50,14 +50,14 @@ extension View {
   /// Underlines the texts in the view. Apple's page: SwiftUI/View/underline(_:pattern:color:).
   public func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
-  ) -> some View {
+  ) -> _EnvironmentModifier<Self> {
     changingText { $0.underline = TextAttributes.Decoration(isActive, pattern, color) }
   }
 
   /// Strikes through the texts in the view. Apple's page: SwiftUI/View/strikethrough(_:pattern:color:).
   public func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
-  ) -> some View {
+  ) -> _EnvironmentModifier<Self> {
     changingText { $0.strikethrough = TextAttributes.Decoration(isActive, pattern, color) }
   }
 }
@@ -98,5 +98,5 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the case of letters; nil for unchanged. Apple's page: SwiftUI/View/textCase(_:).
-  public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
+  public func textCase(_ textCase: Text.Case?) -> _EnvironmentModifier<Self> { environment(\.textCase, textCase) }
 }

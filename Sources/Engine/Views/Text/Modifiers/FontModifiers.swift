@@ -22,24 +22,26 @@ extension Text {
 
 extension View {
   /// Sets the font of the texts in the view (default: `body`). Apple's page: SwiftUI/View/font(_:).
-  public func font(_ font: Font?) -> some View { changingText { $0.font = font } }
+  public func font(_ font: Font?) -> _EnvironmentModifier<Self> { changingText { $0.font = font } }
 
   /// Sets the weight of the texts in the view (default: their fonts'). Apple's page: SwiftUI/View/fontWeight(_:).
-  public func fontWeight(_ weight: Font.Weight?) -> some View { changingText { $0.weight = weight } }
+  public func fontWeight(_ weight: Font.Weight?) -> _EnvironmentModifier<Self> { changingText { $0.weight = weight } }
 
   /// Sets the width of the texts in the view (default: their fonts'). Apple's page: SwiftUI/View/fontWidth(_:).
-  public func fontWidth(_ width: Font.Width?) -> some View { changingText { $0.fontWidth = width } }
+  public func fontWidth(_ width: Font.Width?) -> _EnvironmentModifier<Self> { changingText { $0.fontWidth = width } }
 
   /// Sets the design of the system font in the view (default: the fonts'). Apple's page: SwiftUI/View/fontDesign(_:).
-  public func fontDesign(_ design: Font.Design?) -> some View { changingText { $0.design = design } }
+  public func fontDesign(_ design: Font.Design?) -> _EnvironmentModifier<Self> { changingText { $0.design = design } }
 
   /// Sets whether the texts in the view are monospaced. Apple's page: SwiftUI/View/monospaced(_:).
-  public func monospaced(_ isActive: Bool = true) -> some View { changingText { $0.isMonospaced = isActive } }
+  public func monospaced(_ isActive: Bool = true) -> _EnvironmentModifier<Self> {
+    changingText { $0.isMonospaced = isActive }
+  }
 
   /// Makes the digits in the view monospaced. Apple's page: SwiftUI/View/monospacedDigit().
-  public func monospacedDigit() -> some View { changingText { $0.hasMonospacedDigits = true } }
+  public func monospacedDigit() -> _EnvironmentModifier<Self> { changingText { $0.hasMonospacedDigits = true } }
 
-  func changingText(_ change: @escaping (inout TextAttributes) -> Void) -> some View {
+  func changingText(_ change: @escaping (inout TextAttributes) -> Void) -> _EnvironmentModifier<Self> {
     changingEnvironment { change(&$0.textAttributes) }
   }
 }
@@ -60,10 +62,10 @@ extension Text {
 
 extension View {
   /// Sets whether the texts in the view are emphasised. Apple's page: SwiftUI/View/bold(_:).
-  public func bold(_ isActive: Bool = true) -> some View { changingText { $0.isBold = isActive } }
+  public func bold(_ isActive: Bool = true) -> _EnvironmentModifier<Self> { changingText { $0.isBold = isActive } }
 
   /// Sets whether the texts in the view are italic. Apple's page: SwiftUI/View/italic(_:).
-  public func italic(_ isActive: Bool = true) -> some View { changingText { $0.isItalic = isActive } }
+  public func italic(_ isActive: Bool = true) -> _EnvironmentModifier<Self> { changingText { $0.isItalic = isActive } }
 }
 
 extension Text {
@@ -86,7 +88,7 @@ extension Text {
 extension View {
   /// Sets the size of the texts in the view relative to neighbours. Apple's page:
   /// SwiftUI/View/textScale(_:isEnabled:).
-  public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
+  public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> _EnvironmentModifier<Self> {
     changingText { if isEnabled { $0.scale = scale } }
   }
 }
@@ -107,13 +109,17 @@ extension Text {
 
 extension View {
   /// Adds points after every character in the view. Apple's page: SwiftUI/View/tracking(_:).
-  public func tracking(_ tracking: CGFloat) -> some View { changingText { $0.tracking = tracking.asLetterSpacing } }
+  public func tracking(_ tracking: CGFloat) -> _EnvironmentModifier<Self> {
+    changingText { $0.tracking = tracking.asLetterSpacing }
+  }
 
   /// Adds points between characters in the view. Apple's page: SwiftUI/View/kerning(_:).
-  public func kerning(_ kerning: CGFloat) -> some View { changingText { $0.kerning = kerning.asLetterSpacing } }
+  public func kerning(_ kerning: CGFloat) -> _EnvironmentModifier<Self> {
+    changingText { $0.kerning = kerning.asLetterSpacing }
+  }
 
   /// Raises the baseline of the texts in the view, in points. Apple's page: SwiftUI/View/baselineOffset(_:).
-  public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
+  public func baselineOffset(_ baselineOffset: CGFloat) -> _EnvironmentModifier<Self> {
     changingText { $0.baselineOffset = baselineOffset.asLetterSpacing }
   }
 }

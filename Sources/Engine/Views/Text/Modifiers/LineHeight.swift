@@ -45,7 +45,7 @@ extension AttributedString {
 
 extension View {
   /// Sets the line height of texts in the view (default: the fonts'). Apple's page: SwiftUI/View/lineHeight(_:).
-  public func lineHeight(_ lineHeight: AttributedString.LineHeight?) -> some View {
+  public func lineHeight(_ lineHeight: AttributedString.LineHeight?) -> _EnvironmentModifier<Self> {
     changingText { $0.lineHeight = lineHeight }
   }
 }

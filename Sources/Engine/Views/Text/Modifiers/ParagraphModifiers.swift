@@ -15,28 +15,32 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the maximum number of lines of each text; nil for no limit. Apple's page: SwiftUI/View/lineLimit(_:)-(Int).
-  public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
+  public func lineLimit(_ number: Int?) -> _EnvironmentModifier<Self> { environment(\.lineLimit, number) }
 
   /// Sets the maximum number of lines, and whether shorter texts reserve the space for all of them. Apple's page:
   /// SwiftUI/View/lineLimit(_:reservesSpace:).
-  public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
+  public func lineLimit(_ limit: Int, reservesSpace: Bool) -> _EnvironmentModifier<Self> {
     limitingLines(from: reservesSpace ? limit : 1, to: limit)
   }
 
   /// Sets the minimum number of lines that each text reserves space for. Apple's page:
   /// SwiftUI/View/lineLimit(_:)-(PartialRangeFrom).
-  public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { limitingLines(from: limit.lowerBound, to: nil) }
+  public func lineLimit(_ limit: PartialRangeFrom<Int>) -> _EnvironmentModifier<Self> {
+    limitingLines(from: limit.lowerBound, to: nil)
+  }
 
   /// Sets the maximum number of lines of each text. Apple's page: SwiftUI/View/lineLimit(_:)-(PartialRangeThrough).
-  public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { limitingLines(from: 1, to: limit.upperBound) }
+  public func lineLimit(_ limit: PartialRangeThrough<Int>) -> _EnvironmentModifier<Self> {
+    limitingLines(from: 1, to: limit.upperBound)
+  }
 
   /// Sets the minimum number of lines to reserve space for, and the maximum number. Apple's page:
   /// SwiftUI/View/lineLimit(_:)-(ClosedRange).
-  public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+  public func lineLimit(_ limit: ClosedRange<Int>) -> _EnvironmentModifier<Self> {
     limitingLines(from: limit.lowerBound, to: limit.upperBound)
   }
 
-  private func limitingLines(from least: Int, to most: Int?) -> some View {
+  private func limitingLines(from least: Int, to most: Int?) -> _EnvironmentModifier<Self> {
     changingEnvironment {
       $0.paragraph.lineLimit = most
       $0.paragraph.reservedLines = least
@@ -54,7 +58,9 @@ extension EnvironmentValues {
 
 extension View {
   /// Adds points between lines. Apple's page: SwiftUI/View/lineSpacing(_:).
-  public func lineSpacing(_ lineSpacing: CGFloat) -> some View { environment(\.lineSpacing, lineSpacing) }
+  public func lineSpacing(_ lineSpacing: CGFloat) -> _EnvironmentModifier<Self> {
+    environment(\.lineSpacing, lineSpacing)
+  }
 }
 
 extension EnvironmentValues {
@@ -67,7 +73,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the alignment of lines. Apple's page: SwiftUI/View/multilineTextAlignment(_:).
-  public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+  public func multilineTextAlignment(_ alignment: TextAlignment) -> _EnvironmentModifier<Self> {
     environment(\.multilineTextAlignment, alignment)
   }
 }

@@ -42,11 +42,15 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets where the last line of a text is truncated. Apple's page: SwiftUI/View/truncationMode(_:).
-  public func truncationMode(_ mode: Text.TruncationMode) -> some View { environment(\.truncationMode, mode) }
+  public func truncationMode(_ mode: Text.TruncationMode) -> _EnvironmentModifier<Self> {
+    environment(\.truncationMode, mode)
+  }
 
   /// Lets text shrink to this scale before it is truncated. Apple's page: SwiftUI/View/minimumScaleFactor(_:).
-  public func minimumScaleFactor(_ factor: CGFloat) -> some View { environment(\.minimumScaleFactor, factor) }
+  public func minimumScaleFactor(_ factor: CGFloat) -> _EnvironmentModifier<Self> {
+    environment(\.minimumScaleFactor, factor)
+  }
 
   /// Lets letter spacing be reduced before a line is truncated. Apple's page: SwiftUI/View/allowsTightening(_:).
-  public func allowsTightening(_ flag: Bool) -> some View { environment(\.allowsTightening, flag) }
+  public func allowsTightening(_ flag: Bool) -> _EnvironmentModifier<Self> { environment(\.allowsTightening, flag) }
 }

@@ -27,7 +27,8 @@ extension View {
   }
 
   /// Sets the language for typesetting in the view (`automatic`: the locale's).
-  public func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> some View {
+  public func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> _EnvironmentModifier<Self>
+  {
     changingEnvironment { if isEnabled { $0.paragraph.language = language.language } }
   }
 }
