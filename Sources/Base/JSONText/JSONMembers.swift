@@ -69,34 +69,42 @@ private struct Scanner {
 
   private mutating func skipString() -> Bool {
     guard index < bytes.count, bytes[index] == UInt8(ascii: "\"") else { return false }
-    var end = index + 1
-    while end < bytes.count, bytes[end] != UInt8(ascii: "\"") { end += bytes[end] == UInt8(ascii: "\\") ? 2 : 1 }
-    index = end + 1
-    return end < bytes.count
+    index = Self.end(ofStringAt: index, in: bytes)
+    return index <= bytes.count
   }
 
   /// Skips a value by counting brackets; its content is parsed when it is used.
   private mutating func skipValue() -> Bool {
-    var depth = 0
-    while index < bytes.count {
-      switch bytes[index] {
+    var (depth, position) = (0, index)
+    defer { index = position }
+    while position < bytes.count {
+      switch bytes[position] {
       case UInt8(ascii: "\""):
-        guard skipString() else { return false }
+        position = Self.end(ofStringAt: position, in: bytes)
+        guard position <= bytes.count else { return false }
         if depth == 0 { return true }
-      case UInt8(ascii: "{"), UInt8(ascii: "["):
-        depth += 1
-        index += 1
+        continue
+      case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
       case UInt8(ascii: "}"), UInt8(ascii: "]"):
         if depth == 0 { return true }
         depth -= 1
-        index += 1
-        if depth == 0 { return true }
+        if depth == 0 {
+          position += 1
+          return true
+        }
       case UInt8(ascii: ","):
         if depth == 0 { return true }
-        index += 1
-      default: index += 1
+      default: break
       }
+      position += 1
     }
     return false
+  }
+
+  /// The index after the closing quote of the string that starts at `start`; more than the count if it has no end.
+  private static func end(ofStringAt start: Int, in bytes: UnsafeRawBufferPointer) -> Int {
+    var end = start + 1
+    while end < bytes.count, bytes[end] != UInt8(ascii: "\"") { end += bytes[end] == UInt8(ascii: "\\") ? 2 : 1 }
+    return end < bytes.count ? end + 1 : bytes.count + 1
   }
 }

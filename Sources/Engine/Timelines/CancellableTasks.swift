@@ -1,13 +1,13 @@
 import Synchronization
 
-/// CancellableTasks that are cancelled together.
+/// Tasks that are cancelled together.
 final class CancellableTasks: Sendable {
-  private let state = Mutex((tasks: [Task<Void, Never>](), isCancelled: false))
+  private let state = Mutex((cancellations: [@Sendable () -> Void](), isCancelled: false))
 
   /// Adds `task`, and cancels it if the others have been cancelled already.
   func add(_ task: Task<Void, Never>) {
     let isLate = state.withLock { state in
-      if !state.isCancelled { state.tasks.append(task) }
+      if !state.isCancelled { state.cancellations.append { task.cancel() } }
       return state.isCancelled
     }
     if isLate { task.cancel() }
@@ -17,8 +17,8 @@ final class CancellableTasks: Sendable {
   func cancel() {
     let cancelled = state.withLock { state in
       defer { state = ([], true) }
-      return state.tasks
+      return state.cancellations
     }
-    cancelled.forEach { $0.cancel() }
+    for cancel in cancelled { cancel() }
   }
 }

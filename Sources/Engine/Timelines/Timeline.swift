@@ -84,8 +84,9 @@ extension Timeline {
     if ordered.count < dated.count {
       report("equal-dates", "several entries have the same date; the last of them is used")
     }
-    if dated.contains(where: { $0.relevance?.isFinite == false }) {
+    for entry in dated where entry.relevance?.isFinite == false {
       report("relevance-not-finite", "the relevance of an entry is not finite; it is ignored")
+      break
     }
     guard case .after(let date) = policy.kind, !date.isSupported else {
       return Timeline(entries: ordered, policy: policy)

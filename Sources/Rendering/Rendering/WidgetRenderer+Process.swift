@@ -22,7 +22,7 @@ extension WidgetRenderer {
       $0.offscreenPainter = painter
     }
     // The machine's zone may be another by now.
-    NSTimeZone.resetSystemTimeZone()
+    if NSTimeZone.default != world.timeZone { NSTimeZone.resetSystemTimeZone() }
     NSTimeZone.default = world.timeZone
   }
 

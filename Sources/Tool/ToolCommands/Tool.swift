@@ -21,6 +21,7 @@ extension ToolCommand {
     // Types of a user's sources are not known to be safe to pass on; nobody else uses them.
     let words = Array(CommandLine.arguments.dropFirst())
     let action = ProgramArguments.areText ? plainAction(words) : nil
+    if action == nil { ToolProcess.bindPlainWorld() }
     let invocation = ToolInvocation(words, action, Bundle.self, of: Self.self)
     // The last moment without a second thread.
     ToolProcess.adopt(invocation.timeZone)

@@ -50,8 +50,6 @@ extension ToolProcess {
   }
 
   /// Marks the process as the tool. The tool's `main()` calls it.
-  ///
-  /// Bundles and their providers look for their group's folder before a command has parsed its options.
   static func start() {
     // Before `TZ` is set for the pictures.
     _ = (SystemTimeZone.ofProcess, variables)
@@ -60,6 +58,11 @@ extension ToolProcess {
       $0.reloadRequests = ToolEnvironment().requests
       $0.knownOutputs = ToolEnvironment().knownOutputs
     }
+  }
+
+  /// Binds a world for bundles that look for their group's folder while they are created, before the command has bound
+  /// its own.
+  static func bindPlainWorld() {
     let renderer = WidgetRenderer(
       world: DrawingOptions.plainWorld(ToolEnvironment(), locale: Locale(identifier: "en_US")))
     bind(renderer, drawingFor: .standard, scale: PixelScale(2))

@@ -132,12 +132,12 @@ struct ImageLimitTests {
   }
 
   @Test func `without settings there are defaults, and dependent limits grow`() throws {
-    #expect(try LimitOptions.parse([]).limits == .standard)
+    #expect(try LimitArguments.parse([]).options.limits == .standard)
     #expect(SettableLimit.limits([:]) == .standard)
     let options = ["megapixels=100", "scans=9", "scans=300", "input-mib=1", "held-megapixels=112"].flatMap {
       ["--limit", $0]
     }
-    let limits = try LimitOptions.parse(options).limits
+    let limits = try LimitArguments.parse(options).options.limits
     #expect(limits.maximumArea == 100_000_000 && limits.maximumScans == 300)
     #expect(limits.maximumInputBytes == 1 << 20)
     #expect(limits.maximumScannedArea == 6_000_000_000 && limits.maximumUnpackedBytes == 512 << 20)

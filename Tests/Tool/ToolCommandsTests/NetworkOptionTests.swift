@@ -30,7 +30,7 @@ import Testing
   private func fetcher(_ arguments: [String], allowing hosts: String? = nil) throws -> ResourceFetcher {
     var variables = ["HOME": bench.folder.path]
     variables["ALMANAC_ALLOW_HOSTS"] = hosts
-    return try NetworkOptions.parse(arguments).fetcher(ToolEnvironment(variables), showsProgress: false)
+    return try NetworkArguments.parse(arguments).options.fetcher(ToolEnvironment(variables), showsProgress: false)
   }
 
   @Test(

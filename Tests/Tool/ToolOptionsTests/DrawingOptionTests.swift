@@ -18,7 +18,7 @@ struct DrawingOptionTests {
   ]
 
   @Test func `options that nobody gave are not written, and tell no places apart`() throws {
-    let options = try DrawingOptions.parse([])
+    let options = try DrawingArguments.parse([]).options
     #expect(options.words.isEmpty)
     #expect(options.slotOptions == DrawingOptions.standardPlaceOptions)
     #expect(
@@ -32,13 +32,13 @@ struct DrawingOptionTests {
   @Test func `each option is read as it is written`() throws {
     for option in DrawingOption.all {
       let value = option.isFlag ? "true" : try #require(Self.values[option.name], "\(option.name)")
-      var options = try DrawingOptions.parse([])
+      var options = try DrawingArguments.parse([]).options
       try option.read(value, &options)
       #expect(option.values(options) == [value], "\(option.name)")
       let words = option.isFlag ? ["--\(option.name)"] : ["--\(option.name)", value]
       #expect(options.words == words)
       // The command line says the same.
-      #expect(try DrawingOptions.parse(words).words == words)
+      #expect(try DrawingArguments.parse(words).options.words == words)
       #expect(
         (options.slotOptions != DrawingOptions.standardPlaceOptions)
           == (option.usualSlot != nil || option.name == "mode"))
@@ -47,7 +47,7 @@ struct DrawingOptionTests {
 
   @Test func `every option of the command line is in the table, but those of one run`() {
     struct Drawing: ParsableCommand {
-      @OptionGroup var drawing: DrawingOptions
+      @OptionGroup var drawing: DrawingArguments
     }
     let help = Drawing.helpMessage(columns: 1000)
     let names = help.matches(of: /(?m)^ +(?:-\w, )?--([a-z-]+)/).map { String($0.1) }

@@ -23,7 +23,7 @@ package struct MarkdownParser {
 
   /// Whether the text may contain markup; most do not.
   package static func mayContainMarkup(_ text: String) -> Bool {
-    text.utf8.contains { "*_`~[\\&<".utf8.contains($0) } || text.contains("://") || text.contains("www.")
+    text.utf8.contains { "*_`~[\\&<".utf8.contains($0) } || text.utf8.contains("://") || text.utf8.contains("www.")
   }
 
   /// The spans of `source`.
@@ -142,5 +142,14 @@ extension Character {
   /// ASCII punctuation, which can be escaped by a backslash.
   var isMarkdownPunctuation: Bool {
     isASCII && (isPunctuation || isSymbol)
+  }
+}
+
+extension String.UTF8View {
+  /// Whether the bytes of `part` follow each other somewhere.
+  fileprivate func contains(_ part: StaticString) -> Bool {
+    part.withUTF8Buffer { part in
+      indices.contains { self[$0...].starts(with: part) }
+    }
   }
 }

@@ -18,14 +18,16 @@ extension ForEach: View, PrimitiveView where Content: View {
   public typealias Body = Never
 
   public func _lower(in context: _LoweringContext) -> [LayoutNode] {
-    data.flatMap { element in
+    var all: [LayoutNode] = []
+    for element in data {
       let id = identifier(element)
       let nodes = context.evaluating { content(element) }._lower(in: context.child(id: id))
       if let tagged = context.environment.taggedViews, tagged.takesIdentifiers {
         tagged.add(nodes, tag: AnyHashable(tag: id))
       }
-      return nodes
+      for node in nodes { all.append(node) }
     }
+    return all
   }
 }
 

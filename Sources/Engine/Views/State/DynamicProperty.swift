@@ -1,3 +1,4 @@
+import Foundation
 @_spi(Reflection) import Swift
 import Synchronization
 
@@ -92,11 +93,26 @@ final class DynamicPropertyLayouts: Sendable {
 
   private let layouts = Mutex<[ObjectIdentifier: [Property]]>([:])
 
+  /// Whether a type is certainly not dynamic. The cast of any other type is a search through all conformances.
+  private static func isPlain(_ type: Any.Type, _ kind: _MetadataKind) -> Bool {
+    switch kind {
+    case .struct, .class: plainTypes.contains { $0 == type }
+    case .enum: false
+    default: true
+    }
+  }
+
+  private static let plainTypes: [Any.Type] = [
+    String.self, Int.self, Double.self, CGFloat.self, Bool.self, Date.self, URL.self, Color.self, Text.self, Image.self,
+    Font.self, EmptyView.self,
+  ]
+
   /// The dynamic stored properties of `type`; none for enumerations and classes.
   subscript<Value>(type: Value.Type) -> [Property] {
     if let known = layouts.withLock({ $0[ObjectIdentifier(type)] }) { return known }
     var properties: [Property] = []
-    _ = _forEachField(of: type, options: []) { name, offset, fieldType, _ in
+    _ = _forEachField(of: type, options: _EachFieldOptions(rawValue: 0)) { name, offset, fieldType, kind in
+      if Self.isPlain(fieldType, kind) { return true }
       if let dynamic = fieldType as? any DynamicProperty.Type {
         // A wrapped property is stored under its name with an underscore.
         let name = String(cString: name)

@@ -65,10 +65,12 @@ public struct AnyShapeStyle: ShapeStyle {
 
 /// A style with the foreground, tint and background of where it was set: otherwise a style that refers to one of
 /// these would refer to itself.
-private struct CapturedStyle<Style: ShapeStyle>: ShapeStyle {
+private struct CapturedStyle<Style: Sendable>: Sendable {
   let style: Style
   let place: EnvironmentValues
+}
 
+extension CapturedStyle: ShapeStyle where Style: ShapeStyle {
   func _paint(in environment: EnvironmentValues) -> _Paint { style._paint(in: outside(environment)) }
 
   func _paint(atLevel level: Int, in environment: EnvironmentValues) -> _Paint {

@@ -16,12 +16,12 @@ final class FontSource {
   /// The face, if a text named a face rather than a family.
   private let face: FontconfigConfiguration.Face?
   private var map: FontMap?
-  private var typefaces: [Key: Typeface] = [:]
+  private var typefaces: [(key: Key, typeface: Typeface)] = []
 
   /// The maximum number of cached faces. A picture uses about ten; text that is scaled to fit tries a few more sizes.
   private static let typefaceLimit = 64
 
-  private struct Key: Hashable {
+  private struct Key: Equatable {
     var weight: Int
     var isItalic: Bool
     var size: CGFloat
@@ -62,14 +62,14 @@ final class FontSource {
     let key = Key(
       weight: weight(for: font), isItalic: font.isItalic || face?.isItalic == true, size: size,
       stretch: Self.stretch(of: font), isRounded: isRounded)
-    if let known = typefaces[key] { return known }
+    if let known = typefaces.first(where: { $0.key == key }) { return known.typeface }
     guard let map = loadedMap() else { return nil }
     let request = Typeface.Request(
       family: family, weight: key.weight, isItalic: key.isItalic, size: size, stretch: key.stretch,
       isRounded: isRounded, release: release)
     guard let typeface = Typeface(request, from: map) else { return nil }
     if typefaces.count >= Self.typefaceLimit { typefaces.removeAll() }
-    typefaces[key] = typeface
+    typefaces.append((key, typeface))
     return typeface
   }
 

@@ -40,7 +40,7 @@ enum SystemFontSpacing {
       return size * (-0.0097 + 0.0114 * bolder)
     }
     guard scalar.isASCII || scalar == "…" || scalar == "•" else { return 0 }
-    guard let row = corrections[scalar] else { return 0 }
+    guard let row = corrections[place(of: scalar)] else { return 0 }
     return size * (row.regular + bolder * row.bolder + opticalSize(size) * row.display)
   }
 
@@ -69,11 +69,19 @@ enum SystemFontSpacing {
     (300, -0.0102), (400, -0.0130), (500, -0.0065), (600, -0.0044), (700, 0.0017), (800, 0.0128), (900, 0.0215),
   ]
 
-  private static let corrections: [Unicode.Scalar: (regular: CGFloat, bolder: CGFloat, display: CGFloat)] = {
-    var table: [Unicode.Scalar: (regular: CGFloat, bolder: CGFloat, display: CGFloat)] = [:]
-    for row in rows { table[row.0] = (row.1 / 10_000, row.2 / 10_000, row.3 / 10_000) }
+  private typealias Correction = (regular: CGFloat, bolder: CGFloat, display: CGFloat)
+
+  /// By scalar: those of ASCII, and the two others after them.
+  private static let corrections: [Correction?] = {
+    var table = [Correction?](repeating: nil, count: 130)
+    for row in rows { table[place(of: row.0)] = (row.1 / 10_000, row.2 / 10_000, row.3 / 10_000) }
     return table
   }()
+
+  /// The index in ``corrections`` of an ASCII scalar, an ellipsis or a bullet.
+  private static func place(of scalar: Unicode.Scalar) -> Int {
+    scalar.isASCII ? Int(scalar.value) : scalar == "…" ? 128 : 129
+  }
 
   /// Ten-thousandths of the size: at regular weight, for every additional 300 units of weight, and at display sizes.
   ///

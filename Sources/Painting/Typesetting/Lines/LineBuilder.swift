@@ -31,14 +31,17 @@ struct LineBuilder {
   /// Adds the clusters of an item; items come in logical order. Tabs get their widths.
   mutating func measure(_ glyphs: inout [GlyphRun.Glyph], item: ShapingItem, typeface: Typeface) {
     let spacing = LetterSpacing(item, typeface: typeface, paragraph: paragraph)
-    var advances: [Int: CGFloat] = [:]
-    for glyph in glyphs { advances[glyph.grapheme, default: 0] += glyph.advance }
-    var start = item.graphemes.lowerBound
+    let first = item.graphemes.lowerBound
+    var advances = [CGFloat?](repeating: nil, count: item.graphemes.count)
+    for glyph in glyphs where item.graphemes.contains(glyph.grapheme) {
+      advances[glyph.grapheme - first] = (advances[glyph.grapheme - first] ?? 0) + glyph.advance
+    }
+    var start = first
     while start < item.graphemes.upperBound {
       // A grapheme without its own glyphs is part of the preceding ligature.
       var end = start + 1
-      while end < item.graphemes.upperBound, advances[end] == nil { end += 1 }
-      var advance = (advances[start] ?? 0) + spacing.total(around: start)
+      while end < item.graphemes.upperBound, advances[end - first] == nil { end += 1 }
+      var advance = (advances[start - first] ?? 0) + spacing.total(around: start)
       if paragraph.graphemes[start].base == "\t", item.style.attachment == nil {
         advance = Self.tabStop(after: measured) - measured
         for index in glyphs.indices where glyphs[index].grapheme == start {

@@ -6,7 +6,7 @@ internal import LayoutEngine
 /// Converts runs to a ``ShapedLine``: splits, shapes, spaces, orders and places them.
 final class LineShaper {
   let library: FontLibrary
-  private var features: [FontFeatures.Settings: FontFeatures] = [:]
+  private var features: [(settings: FontFeatures.Settings, features: FontFeatures)] = []
 
   init(library: FontLibrary) {
     self.library = library
@@ -49,9 +49,9 @@ final class LineShaper {
     let settings = FontFeatures.Settings(
       hasMonospacedDigits: item.style.font.hasMonospacedDigits,
       smallCaps: typeface.family.hasSmallCaps ? item.style.font.smallCaps : [], hasLigatures: item.style.tracking == 0)
-    if let known = features[settings] { return known }
+    if let known = features.first(where: { $0.settings == settings }) { return known.features }
     let made = FontFeatures(settings)
-    features[settings] = made
+    features.append((settings, made))
     return made
   }
 

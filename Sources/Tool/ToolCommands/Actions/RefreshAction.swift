@@ -45,6 +45,7 @@ package struct RefreshAction: CommandAction {
       if let report = quiet?.report(environment.requests, at: clock()) {
         return try printReport(report, in: "", at: clock())
       }
+      ToolProcess.bindPlainWorld()
       let (pass, renderer, output, commands) = try placing.pass(
         of: bundle, drawing, in: environment, contents: file?.contents)
       let turn: RefreshPass.Turn =

@@ -45,6 +45,7 @@ package struct RunAction: CommandAction {
     let manager = environment.serviceManager
     // The reader of the paths may exit; the pictures stay.
     signal(SIGPIPE, SIG_IGN)
+    ToolProcess.bindPlainWorld()
     try await ToolError.reporting {
       let (pass, renderer, output, commands) = try prepared(bundle, environment)
       let taken = ToolError("\(output): in use by another run", exitCode: .temporary)

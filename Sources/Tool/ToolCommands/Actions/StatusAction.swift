@@ -77,6 +77,7 @@ package struct StatusAction: CommandAction {
   private func configuration(
     _ bundle: any WidgetBundle.Type, _ environment: ToolEnvironment
   ) throws -> Configuration? {
+    ToolProcess.bindPlainWorld()
     let world = DrawingOptions.plainWorld(environment, locale: Locale(identifier: "en_US"))
     return try config.map { try Configuration.read($0, among: BundleWidgets(of: bundle, in: world)) }
   }
