@@ -54,7 +54,7 @@ extension ToolProcess {
   /// Bundles and their providers look for their group's folder before a command has parsed its options.
   static func start() {
     // Before `TZ` is set for the pictures.
-    _ = (SystemTimeZone.ofProcess, variables)
+    _ = (SystemTimeZone.ofProcess, variables, startOfStages)
     becomeTool()
     AmbientValues.updateProcess {
       $0.reloadRequests = ToolEnvironment().requests
