@@ -96,9 +96,11 @@ package struct WidgetReport: Codable {
 
 extension Encodable {
   /// The value as JSON with sorted keys, so that equal values have equal bytes.
-  package func jsonText() throws(ToolError) -> Data {
+  ///
+  /// - Parameter isPretty: Whether people read it (default: yes); otherwise it is one line.
+  package func jsonText(isPretty: Bool = true) throws(ToolError) -> Data {
     do {
-      return Self.withoutControls(try stableJSON())
+      return Self.withoutControls(try stableJSON(isPretty: isPretty))
     } catch {
       throw ToolError("cannot encode the report as JSON: \(error)", exitCode: .software)
     }
