@@ -44,6 +44,7 @@ package struct RequestOptions: ParsableArguments {
     var world = World(
       now: now, stringTables: StringTables(main: .main), groupContainers: environment.groupContainers, fonts: fonts,
       imageCache: ScaledImageCache(folder: environment.scaledImages))
+    (world.timeZone, world.findings) = (timeZone, chosenTimeZone.diagnostics)
     apply(to: &world, now: now, locale: locale, pictures: pictures)
     return world
   }

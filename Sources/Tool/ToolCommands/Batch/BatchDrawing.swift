@@ -37,8 +37,8 @@ final class BatchDrawing: Sendable {
   init(_ usual: DrawingOptions, makeWidgets: @escaping (World) -> BundleWidgets) {
     let environment = ToolEnvironment()
     renderer = usual.renderer(environment, showsFetches: false)
-    worlds = BatchWorlds(renderer.world, environment)
-    binding = ProcessBinding(ProcessBinding.World(usual, now: renderer.world.now))
+    worlds = BatchWorlds(renderer.world, of: usual, environment)
+    binding = ProcessBinding(ProcessBinding.World(renderer.world, usual.processBinding))
     self.makeWidgets = UncheckedBox(value: makeWidgets)
   }
 
@@ -75,34 +75,39 @@ final class BatchDrawing: Sendable {
     _ request: BatchRequest, with renderer: WidgetRenderer, whole isWhole: Bool, _ stages: StageTrack?
   ) async -> (picture: Result<Picture, ToolError>, isFinal: Bool) {
     let drawing = request.drawing
-    let isBound = await binding.begin(ProcessBinding.World(drawing, now: renderer.world.now), whole: isWhole) {
+    let options = drawing.processBinding
+    let isBound = await binding.begin(ProcessBinding.World(renderer.world, options), whole: isWhole) {
       ToolProcess.bind(renderer, drawingFor: drawing.device, scale: drawing.scale)
     }
     let reads = AmbientValues.unboundReadCount
     let picture = await renderer.drawing(for: drawing.device, scale: drawing.scale, stages: stages) {
-      await stage("picture") { await self.result(of: request, renderer) }
+      await stage("picture") { await self.result(of: request, options, renderer) }
     }
     let isFinal = isBound || AmbientValues.unboundReadCount == reads
     await binding.end()
     return (picture, isFinal)
   }
 
-  private func result(of request: BatchRequest, _ renderer: WidgetRenderer) async -> Result<Picture, ToolError> {
+  private func result(
+    of request: BatchRequest, _ options: [String], _ renderer: WidgetRenderer
+  ) async -> Result<Picture, ToolError> {
     do {
-      return .success(try await drawn(request, renderer))
+      return .success(try await drawn(request, options, renderer))
     } catch {
       return .failure(ToolError(anyOf: error))
     }
   }
 
-  private func drawn(_ request: BatchRequest, _ renderer: WidgetRenderer) async throws -> Picture {
+  private func drawn(
+    _ request: BatchRequest, _ options: [String], _ renderer: WidgetRenderer
+  ) async throws -> Picture {
     let drawing = request.drawing
     guard let name = request.kind else { throw ValidationError("missing key 'kind'") }
     guard let output = request.output, !output.isEmpty else {
       throw ValidationError("missing key 'output': a file, or \"-\" for the picture in the answer")
     }
     let format = try drawing.format(for: output)
-    let plain = try stage("bundle") { try widgets(of: drawing, in: renderer.world).kind(named: name) }
+    let plain = try stage("bundle") { try widgets(with: options, in: renderer.world).kind(named: name) }
     let wanted = drawing.request(try plain.family(request.family, on: drawing.device))
     let settings = try drawing.settings
     try settings.check(against: [plain])
@@ -115,12 +120,13 @@ final class BatchDrawing: Sendable {
     return Picture(data: frame.data, report: report, output: output, isStrict: drawing.strict)
   }
 
-  private func widgets(of drawing: DrawingOptions, in world: World) -> BundleWidgets {
+  /// - Parameter options: What the bundle may ask the process for.
+  private func widgets(with options: [String], in world: World) -> BundleWidgets {
     state.withLock { state in
-      if let widgets = state.widgets[drawing.processBinding] { return widgets }
+      if let widgets = state.widgets[options] { return widgets }
       if state.widgets.count >= Self.bundleLimit { state.widgets = [:] }
       let widgets = makeWidgets.value(world)
-      state.widgets[drawing.processBinding] = widgets
+      state.widgets[options] = widgets
       return widgets
     }
   }

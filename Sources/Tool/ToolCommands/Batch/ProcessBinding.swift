@@ -16,8 +16,9 @@ actor ProcessBinding {
     var zone: TimeZone
     var options: [String]
 
-    init(_ drawing: DrawingOptions, now: Date) {
-      (self.now, zone, options) = (now, drawing.timeZone, drawing.processBinding)
+    /// - Parameter options: ``DrawingOptions/processBinding``.
+    init(_ world: Rendering.World, _ options: [String]) {
+      (now, zone, self.options) = (world.now, world.timeZone, options)
     }
   }
 

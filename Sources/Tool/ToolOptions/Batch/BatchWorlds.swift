@@ -11,20 +11,27 @@ package final class BatchWorlds: Sendable {
   private static let fetcherLimit = 32
 
   private let usual: World
+  private let usualZone: Chosen<TimeZone>?
   private let environment: ToolEnvironment
   /// Requests with the same network options share a fetcher, which fetches an image once.
   private let fetchers = Mutex<[[String]: ResourceFetcher]>([:])
 
-  /// - Parameter usual: The world of the command.
-  package init(_ usual: World, _ environment: ToolEnvironment) {
-    (self.usual, self.environment) = (usual, environment)
+  /// - Parameters:
+  ///   - usual: The world of the command.
+  ///   - drawing: The options of the command.
+  package init(_ usual: World, of drawing: DrawingOptions, _ environment: ToolEnvironment) {
+    (self.usual, usualZone, self.environment) = (usual, drawing.asking.chosenTimeZone, environment)
   }
 
   /// The world that a command with these options has.
   package func world(of drawing: DrawingOptions) -> World {
     var world = usual
+    let zone = drawing.asking.chosenTimeZone
+    // The system's time zone is read from files; a batch has that of its start.
+    if zone != usualZone { (world.timeZone, world.findings) = (zone.zone, zone.diagnostics) }
     drawing.asking.apply(
-      to: &world, now: drawing.at ?? Date(), locale: drawing.locale, pictures: fetcher(of: drawing))
+      to: &world, now: drawing.moment?.date(in: world.timeZone) ?? Date(), locale: drawing.locale,
+      pictures: fetcher(of: drawing))
     return world
   }
 
@@ -40,15 +47,13 @@ package final class BatchWorlds: Sendable {
 }
 
 extension RequestOptions {
-  /// Sets what these options decide in a world.
+  /// Sets what these options decide in a world, besides the time zone.
   func apply(to world: inout World, now: Date, locale: Locale, pictures: ResourceFetcher?) {
     world.now = now
     world.locale = locale
-    world.timeZone = timeZone
     world.timeLimit = provider.timeLimit
     world.decodingLimits = limits.limits
     world.pictures = pictures
-    world.findings = chosenTimeZone.diagnostics
   }
 }
 

@@ -109,6 +109,8 @@ extension Encodable {
   /// The encoder does not escape control characters beyond ASCII, which some terminals obey. They occur only in
   /// strings, where they can be escaped.
   private static func withoutControls(_ json: Data) -> Data {
+    // Most reports are ASCII, of which the encoder escapes all but the last character.
+    if json.allSatisfy({ $0 < 0x7F }) { return json }
     let text = String(decoding: json, as: UTF8.self)
     // Line breaks are part of the layout.
     guard text.unicodeScalars.contains(where: { $0 != "\n" && $0.isControl }) else { return json }
