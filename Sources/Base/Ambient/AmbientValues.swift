@@ -35,8 +35,20 @@ package struct AmbientValues: Sendable {
   @TaskLocal private static var bound: AmbientValues?
   private static let process = Mutex(AmbientValues())
 
+  private static let unboundReads = Atomic(0)
+
   /// The values of the current task; without a binding, as in completion handlers on queues, those of the process.
-  package static var current: AmbientValues { bound ?? process.withLock { $0 } }
+  package static var current: AmbientValues {
+    if let bound { return bound }
+    unboundReads.wrappingAdd(1, ordering: .relaxed)
+    return ofProcess
+  }
+
+  /// The values of the process, whatever the current task has.
+  package static var ofProcess: AmbientValues { process.withLock { $0 } }
+
+  /// How often code without a binding has read the values of the process.
+  package static var unboundReadCount: Int { unboundReads.load(ordering: .relaxed) }
 
   /// Sets values of the process. A tool calls this once, before any widget code runs.
   package static func updateProcess(_ change: (inout AmbientValues) -> Void) { process.withLock { change(&$0) } }

@@ -14,9 +14,11 @@ extension JSONEncoder {
 
 extension Encodable {
   /// The value as JSON with sorted keys, so that equal values give equal bytes; dates as
-  /// ``Foundation/Date/timestamp``.
-  package func stableJSON() throws(EncodingError) -> Data {
-    let encoder = JSONEncoder.stable(isPretty: true)
+  /// ``Foundation/Date/timestamp``. Ends with a line break.
+  ///
+  /// - Parameter isPretty: Whether people read it (default: yes); otherwise it is one line.
+  package func stableJSON(isPretty: Bool = true) throws(EncodingError) -> Data {
+    let encoder = JSONEncoder.stable(isPretty: isPretty)
     encoder.dateEncodingStrategy = .custom { date, encoder in
       var container = encoder.singleValueContainer()
       try container.encode(date.timestamp)

@@ -3,6 +3,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <malloc.h>
 #include <signal.h>
 #include <sys/inotify.h>
 #include <sys/timerfd.h>
@@ -69,3 +70,8 @@ int clinux_watch_removals(int watch, const char *folder) {
 }
 
 int clinux_unwatch(int watch, int number) { return inotify_rm_watch(watch, number); }
+
+size_t clinux_heap_bytes(void) {
+  struct mallinfo2 heap = mallinfo2();
+  return heap.uordblks + heap.hblkhd;
+}

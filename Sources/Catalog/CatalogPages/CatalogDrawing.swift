@@ -2,6 +2,7 @@ import Ambient
 package import Foundation
 import Rendering
 import SystemIO
+import Timelines
 import ViewCatalog
 import Views
 
@@ -89,25 +90,4 @@ struct SampleErrors: Error, CustomStringConvertible {
   let failures: [String]
 
   var description: String { failures.joined(separator: "\n") }
-}
-
-extension Array where Element: Sendable {
-  /// The results of `transform` in order, computed `jobs` at a time.
-  fileprivate func concurrentMap<Result: Sendable>(
-    jobs: Int, _ transform: @escaping @Sendable (Element) async -> Result
-  ) async -> [Result] {
-    await withTaskGroup(of: (Int, Result).self) { group in
-      var results: [Int: Result] = [:]
-      var waiting = indices.makeIterator()
-      func start() {
-        if let index = waiting.next() { group.addTask { [element = self[index]] in (index, await transform(element)) } }
-      }
-      for _ in 0..<Swift.max(jobs, 1) { start() }
-      for await (index, result) in group {
-        results[index] = result
-        start()
-      }
-      return indices.compactMap { results[$0] }
-    }
-  }
 }

@@ -4,6 +4,7 @@ import Graphics
 package import Rendering
 package import Scheduling
 package import SharedFolders
+import Timelines
 
 /// How often timelines are reloaded, and how much is drawn ahead.
 package struct RefreshOptions: Sendable {
@@ -174,25 +175,12 @@ package struct RefreshPass: Sendable {
     _ widgets: [RequestedWidget], _ tokens: ReloadTokens, after switched: Set<String>, _ renderer: WidgetRenderer,
     _ clock: @escaping @Sendable () -> Date
   ) async -> [SlotOutcome] {
-    var outcomes: [Int: SlotOutcome] = [:]
-    await withTaskGroup(of: (Int, SlotOutcome).self) { group in
-      func begin(_ index: Int) {
-        let widget = widgets[index]
-        let work = SlotRefresh(
-          widget: widget, folder: output.place(widget.name), renderer: renderer, options: options,
-          request: tokens[widget.name.kind], isSwitched: switched.contains(widget.name.path), live: live,
-          nextFrames: nextFrames, clock: clock)
-        group.addTask { (index, await work.run()) }
-      }
-      var waiting = widgets.indices.makeIterator()
-      for _ in 0..<max(options.jobs, 1) {
-        if let index = waiting.next() { begin(index) }
-      }
-      for await (index, outcome) in group {
-        outcomes[index] = outcome
-        if let index = waiting.next() { begin(index) }
-      }
+    await widgets.concurrentMap(jobs: options.jobs) { widget in
+      await SlotRefresh(
+        widget: widget, folder: output.place(widget.name), renderer: renderer, options: options,
+        request: tokens[widget.name.kind], isSwitched: switched.contains(widget.name.path), live: live,
+        nextFrames: nextFrames, clock: clock
+      ).run()
     }
-    return widgets.indices.compactMap { outcomes[$0] }
   }
 }

@@ -33,25 +33,29 @@ struct FrameLowering {
     let context = _LoweringContext(environment: environment, pass: pass)
     let view = memory.outermostView { context.evaluating { entry.view() } }
     let margins = kind.hasContentMargins ? contentMargins : EdgeInsets()
-    let content = context.content(view)
+    let content = stage("views") { context.content(view) }
     let size = knownSize ?? content.fittingSize(.unspecified)
     // Placed first, as a background inside a GeometryReader is known only then.
-    var placedContent = PlacedNode.root(context.node(PaddingRule(insets: margins), children: [content]), in: size)
+    var placedContent = stage("layout") {
+      PlacedNode.root(context.node(PaddingRule(insets: margins), children: [content]), in: size)
+    }
     if margins != EdgeInsets(), context.pass[ContainerBackgroundKey.self] == nil {
       // A view without a background was written before margins existed and has its own.
       placedContent = PlacedNode.root(context.node(PaddingRule(insets: EdgeInsets()), children: [content]), in: size)
     }
-    let background = background(context).map { PlacedNode.root($0, in: size) }
+    let background = stage("background") { self.background(context).map { PlacedNode.root($0, in: size) } }
     // Breaks a reference cycle between the node's closures and the pass.
     context.pass[ContainerBackgroundKey.self] = nil
     let layout = [background, placedContent].compactMap(\.self)
-    let behind = background.map { place.ground(under: $0.displayItems, size: size) + $0.displayItems }
-    let items = place.items(content: placedContent.displayItems, background: behind, size: size)
-    return LoweredFrame(
-      displayList: DisplayList(size: size, scale: request.scale, items: clipped(items, to: size)),
-      links: LoweredFrame.links(
-        in: layout, widgetURL: pass[WidgetURLKey.self], size: size, family: request.family),
-      layout: layout, nextTextChange: pass[NextTextChangeKey.self])
+    return stage("display list") {
+      let behind = background.map { place.ground(under: $0.displayItems, size: size) + $0.displayItems }
+      let items = place.items(content: placedContent.displayItems, background: behind, size: size)
+      return LoweredFrame(
+        displayList: DisplayList(size: size, scale: request.scale, items: clipped(items, to: size)),
+        links: LoweredFrame.links(
+          in: layout, widgetURL: pass[WidgetURLKey.self], size: size, family: request.family),
+        layout: layout, nextTextChange: pass[NextTextChangeKey.self])
+    }
   }
 
   /// The current date in the picture of `entry`, which is when it is shown: the entry's date for a frame drawn ahead,

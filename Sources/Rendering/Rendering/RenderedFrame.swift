@@ -25,7 +25,7 @@ extension WidgetRenderer {
   ) async throws(RenderError) -> RenderedFrame {
     let log = DiagnosticLog()
     let timeline = try await reporting(to: log) { () async throws(RenderError) in
-      try await self.timeline(of: kind, request)
+      try await stage("provider") { () async throws(RenderError) in try await self.timeline(of: kind, request) }
     }
     guard let entry = timeline.entries.current(at: world.now) else { throw .emptyTimeline(kind: kind.kind) }
     return try await picture(of: entry, in: timeline, of: kind, request, as: format, log: log)
@@ -53,8 +53,13 @@ extension WidgetRenderer {
     _ request: RenderRequest, as format: OutputFormat, log: DiagnosticLog
   ) async throws(RenderError) -> RenderedFrame {
     let (lowered, data) = try await reporting(to: log) { () async throws(RenderError) in
-      let lowered = try await lower(entry, of: kind, request)
-      return (lowered, try await encoded(lowered, of: kind, as: format))
+      let lowered = try await stage("lowering") { () async throws(RenderError) in
+        try await lower(entry, of: kind, request)
+      }
+      let data = try await stage("drawing") { () async throws(RenderError) in
+        try await encoded(lowered, of: kind, as: format)
+      }
+      return (lowered, data)
     }
     return RenderedFrame(
       data: data, entryDate: entry.date, policy: timeline.policy, lowered: lowered, diagnostics: log.diagnostics)

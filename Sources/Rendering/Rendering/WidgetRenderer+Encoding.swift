@@ -1,4 +1,5 @@
 import CairoPainting
+import Diagnostics
 package import Foundation
 package import Graphics
 import ImageCodecs
@@ -38,7 +39,8 @@ extension WidgetRenderer {
   ///
   /// - Throws: ``RenderError/text(_:)``, ``RenderError/painting(_:)``, ``RenderError/encoding(_:)``.
   package func encode(_ list: DisplayList) throws(RenderError) -> Data {
-    try Self.png(try bitmap(of: list), list.scale)
+    let bitmap = try bitmap(of: list)
+    return try stage("encoding") { () throws(RenderError) in try Self.png(bitmap, list.scale) }
   }
 
   private func file(of list: DisplayList, _ format: VectorFormat) throws(RenderError) -> Data {
@@ -55,12 +57,14 @@ extension WidgetRenderer {
   private func painting<Value>(
     _ list: DisplayList, _ paint: (Painter) throws(PaintingError) -> Value
   ) throws(RenderError) -> Value {
-    let pictures = PreparedImages(for: list)
-    return try engines.withEngine { engine throws(RenderError) in
-      do throws(PaintingError) {
-        return try paint(Painter(text: engine, pictures: pictures))
-      } catch {
-        throw .painting(error)
+    let pictures = stage("images") { PreparedImages(for: list) }
+    return try stage("painting") { () throws(RenderError) in
+      try engines.withEngine { engine throws(RenderError) in
+        do throws(PaintingError) {
+          return try paint(Painter(text: engine, pictures: pictures))
+        } catch {
+          throw .painting(error)
+        }
       }
     }
   }

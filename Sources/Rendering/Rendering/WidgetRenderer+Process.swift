@@ -1,5 +1,6 @@
 import Ambient
 import CairoPainting
+package import Diagnostics
 import Foundation
 import FoundationAdditions
 package import Graphics
@@ -28,6 +29,22 @@ extension WidgetRenderer {
 
   /// Sets the device of `UIDevice` and `UIScreen` for the process, as bundles use it in their bodies.
   package static func bindToProcess(_ device: DeviceProfile, scale: PixelScale) {
+    AmbientValues.updateProcess { $0.currentDevice = currentDevice(device, scale: scale) }
+  }
+
+  /// Runs `work` with this world and a device bound, instead of any values of the process.
+  package func drawing<Value>(
+    for device: DeviceProfile, scale: PixelScale, stages: StageTrack? = nil, _ work: () async -> Value
+  ) async -> Value {
+    var values = AmbientValues.ofProcess
+    world.apply(to: &values, at: world.now)
+    values.offscreenPainter = painter
+    values.currentDevice = Self.currentDevice(device, scale: scale)
+    values.stageTrack = stages
+    return await values.bind(work)
+  }
+
+  private static func currentDevice(_ device: DeviceProfile, scale: PixelScale) -> CurrentDevice {
     let idiom: UIUserInterfaceIdiom =
       switch device.idiom {
       case .pad: .pad
@@ -37,9 +54,7 @@ extension WidgetRenderer {
     // Profiles are named after their screens: `430x932`, `ipad-820x1180`.
     let sides = device.name.split { !$0.isNumber }.compactMap { Double($0) }
     let screen = sides.count == 2 ? CGSize(width: sides[0], height: sides[1]) : CurrentDevice().screen
-    AmbientValues.updateProcess {
-      $0.currentDevice = CurrentDevice(idiom: idiom, screen: screen, scale: scale.pixelsPerPoint)
-    }
+    return CurrentDevice(idiom: idiom, screen: screen, scale: scale.pixelsPerPoint)
   }
 
   /// Paints the lists of `UIGraphicsImageRenderer`, and lowers texts and views that are drawn into images.

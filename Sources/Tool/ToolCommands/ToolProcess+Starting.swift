@@ -52,7 +52,7 @@ extension ToolProcess {
   /// Marks the process as the tool. The tool's `main()` calls it.
   static func start() {
     // Before `TZ` is set for the pictures.
-    _ = (SystemTimeZone.ofProcess, variables)
+    _ = (SystemTimeZone.ofProcess, variables, startOfStages)
     becomeTool()
     AmbientValues.updateProcess {
       $0.reloadRequests = ToolEnvironment().requests

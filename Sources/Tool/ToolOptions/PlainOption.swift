@@ -61,8 +61,23 @@ extension OutputOptions {
     ]
   }
 
-  private static func number(_ text: String) throws -> Int {
-    guard let number = Int(text) else { throw ValidationError("invalid number '\(text)'.") }
-    return number
+}
+
+extension BatchOptions {
+  /// The options as read without the parser. ``BatchArguments`` has the same.
+  package static var plain: [PlainOption<Self>] {
+    [PlainOption(flag: "batch") { $0.isBatch = true }, PlainOption("jobs") { $1.jobs = try number($0) }]
   }
+}
+
+extension ProfileOptions {
+  /// The options as read without the parser. ``ProfileArguments`` has the same.
+  package static var plain: [PlainOption<Self>] {
+    [PlainOption(flag: "profile") { $0.isPrinted = true }, PlainOption("trace") { $1.trace = $0 }]
+  }
+}
+
+private func number(_ text: String) throws -> Int {
+  guard let number = Int(text) else { throw ValidationError("invalid number '\(text)'.") }
+  return number
 }

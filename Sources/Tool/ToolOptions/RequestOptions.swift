@@ -31,11 +31,10 @@ package struct RequestOptions: Sendable {
     var fonts = FontDirectories.debian
     fonts.resources = Bundle.main.resourceURL.map { [$0.path] } ?? []
     var world = World(
-      now: now, locale: locale, timeZone: timeZone, stringTables: StringTables(main: .main),
-      groupContainers: environment.groupContainers, fonts: fonts, timeLimit: provider.timeLimit,
-      decodingLimits: limits.limits, imageCache: ScaledImageCache(folder: environment.scaledImages),
-      pictures: pictures)
-    world.findings = chosenTimeZone.diagnostics
+      now: now, stringTables: StringTables(main: .main), groupContainers: environment.groupContainers, fonts: fonts,
+      imageCache: ScaledImageCache(folder: environment.scaledImages))
+    (world.timeZone, world.findings) = (timeZone, chosenTimeZone.diagnostics)
+    apply(to: &world, now: now, locale: locale, pictures: pictures)
     return world
   }
 }

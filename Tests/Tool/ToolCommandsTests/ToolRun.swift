@@ -72,9 +72,10 @@ final class ToolBench: Sendable {
   ///   - fileSizeLimit: The maximum size of a file in blocks of 1,024 bytes, which has the effect of a full disk.
   ///   - isBoundByPermissions: Whether to drop root's capability to ignore file permissions.
   ///   - executable: Another tool, such as one that `build` has created.
+  ///   - input: The standard input (default: none).
   func run(
     _ arguments: [String], environment: [String: String] = [:], directory: URL? = nil, fileSizeLimit: Int? = nil,
-    isBoundByPermissions: Bool = false, executable: URL? = nil
+    isBoundByPermissions: Bool = false, executable: URL? = nil, input: Data? = nil
   ) async throws -> ToolRun {
     var command = [try executable?.path ?? Self.tool().path] + arguments
     if isBoundByPermissions && geteuid() == 0 {
@@ -88,12 +89,16 @@ final class ToolBench: Sendable {
     // `schedule` would include the limit.
     if arguments.first == "schedule" { variables["ALMANAC_TIME_LIMIT"] = environment["ALMANAC_TIME_LIMIT"] }
     // Files instead of pipes: nobody has to read while the tool writes.
-    let files = try ["out", "err"].map { try newFile("\($0)-\(UUID())") }
-    let handles = try files.map { try FileHandle(forWritingTo: $0) }
+    let files = try ["out", "err", "in"].map { try newFile("\($0)-\(UUID())") }
+    try (input ?? Data()).write(to: files[2])
+    let source = try FileHandle(forReadingFrom: files[2])
+    let handles = try files.prefix(2).map { try FileHandle(forWritingTo: $0) }
     let process = try ChildProcess(
       command[0], Array(command.dropFirst()), environment: variables, directory: (directory ?? folder).path,
-      streams: .init(output: handles[0].fileDescriptor, errors: handles[1].fileDescriptor))
-    for handle in handles { try handle.close() }
+      streams: .init(
+        input: input == nil ? nil : source.fileDescriptor, output: handles[0].fileDescriptor,
+        errors: handles[1].fileDescriptor))
+    for handle in handles + [source] { try handle.close() }
     let exitCode = await end(of: process).code
     let (output, errors) = (try Data(contentsOf: files[0]), try Data(contentsOf: files[1]))
     for file in files { try FileManager.default.removeItem(at: file) }

@@ -132,23 +132,6 @@ package struct ImageCompressCommand: AsyncParsableCommand {
   /// Returns the results in the order of the entries.
   private func compress(_ entries: [CompressionPlan.Entry]) async -> [CompressionResult] {
     let (target, limits) = (target, limits.options.limits)
-    var results = [CompressionResult?](repeating: nil, count: entries.count)
-    var progress = ConsoleProgressBar(total: entries.count)
-    await withTaskGroup(of: (Int, CompressionResult).self) { group in
-      var next = 0
-      func begin() {
-        guard next < entries.count else { return }
-        group.addTask { [next] in (next, entries[next].compressed(to: target, limits: limits)) }
-        next += 1
-      }
-      for _ in 0..<min(jobs, entries.count) { begin() }
-      for await (index, result) in group {
-        results[index] = result
-        progress.advance()
-        begin()
-      }
-    }
-    progress.finish()
-    return results.compactMap { $0 }
+    return await entries.concurrentMapShowingProgress(jobs: jobs) { $0.compressed(to: target, limits: limits) }
   }
 }

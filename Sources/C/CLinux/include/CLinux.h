@@ -88,4 +88,7 @@ void clinux_use_signal_stack(void);
 /// thread, and returns the number of addresses. Call it from one thread at a time.
 int clinux_thread_call_stacks(uintptr_t *places, int limit);
 
+/// The bytes of the heap in use, by all threads.
+size_t clinux_heap_bytes(void);
+
 #endif

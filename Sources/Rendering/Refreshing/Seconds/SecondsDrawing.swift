@@ -31,19 +31,8 @@ struct SecondsDrawing {
       return []
     }
     defer { lock.release() }
-    return await withTaskGroup(of: (String, SlotOutcome?).self) { group in
-      var waiting = due.makeIterator()
-      func begin() {
-        if let place = waiting.next() { group.addTask { (place.path, await draw(place)) } }
-      }
-      for _ in 0..<max(jobs, 1) { begin() }
-      var outcomes: [(path: String, outcome: SlotOutcome)] = []
-      for await (path, outcome) in group {
-        if let outcome { outcomes.append((path, outcome)) }
-        begin()
-      }
-      return outcomes.sorted { $0.path < $1.path }.map(\.outcome)
-    }
+    let outcomes = await due.concurrentMap(jobs: jobs) { await draw($0) }
+    return outcomes.compactMap(\.self)
   }
 
   /// Draws one slot; `nil` if it looks the same as before.

@@ -61,22 +61,13 @@ package struct MatrixVerification: Sendable {
     let all = kinds.flatMap { kind in matrix.cells(of: kind).map { (kind, $0) } }
     let wishes = all.enumerated().map { PendingRender(index: $0, kind: $1.0, cell: $1.1, stop: course.stops[$0]) }
       .filter { !course.done.contains($0.index) }
-    var outcomes: [Int: [Outcome]] = [:]
-    await withTaskGroup(of: (Int, [Outcome]).self) { group in
-      var next = 0
-      while next < min(max(jobs, 1), wishes.count) {
-        begin(next, wishes[next], course, in: &group)
-        next += 1
-      }
-      for await (index, found) in group {
-        outcomes[index] = found
-        finished()
-        guard next < wishes.count else { continue }
-        begin(next, wishes[next], course, in: &group)
-        next += 1
-      }
+    let found = await wishes.concurrentMap(jobs: jobs, onEnd: finished) { wish in
+      course.began(wish.index)
+      let outcomes = await outcomes(of: wish)
+      course.ended(wish.index, outcomes)
+      return outcomes
     }
-    return wishes.indices.flatMap { outcomes[$0] ?? [] }
+    return found.flatMap(\.self)
   }
 
   /// The paths of the references in the folder.
@@ -111,17 +102,6 @@ extension MatrixVerification {
     let kind: WidgetKind
     let cell: SnapshotCell
     let stop: CrashedCell?
-  }
-
-  private func begin(
-    _ index: Int, _ wish: PendingRender, _ course: MatrixProgress, in group: inout TaskGroup<(Int, [Outcome])>
-  ) {
-    group.addTask {
-      course.began(wish.index)
-      let outcomes = await outcomes(of: wish)
-      course.ended(wish.index, outcomes)
-      return (index, outcomes)
-    }
   }
 
   private func outcomes(of wish: PendingRender) async -> [Outcome] {

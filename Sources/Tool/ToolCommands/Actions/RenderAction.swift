@@ -1,4 +1,5 @@
 import ArgumentParser
+import Diagnostics
 package import Foundation
 import Graphics
 import LayoutEngine
@@ -18,10 +19,12 @@ package struct RenderAction: CommandAction {
 
   static var dumps: Choice<Dump> { Choice(of: "dump") }
 
-  var kind = ""
+  var kind: String?
   var family: String?
   var output: String?
   var dump: Dump?
+  var batch = BatchOptions()
+  var profile = ProfileOptions()
   var drawing = DrawingOptions()
 
   package init() {}
@@ -31,21 +34,29 @@ package struct RenderAction: CommandAction {
       PlainOption("family") { $1.family = $0 },
       PlainOption("output", short: "o") { $1.output = $0 },
       PlainOption("dump") { $1.dump = try dumps.value($0) },
-    ] + DrawingOptions.plain.map { $0.applied(to: \.drawing) }
+    ] + BatchOptions.plain.map { $0.applied(to: \.batch) } + ProfileOptions.plain.map { $0.applied(to: \.profile) }
+      + DrawingOptions.plain.map { $0.applied(to: \.drawing) }
   }
 
   package mutating func add(_ argument: String) -> Bool {
-    guard kind.isEmpty else { return false }
+    guard kind == nil else { return false }
     kind = argument
     return true
   }
-
-  package var isComplete: Bool { !kind.isEmpty }
 
   package var timeZone: TimeZone { drawing.timeZone }
 
   package func validate() throws {
     try drawing.validate()
+    try batch.validate()
+    try profile.validate()
+    if batch.isBatch {
+      guard output == nil && dump == nil else {
+        throw ValidationError("--batch takes no --output and no --dump: every request has an output of its own.")
+      }
+      return
+    }
+    if kind == nil { throw ValidationError("Missing expected argument '<kind>'") }
     if output == nil && dump == nil {
       throw ValidationError("An output is required: -o FILE, or -o - for standard output.")
     }
@@ -55,17 +66,37 @@ package struct RenderAction: CommandAction {
   }
 
   package func run(_ bundle: any WidgetBundle.Type) async throws {
+    let recorder = profile.recorder()
+    do {
+      if batch.isBatch { try await runBatch(of: bundle, recorder) } else { try await runOnce(of: bundle) }
+    } catch {
+      // The stages of a picture that failed are worth seeing, too.
+      if let recorder { try? ToolError.reporting { try profile.report(recorder) } }
+      throw error
+    }
+    if let recorder { try ToolError.reporting { try profile.report(recorder) } }
+  }
+
+  private func runBatch(of bundle: any WidgetBundle.Type, _ recorder: StageRecorder?) async throws {
+    let pictures = BatchDrawing(drawing) { BundleWidgets(of: bundle, in: $0) }
+    let usual = BatchRequest(kind: kind, family: family, drawing: drawing)
+    let run = BatchRun(usual: usual, drawing: pictures, jobs: batch.jobCount, recorder: recorder)
+    try await ToolError.reporting { try await run.run() }
+  }
+
+  private func runOnce(of bundle: any WidgetBundle.Type) async throws {
     let format = try drawing.format(for: output)
-    let renderer = drawing.renderer(ToolEnvironment())
-    let kind = try BundleWidgets.kind(named: kind, of: bundle, in: renderer.world)
+    let renderer = stage("world") { drawing.renderer(ToolEnvironment()) }
+    let name = kind ?? ""
+    let kind = try stage("bundle") { try BundleWidgets.kind(named: name, of: bundle, in: renderer.world) }
     let request = drawing.request(try kind.family(family, on: drawing.device))
     try drawing.settings.check(against: [kind])
     try await ToolError.reporting {
-      let kind = try await renderer.world.asking {
-        try await drawing.settings.applied(to: kind, in: request.family)
+      let kind = try await stage("settings") {
+        try await renderer.world.asking { try await drawing.settings.applied(to: kind, in: request.family) }
       }
       let picture = try await renderer.currentPicture(of: kind, request, as: format)
-      try deliver(picture, of: kind, request)
+      try stage("writing") { try deliver(picture, of: kind, request) }
       Console.report(picture.diagnostics)
       if drawing.verbose { Console.note(on: picture, of: kind.kind, request) }
       if drawing.strict && !picture.diagnostics.isEmpty { throw ExitCode.findings }

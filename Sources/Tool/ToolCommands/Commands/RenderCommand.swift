@@ -14,11 +14,13 @@ package struct RenderCommand<Bundle: WidgetBundle>: ActionCommand, ZonedCommand 
           \(ToolName.invoked) render KIND --family systemMedium --scale 3 -o picture.png
           \(ToolName.invoked) render KIND --scheme dark --json -o picture.svg
           \(ToolName.invoked) render KIND -o - | feh -
+          echo '{"kind": "KIND", "scale": 3, "output": "a.png"}' | \(ToolName.invoked) render --batch
+          \(ToolName.invoked) render KIND -o picture.png --profile
         """)
   }
 
   @Argument(help: "The widget's kind.")
-  var kind: String
+  var kind: String?
 
   @Option(help: "The family: small, medium, large … (default: the widget's first family; medium on iPad).")
   var family: String?
@@ -31,6 +33,10 @@ package struct RenderCommand<Bundle: WidgetBundle>: ActionCommand, ZonedCommand 
     transform: Action.dumps.value)
   var dump: Action.Dump?
 
+  @OptionGroup var batch: BatchArguments
+
+  @OptionGroup var profile: ProfileArguments
+
   @OptionGroup var drawing: DrawingArguments
 
   package init() {}
@@ -38,7 +44,7 @@ package struct RenderCommand<Bundle: WidgetBundle>: ActionCommand, ZonedCommand 
   package var action: Action {
     var action = Action()
     (action.kind, action.family, action.output, action.dump) = (kind, family, output, dump)
-    action.drawing = drawing.options
+    (action.batch, action.profile, action.drawing) = (batch.options, profile.options, drawing.options)
     return action
   }
 }

@@ -53,30 +53,15 @@ struct Gallery: Sendable {
   ) async throws -> [GalleryResult] {
     let wishes = requests
     let known = journal?.state ?? DrawingState<GalleryResult>()
-    var outcomes = known.outcomes
-    let open = wishes.indices.filter { outcomes[$0] == nil }
-    var progress = ConsoleProgressBar(total: wishes.count, done: outcomes.count)
-    try await withThrowingTaskGroup(of: (Int, GalleryResult).self) { group in
-      func begin(_ index: Int) {
-        group.addTask {
-          let note = { (step: DrawingStep) in journal?.append(.began(index, step)) }
-          let outcome = try await outcome(
-            of: wishes[index], renderer, stops: known.stops[index] ?? [:], onBegin: { note($0) })
-          journal?.append(.ended(index, outcome))
-          return (index, outcome)
-        }
-      }
-      var next = open.prefix(jobs).endIndex
-      for index in open[..<next] { begin(index) }
-      for try await (index, outcome) in group {
-        outcomes[index] = outcome
-        progress.advance()
-        guard next < open.endIndex else { continue }
-        begin(open[next])
-        next += 1
-      }
+    let open = wishes.indices.filter { known.outcomes[$0] == nil }
+    let drawn = try await open.concurrentMapShowingProgress(jobs: jobs, done: known.outcomes.count) { index in
+      let outcome = try await outcome(
+        of: wishes[index], renderer, stops: known.stops[index] ?? [:],
+        onBegin: { journal?.append(.began(index, $0)) })
+      journal?.append(.ended(index, outcome))
+      return outcome
     }
-    progress.finish()
+    let outcomes = known.outcomes.merging(zip(open, drawn)) { $1 }
     return wishes.indices.compactMap { outcomes[$0] }
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Timelines
 
 /// A progress bar on standard error, for work of more than a second. It is shown on terminals only.
 package struct ConsoleProgressBar {
@@ -33,5 +34,19 @@ package struct ConsoleProgressBar {
   package func finish() {
     guard isShown else { return }
     try? FileHandle.standardError.write(contentsOf: Data("\r\u{1B}[K".utf8))
+  }
+}
+
+extension Collection where Element: Sendable {
+  /// The results of `transform` in order, computed `jobs` at a time, with a progress bar.
+  ///
+  /// - Parameter done: The number of items that were finished before.
+  package func concurrentMapShowingProgress<Output: Sendable, Failure: Error>(
+    jobs: Int, done: Int = 0, _ transform: @escaping @Sendable (Element) async throws(Failure) -> Output
+  ) async throws(Failure) -> [Output] {
+    var progress = ConsoleProgressBar(total: done + count, done: done)
+    let results = try await concurrentMap(jobs: jobs, onEnd: { progress.advance() }, transform)
+    progress.finish()
+    return results
   }
 }

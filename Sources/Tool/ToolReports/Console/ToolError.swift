@@ -37,10 +37,28 @@ package struct ToolError: Error, Codable {
       for line in faults.lines { Console.error(line) }
       return ExitCode.badData
     }
-    let failure = (error as? ToolError) ?? (error as? RenderError).map { ToolError($0) }
-    guard let failure else { return error }
+    guard let failure = ToolError(known: error) else { return error }
     Console.error("error: \(failure.message)")
     return failure.exitCode
+  }
+}
+
+extension ToolError {
+  /// The failure of a picture; nil for an error that the parser of the command line prints.
+  private init?(known error: any Error) {
+    guard let failure = (error as? ToolError) ?? (error as? RenderError).map({ ToolError($0) }) else { return nil }
+    self = failure
+  }
+
+  /// The failure that any error of a command would be.
+  package init(anyOf error: any Error) {
+    if let failure = ToolError(known: error) {
+      self = failure
+    } else if let error = error as? ValidationError {
+      self.init(error.message, exitCode: .validationFailure)
+    } else {
+      self.init("\(error)", exitCode: .software)
+    }
   }
 }
 

@@ -96,9 +96,11 @@ package struct WidgetReport: Codable {
 
 extension Encodable {
   /// The value as JSON with sorted keys, so that equal values have equal bytes.
-  package func jsonText() throws(ToolError) -> Data {
+  ///
+  /// - Parameter isPretty: Whether people read it (default: yes); otherwise it is one line.
+  package func jsonText(isPretty: Bool = true) throws(ToolError) -> Data {
     do {
-      return Self.withoutControls(try stableJSON())
+      return Self.withoutControls(try stableJSON(isPretty: isPretty))
     } catch {
       throw ToolError("cannot encode the report as JSON: \(error)", exitCode: .software)
     }
@@ -107,6 +109,8 @@ extension Encodable {
   /// The encoder does not escape control characters beyond ASCII, which some terminals obey. They occur only in
   /// strings, where they can be escaped.
   private static func withoutControls(_ json: Data) -> Data {
+    // Most reports are ASCII, of which the encoder escapes all but the last character.
+    if json.allSatisfy({ $0 < 0x7F }) { return json }
     let text = String(decoding: json, as: UTF8.self)
     // Line breaks are part of the layout.
     guard text.unicodeScalars.contains(where: { $0 != "\n" && $0.isControl }) else { return json }

@@ -1,0 +1,133 @@
+import Ambient
+import ArgumentParser
+import Diagnostics
+import Foundation
+import JSONText
+import Rendering
+import Synchronization
+import SystemSettings
+import Timelines
+import ToolOptions
+import ToolReports
+import Widgets
+
+/// Draws the pictures of a batch. Each is the picture that `render` draws with the same options.
+final class BatchDrawing: Sendable {
+  private struct State {
+    /// The bundle's widgets for each device, locale and other options that a bundle may ask for.
+    var widgets: [[String]: BundleWidgets] = [:]
+    /// The kinds whose code has read values of the process.
+    var kindsOfProcess: Set<String> = []
+  }
+
+  /// The number of bundles to keep, which bounds the memory.
+  private static let bundleLimit = 32
+  /// The number of threads that may be lost to code that never returns.
+  private static let lostThreadLimit = 64
+
+  private let worlds: BatchWorlds
+  private let renderer: WidgetRenderer
+  private let makeWidgets: UncheckedBox<(World) -> BundleWidgets>
+  private let binding: ProcessBinding
+  private let state = Mutex(State())
+
+  /// - Parameters:
+  ///   - usual: The options of the command line.
+  ///   - makeWidgets: Creates the bundle. Called by one thread at a time.
+  init(_ usual: DrawingOptions, makeWidgets: @escaping (World) -> BundleWidgets) {
+    let environment = ToolEnvironment()
+    renderer = usual.renderer(environment, showsFetches: false)
+    worlds = BatchWorlds(renderer.world, of: usual, environment)
+    binding = ProcessBinding(ProcessBinding.World(renderer.world, usual.processBinding))
+    self.makeWidgets = UncheckedBox(value: makeWidgets)
+  }
+
+  /// A drawn picture, which has not been written.
+  struct Picture: Sendable {
+    let data: Data
+    let report: RenderReport
+    let output: String
+    let isStrict: Bool
+  }
+
+  /// Draws the picture of a request.
+  func picture(_ request: BatchRequest, stages: StageTrack?) async -> Result<Picture, ToolError> {
+    if WidgetThreads.shared.abandonedCount >= Self.lostThreadLimit {
+      return .failure(
+        ToolError(
+          "not drawn: \(Self.lostThreadLimit) earlier pictures run code that never returned", exitCode: .temporary))
+    }
+    let renderer = renderer.inside(worlds.world(of: request.drawing))
+    let name = request.kind ?? ""
+    if !state.withLock({ $0.kindsOfProcess.contains(name) }) {
+      let (picture, isFinal) = await picture(request, with: renderer, whole: false, stages)
+      if isFinal { return picture }
+      state.withLock { _ = $0.kindsOfProcess.insert(name) }
+    }
+    return await picture(request, with: renderer, whole: true, stages).picture
+  }
+
+  /// Draws the picture once.
+  ///
+  /// - Parameter isWhole: Whether to bind the process to all of the picture's world.
+  /// - Returns: Whether the picture is as it is in a process of its own.
+  private func picture(
+    _ request: BatchRequest, with renderer: WidgetRenderer, whole isWhole: Bool, _ stages: StageTrack?
+  ) async -> (picture: Result<Picture, ToolError>, isFinal: Bool) {
+    let drawing = request.drawing
+    let options = drawing.processBinding
+    let isBound = await binding.begin(ProcessBinding.World(renderer.world, options), whole: isWhole) {
+      ToolProcess.bind(renderer, drawingFor: drawing.device, scale: drawing.scale)
+    }
+    let reads = AmbientValues.unboundReadCount
+    let picture = await renderer.drawing(for: drawing.device, scale: drawing.scale, stages: stages) {
+      await stage("picture") { await self.result(of: request, options, renderer) }
+    }
+    let isFinal = isBound || AmbientValues.unboundReadCount == reads
+    await binding.end()
+    return (picture, isFinal)
+  }
+
+  private func result(
+    of request: BatchRequest, _ options: [String], _ renderer: WidgetRenderer
+  ) async -> Result<Picture, ToolError> {
+    do {
+      return .success(try await drawn(request, options, renderer))
+    } catch {
+      return .failure(ToolError(anyOf: error))
+    }
+  }
+
+  private func drawn(
+    _ request: BatchRequest, _ options: [String], _ renderer: WidgetRenderer
+  ) async throws -> Picture {
+    let drawing = request.drawing
+    guard let name = request.kind else { throw ValidationError("missing key 'kind'") }
+    guard let output = request.output, !output.isEmpty else {
+      throw ValidationError("missing key 'output': a file, or \"-\" for the picture in the answer")
+    }
+    let format = try drawing.format(for: output)
+    let plain = try stage("bundle") { try widgets(with: options, in: renderer.world).kind(named: name) }
+    let wanted = drawing.request(try plain.family(request.family, on: drawing.device))
+    let settings = try drawing.settings
+    try settings.check(against: [plain])
+    let kind = try await stage("settings") {
+      try await renderer.world.asking { try await settings.applied(to: plain, in: wanted.family) }
+    }
+    let frame = try await renderer.currentPicture(of: kind, wanted, as: format)
+    if drawing.verbose { Console.note(on: frame, of: kind.kind, wanted) }
+    let report = RenderReport(frame, of: kind, wanted, file: output == "-" ? nil : output)
+    return Picture(data: frame.data, report: report, output: output, isStrict: drawing.strict)
+  }
+
+  /// - Parameter options: What the bundle may ask the process for.
+  private func widgets(with options: [String], in world: World) -> BundleWidgets {
+    state.withLock { state in
+      if let widgets = state.widgets[options] { return widgets }
+      if state.widgets.count >= Self.bundleLimit { state.widgets = [:] }
+      let widgets = makeWidgets.value(world)
+      state.widgets[options] = widgets
+      return widgets
+    }
+  }
+}

@@ -1,0 +1,145 @@
+import ArgumentParser
+import Diagnostics
+import Foundation
+import JSONText
+import SystemIO
+import Timelines
+import ToolOptions
+import ToolReports
+
+/// `render --batch`: reads requests, draws several at once, and prints the answers in their order.
+struct BatchRun: Sendable {
+  /// What the requests leave out.
+  let usual: BatchRequest
+  let drawing: BatchDrawing
+  let jobs: Int
+  let recorder: StageRecorder?
+
+  private struct Line: Sendable {
+    let number: Int
+    let content: LineReader.Line
+  }
+
+  private struct Outcome: Sendable {
+    let line: Int
+    let id: JSONValue?
+    let picture: Result<BatchDrawing.Picture, ToolError>
+  }
+
+  /// The number of requests, for each job, that may be drawn before the first of them is answered.
+  private static let lookahead = 16
+
+  /// Answers all requests.
+  ///
+  /// - Throws: ``ToolError`` if standard input cannot be read or standard output cannot be written; the exit code of the
+  ///   first request that has another than 0.
+  func run() async throws {
+    let reader: LineReader
+    do throws(ChildProcess.Failure) {
+      reader = try LineReader(STDIN_FILENO, limit: BatchRequest.limit)
+    } catch {
+      throw ToolError("\(error)", exitCode: .software)
+    }
+    let lines = NumberedLines(reader)
+    var firstFailure: ExitCode?
+    try await OrderedWork(jobs: jobs, capacity: jobs * Self.lookahead).run(
+      taking: { () async throws -> Line? in
+        try await lines.next().map { Line(number: $0, content: $1) }
+      },
+      work: { (line: Line) async throws -> Outcome in await outcome(of: line) },
+      delivering: { (outcome: Outcome) async throws in
+        let answer = answer(outcome)
+        if answer.exitCode != 0 { firstFailure = firstFailure ?? ExitCode(answer.exitCode) }
+        try Console.write(try answer.jsonText(isPretty: false))
+      })
+    if let firstFailure { throw firstFailure }
+  }
+
+  private func outcome(of line: Line) async -> Outcome {
+    let (number, limit) = (line.number, BatchRequest.limit)
+    guard case .bytes(let bytes) = line.content else {
+      let error = ToolError("line \(number): too long (limit \(limit) bytes)", exitCode: .badData)
+      return Outcome(line: number, id: nil, picture: .failure(error))
+    }
+    let fields: [LocatedJSON.Field]
+    do throws(ToolError) {
+      fields = try self.fields(of: bytes, line: number)
+    } catch {
+      return Outcome(line: number, id: nil, picture: .failure(error))
+    }
+    let id = fields.first { $0.name == "id" }.map { JSONValue($0.value) }
+    do {
+      let request = try BatchRequest(fields, usual: usual)
+      let stages = recorder.map { StageTrack($0, track: number) }
+      return Outcome(line: number, id: id, picture: await drawing.picture(request, stages: stages))
+    } catch {
+      return Outcome(line: number, id: id, picture: .failure(ToolError(anyOf: error)))
+    }
+  }
+
+  private func fields(of bytes: [UInt8], line: Int) throws(ToolError) -> [LocatedJSON.Field] {
+    let document: JSONDocument
+    do throws(JSONSyntaxError) {
+      document = try JSONDocument(bytes)
+    } catch {
+      throw ToolError("line \(line), column \(error.place.column): \(error.reason)", exitCode: .badData)
+    }
+    for (warning, name) in [(document.repeatedNames, "duplicate key"), (document.loneSurrogates, "unpaired surrogate")]
+    {
+      guard let warning else { continue }
+      throw ToolError(
+        "line \(line), column \(warning.place.column): \(name) '\(warning.text)'", exitCode: .badData)
+    }
+    guard case .object(let fields) = document.root.value else {
+      throw ToolError("line \(line): a request must be an object, not \(document.root.kind)", exitCode: .badData)
+    }
+    return fields
+  }
+
+  /// Writes the picture. In the order of the requests, so that of two with one output the last stays.
+  private func answer(_ outcome: Outcome) -> BatchAnswer {
+    do {
+      let picture = try outcome.picture.get()
+      let report = picture.report
+      let isInAnswer = picture.output == "-"
+      if !isInAnswer { try write(picture, line: outcome.line) }
+      let code: ExitCode = picture.isStrict && !report.diagnostics.isEmpty ? .findings : .success
+      return BatchAnswer(
+        line: outcome.line, id: outcome.id,
+        result: .success((report, isInAnswer ? picture.data : nil)), exitCode: code.rawValue)
+    } catch {
+      let error = ToolError(anyOf: error)
+      return BatchAnswer(
+        line: outcome.line, id: outcome.id, result: .failure(error), exitCode: error.exitCode.rawValue)
+    }
+  }
+
+  private func write(_ picture: BatchDrawing.Picture, line: Int) throws(ToolError) {
+    let mark = recorder?.begin()
+    defer { if let mark { recorder?.end("writing", since: mark, track: line) } }
+    // Flushing every file to the disk would take longer than drawing it.
+    try OutputFile.write(picture.data, to: picture.output, waitsForDisk: false)
+  }
+}
+
+/// The lines of standard input that are not empty, with their numbers.
+private actor NumberedLines {
+  private let reader: LineReader
+  private var number = 0
+
+  init(_ reader: LineReader) { self.reader = reader }
+
+  func next() async throws -> (Int, LineReader.Line)? {
+    do {
+      while let line = try await reader.next() {
+        number += 1
+        guard case .bytes(let bytes) = line, bytes.allSatisfy({ [0x20, 0x09, 0x0D].contains($0) }) else {
+          return (number, line)
+        }
+      }
+      return nil
+    } catch {
+      throw ToolError("standard input: cannot be read: \(error)", exitCode: .inputOutput)
+    }
+  }
+}
