@@ -84,7 +84,7 @@ let wings: [(name: String, modules: [String])] = [
     "C",
     [
       "CCairo", "CJPEG", "CPNG", "CWebP", "CVectorArt", "CTransfer", "CArchive", "CMarkup", "CSQLite", "CLinux",
-      "CToolEntry", "CTestProcess",
+      "CToolEntry", "CTestProcess", "CEmbeddedFiles", "CWidgetStrings",
     ]
   ),
   (
@@ -193,6 +193,9 @@ let package = Package(
     // The way from `WidgetBundle.main()` to the command line.
     .target(name: "CToolEntry"),
     .target(name: "CTestProcess"),
+    // Files of the repository inside the program: the tool is one file that can be put anywhere.
+    .target(name: "CEmbeddedFiles"),
+    .target(name: "CWidgetStrings"),
 
     // From a view to a display list: no C library in sight.
     module("Ambient"),
@@ -273,13 +276,11 @@ let package = Package(
     .target(
       name: "Snapshots",
       dependencies: [
-        "CLinux", "Ambient", "Diagnostics", "SystemIO", "JSONText", "MarkupEscaping", "Graphics", "LayoutEngine",
-        "Views", "Timelines", "Widgets", "ImageCodecs", "Rendering",
+        "CEmbeddedFiles", "CLinux", "Ambient", "Diagnostics", "SystemIO", "JSONText", "MarkupEscaping", "Graphics",
+        "LayoutEngine", "Views", "Timelines", "Widgets", "ImageCodecs", "Rendering",
       ],
-      // The script and style of the report's page.
-      resources: ["frame.css", "detail.css", "list.js", "lines.js", "stage.js", "detail.js", "start.js"].map {
-        .embedInCode("Report/Page/\($0)")
-      },
+      // The script and style of the report's page, in CEmbeddedFiles.
+      exclude: ["Report/Page"],
       swiftSettings: house),
     // The command line, from the machine's language and time zone up to the commands.
     module("SystemSettings", ["Diagnostics", "SystemIO"]),
@@ -400,11 +401,11 @@ let package = Package(
     .target(
       name: "BundledWidgets",
       dependencies: [
-        "Diagnostics", "Localization", "SwiftUI", "WidgetKit", "AppIntents", "ComicLibrary", "FeedLibrary",
-        "TimetableLibrary", "DailyLibrary", "SystemLibrary",
+        "CWidgetStrings", "Diagnostics", "Localization", "SwiftUI", "WidgetKit", "AppIntents", "ComicLibrary",
+        "FeedLibrary", "TimetableLibrary", "DailyLibrary", "SystemLibrary",
       ],
-      // In the executable itself: the tool is one file that can be put anywhere.
-      resources: [.embedInCode("Localizable.xcstrings")],
+      // In CWidgetStrings.
+      exclude: ["Localizable.xcstrings"],
       packageAccess: false,
       swiftSettings: house),
 
@@ -432,15 +433,14 @@ let package = Package(
     .executableTarget(
       name: "almanac",
       dependencies: [
-        "Ambient", "Diagnostics", "SystemIO", "JSONText", "MarkupText", "SharedFolders", "ImagePipeline",
-        "HTTPFetching", "ImageFetching", "SystemSettings", "ToolReports", "ToolOptions", "ToolCommands",
+        "CEmbeddedFiles", "Ambient", "Diagnostics", "SystemIO", "JSONText", "MarkupText", "SharedFolders",
+        "ImagePipeline", "HTTPFetching", "ImageFetching", "SystemSettings", "ToolReports", "ToolOptions",
+        "ToolCommands",
         "LibraryDatabases", "ComicLibrary", "FeedLibrary", "TimetableLibrary", "DailyLibrary", "SystemLibrary",
         "BundledWidgets", "AlmanacCommands", argumentParser,
       ],
-      // What the demo shows; in the executable itself, too.
-      resources: [
-        "cover.jpg", "today.json", "lake.png", "walk.png", "letters.png", "cake.png", "icon.png", "logo.png",
-      ].map { .embedInCode("Demo/Samples/\($0)") },
+      // What the demo shows, in CEmbeddedFiles.
+      exclude: ["Demo/Samples"],
       swiftSettings: house
     ),
 

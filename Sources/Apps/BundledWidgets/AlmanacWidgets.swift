@@ -1,10 +1,15 @@
+import CWidgetStrings
 import Localization
 import SwiftUI
 public import WidgetKit
 
 /// The widgets that come with Almanac.
 public struct AlmanacWidgets: WidgetBundle {
-  public init() { EmbeddedCatalogs.add(PackageResources.Localizable_xcstrings) }
+  public init() {
+    var count = 0
+    let strings = cwidgetstrings(&count)
+    EmbeddedCatalogs.add(Array(UnsafeBufferPointer(start: strings, count: count)))
+  }
 
   /// In the order in which they are listed.
   public var body: some Widget {

@@ -186,8 +186,12 @@ package struct ExtensionBuild: Sendable {
       // Each extension has its own manifest. With a cached plan, Swift 6.3's package manager hangs if a package can
       // no longer be fetched.
       "--disable-build-manifest-caching",
+      // Only the user's own modules have debug information, which crashes are explained with.
+      "-debug-info-format", "none",
       // The tool runs on machines without Swift.
       "--static-swift-stdlib", "-Xswiftc", "-use-ld=lld", "--product", product,
+      // Functions that nothing calls are left out.
+      "-Xswiftc", "-Xfrontend", "-Xswiftc", "-function-sections", "-Xlinker", "--no-export-dynamic",
       // A tool that does not use the network does not load libcurl.
       "-Xlinker", "-L\(workspace.libraries.folder.path)", "-Xlinker", "--as-needed",
     ]

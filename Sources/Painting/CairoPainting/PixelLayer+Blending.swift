@@ -18,8 +18,11 @@ extension PixelLayer {
   private static func softLight(_ source: SIMD4<Float>, _ below: SIMD4<Float>) -> SIMD4<Float> {
     guard source.w > 0, below.w > 0 else { return source }
     let (s, d) = (source / source.w, below / below.w)
-    let mixed = (1 - 2 * s) * d * d + 2 * s * d
-    var result = (s * (1 - below.w) + mixed * below.w) * source.w
+    let twice: SIMD4<Float> = 2 * s
+    let mixed: SIMD4<Float> = (1 - twice) * d * d + twice * d
+    var result: SIMD4<Float> = s * (1 - below.w)
+    result += mixed * below.w
+    result *= source.w
     result.w = source.w
     return result
   }

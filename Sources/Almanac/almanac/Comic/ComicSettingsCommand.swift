@@ -87,11 +87,12 @@ private struct SiteSettings: Encodable {
   }
 
   var lines: [(String, String)] {
-    [
-      ("language", language.map { "\($0)  \(ComicLanguage(rawValue: $0)?.name ?? "")" } ?? "none"),
-      ("story", storyPage.map { "page \($0)" } ?? "not started"),
-      ("specials", specialsPage.map { "page \($0)" } ?? "not started"),
-      ("kept", kept.pages == 0 ? "no pages" : StoredPagesReport.sum(kept)),
-    ] + links.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    // A name for each text: in one expression, the compiler takes half a minute to find its type.
+    let language = language.map { "\($0)  \(ComicLanguage(rawValue: $0)?.name ?? "")" } ?? "none"
+    let story = storyPage.map { "page \($0)" } ?? "not started"
+    let specials = specialsPage.map { "page \($0)" } ?? "not started"
+    let kept = kept.pages == 0 ? "no pages" : StoredPagesReport.sum(kept)
+    let own = [("language", language), ("story", story), ("specials", specials), ("kept", kept)]
+    return own + links.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 }

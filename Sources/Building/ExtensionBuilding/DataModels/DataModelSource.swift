@@ -64,15 +64,15 @@ struct DataModelSource {
     guard relationship.isToMany else { return [property(name, type: "\(destination)?")] }
     let collection = relationship.isOrdered ? "NSOrderedSet" : "NSSet"
     let suffix = name.prefix(1).uppercased() + name.dropFirst()
-    return [property(name, type: "\(collection)?")]
-      + [destination, collection].flatMap { type in
-        [
-          "  public func addTo\(suffix)(_ value\(type == collection ? "s" : ""): \(type)) { "
-            + "_add(value\(type == collection ? "s" : ""), to: \(quoted(name))) }",
-          "  public func removeFrom\(suffix)(_ value\(type == collection ? "s" : ""): \(type)) { "
-            + "_remove(value\(type == collection ? "s" : ""), from: \(quoted(name))) }",
-        ]
-      } + (relationship.isOrdered ? places(in: name, suffix, of: destination) : [])
+    var members = [property(name, type: "\(collection)?")]
+    for type in [destination, collection] {
+      let value = type == collection ? "values" : "value"
+      members += [
+        "  public func addTo\(suffix)(_ \(value): \(type)) { _add(\(value), to: \(quoted(name))) }",
+        "  public func removeFrom\(suffix)(_ \(value): \(type)) { _remove(\(value), from: \(quoted(name))) }",
+      ]
+    }
+    return relationship.isOrdered ? members + places(in: name, suffix, of: destination) : members
   }
 
   /// The additional accessors of an ordered relationship, by index.

@@ -81,6 +81,9 @@ struct WorkspaceManifest {
     flags += ["-suppress-warnings", "-strict-concurrency=minimal"]
     // Optimized code traps without a message if nil is unwrapped; with -Onone the message has file and line.
     flags.append("-Onone")
+    // A crash is explained with debug information, which the rest of the tool does not have. The package manager's own
+    // flag comes later, and would hide a plain `-g`.
+    flags += ["-Xfrontend", "-g"]
     flags += Self.platformFlags
     if module.usesXMLParsers { flags += ["-Xfrontend", "-import-module", "-Xfrontend", "FoundationXML"] }
     if module.usesSecurity { flags += ["-Xfrontend", "-import-module", "-Xfrontend", "SecurityFacade"] }

@@ -32,9 +32,12 @@ struct TextDrawing {
     let shaped = shaper.shape(line.runs, style: text.paragraph)
     let spans = shaped.spans
     let decorations = TextDecorations(runs: runs, start: start, scale: text.scale)
-    return spans.flatMap { background($0, of: runs, height: (shaped.ascent, shaped.descent), at: start) }
-      + spans.flatMap(decorations.underlines) + [item] + spans.flatMap(decorations.strikethroughs)
-      + spans.flatMap { attachment($0, of: line, at: start) }
+    var items = spans.flatMap { background($0, of: runs, height: (shaped.ascent, shaped.descent), at: start) }
+    items += spans.flatMap(decorations.underlines)
+    items.append(item)
+    items += spans.flatMap(decorations.strikethroughs)
+    items += spans.flatMap { attachment($0, of: line, at: start) }
+    return items
   }
 
   /// The background of a run (`AttributedString.backgroundColor`), as high as the line's letters.

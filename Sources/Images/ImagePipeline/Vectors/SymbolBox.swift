@@ -29,6 +29,7 @@ struct SymbolBox {
     else { return nil }
     let rows = (0..<size.height).filter { y in (0..<size.width).contains { seen[$0, y] >> 24 > 0x20 } }
     guard let first = rows.first, let last = rows.last else { return nil }
-    return Double(max(size.height / 2 - first, last + 1 - size.height / 2)) * 2 * limit / Double(size.height)
+    let half = size.height / 2
+    return Double(max(half - first, last + 1 - half)) * 2 * limit / Double(size.height)
   }
 }

@@ -105,8 +105,9 @@ private struct HuePair {
       halfTurnSine = (one.x * other.y - one.y * other.x) / length
     } else if chromas.0 > 0 {
       // Opposite hues: the angles from 0 to 360 degrees determine the order and the side, as in the paper.
-      let angles = [one, other].map { atan2($0.y, $0.x) }.map { $0 < 0 ? $0 + 2 * .pi : $0 }
-      mean = SIMD2(cos((angles[0] + angles[1]) / 2), sin((angles[0] + angles[1]) / 2))
+      let angles = [one, other].map { atan2($0.y, $0.x) }.map { $0 < 0 ? $0 + 2 * Double.pi : $0 }
+      let middle = (angles[0] + angles[1]) / 2
+      mean = SIMD2(cos(middle), sin(middle))
       halfTurnSine = angles[0] < angles[1] ? 1 : -1
     } else {
       (mean, halfTurnSine) = (SIMD2(1, 0), 0)

@@ -1,3 +1,5 @@
+import CEmbeddedFiles
+
 /// The page of a report: one static file that loads the entries from the files next to it.
 enum ReportPage {
   /// The beginning of every page, which identifies our files.
@@ -46,12 +48,16 @@ enum ReportPage {
     """
 
   /// Compiled in from the files in `Page`; each ends with a line feed.
-  static let styles = [PackageResources.frame_css, PackageResources.detail_css]
+  static let styles = [cembedded_report_frame_css(), cembedded_report_detail_css()].map(bytes)
 
   static let scripts = [
-    PackageResources.list_js, PackageResources.lines_js, PackageResources.stage_js, PackageResources.detail_js,
-    PackageResources.start_js,
-  ]
+    cembedded_report_list_js(), cembedded_report_lines_js(), cembedded_report_stage_js(),
+    cembedded_report_detail_js(), cembedded_report_start_js(),
+  ].map(bytes)
+
+  private static func bytes(of file: CEmbeddedFile) -> [UInt8] {
+    Array(UnsafeBufferPointer(start: file.bytes, count: file.count))
+  }
 
   private static func text(of files: [[UInt8]]) -> String { String(decoding: files.joined(), as: UTF8.self) }
 }

@@ -1,0 +1,18 @@
+# shellcheck shell=bash
+# Sourced by other scripts: sets `release` to the options of `swift build` for the tool that is installed.
+
+release=(
+  -c release --static-swift-stdlib
+  # Debug information is half of the file, and an eighth of the compiler's time.
+  -debug-info-format none -Xlinker --strip-all
+  # The default linker prints a glibc warning about Foundation's use of mktemp at every link.
+  -Xswiftc -use-ld=lld
+  # Functions that nothing calls are left out, so the tool's own must not be exported.
+  -Xswiftc -Xfrontend -Xswiftc -function-sections -Xlinker --no-export-dynamic
+)
+
+# Packed relocations take 4 % of a short command less, and 3 MB less. The dynamic linker of older systems rejects them.
+if [[ $(getconf GNU_LIBC_VERSION 2>/dev/null) =~ ^glibc\ ([0-9]+)\.([0-9]+)$ ]] &&
+  ((BASH_REMATCH[1] > 2 || BASH_REMATCH[2] >= 36)); then
+  release+=(-Xlinker -z -Xlinker pack-relative-relocs)
+fi
