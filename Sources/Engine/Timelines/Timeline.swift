@@ -34,6 +34,7 @@ public struct TimelineReloadPolicy: Hashable, Sendable {
 extension Array where Element: TimelineEntry {
   /// The entries sorted by date. Of several entries with the same date, the last one stays.
   package func sortedByDate() -> [Element] {
+    // Most providers answer in order, with a date for each; a clock has hundreds of entries.
     if isAscending(strictly: true) { return self }
     var result: [Element] = []
     let sorted = enumerated().sorted { ($0.element.date, $0.offset) < ($1.element.date, $1.offset) }

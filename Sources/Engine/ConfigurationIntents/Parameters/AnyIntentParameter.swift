@@ -14,6 +14,8 @@ public protocol _AnyIntentParameter: AnyObject, Sendable {
 
   /// Sets a value of its type, or none for nil. Returns false for a value of another type.
   func _assign(_ value: (any Sendable)?) -> Bool
+  /// Whether it has a provider, or its type a query.
+  var _hasProvider: Bool { get }
   /// The default value of its provider or query.
   func _dynamicDefault() async -> (any Sendable)?
   /// The first value that its provider or query suggests.
@@ -52,6 +54,8 @@ extension IntentParameter: _AnyIntentParameter {
     wrappedValue = value
     return true
   }
+
+  public var _hasProvider: Bool { _details.provider != nil || Value.UnwrappedType.self is any AppEntity.Type }
 
   /// The default of the parameter's own provider, otherwise of its type's query.
   public func _dynamicDefault() async -> (any Sendable)? {

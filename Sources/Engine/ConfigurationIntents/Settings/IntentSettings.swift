@@ -60,7 +60,8 @@ extension IntentSettings {
   private func fillBlanks(within limit: TimeLimit) async {
     for named in parameters where !named.parameter._hasValue {
       let parameter = named.parameter
-      if let value = try? await limit.value(of: { await parameter._dynamicDefault() }),
+      // Asking takes a thread.
+      if parameter._hasProvider, let value = try? await limit.value(of: { await parameter._dynamicDefault() }),
         parameter._assign(value)
       {
         continue

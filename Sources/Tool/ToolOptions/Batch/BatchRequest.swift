@@ -61,6 +61,9 @@ package struct BatchRequest: Sendable {
       try option.read("\(isSet)", &drawing)
     } else if case .array(let elements) = value.value, option.isRepeated {
       for element in elements { try option.read(try text(element, of: name), &drawing) }
+    } else if case .number(let literal) = value.value, let number = Double(literal).flatMap({ Int(exactly: $0) }) {
+      // Some programs write all numbers with a fraction: 3.0.
+      try option.read("\(number)", &drawing)
     } else {
       try option.read(try text(value, of: name), &drawing)
     }
