@@ -25,6 +25,7 @@ package struct OutputOptions: Sendable {
 
   /// - Throws: A validation error, with exit code 64.
   package func validate() throws {
+    try rules.validate()
     if output?.isEmpty == true { throw ValidationError("--output must not be empty.") }
     if config != nil && !(kinds.isEmpty && family.isEmpty) {
       throw ValidationError("Kinds and families cannot be used with --config.")

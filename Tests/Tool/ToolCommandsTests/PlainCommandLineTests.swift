@@ -34,7 +34,7 @@ struct PlainCommandLineTests {
     ["comic", "--output", "-", "--family", "medium", "--scale", "3"],
     ["--output=a=b.png", "comic", "--set", "a=1", "--set=b=-2", "--at", "2026-11-21"],
     ["comic", "-o", "a.png", "-v", "--json", "--strict", "--transparent", "--offline"],
-    ["comic", "--dump", "layout", "--dump", "display-list", "--limit", "side=9", "--limit", "pages=2"],
+    ["comic", "--dump", "layout", "--dump", "display-list", "--limit", "side=9", "--limit", "megapixels=80"],
     ["комикс", "-o", "é.png", "--locale", "system", "--time-zone", "Asia/Tokyo", "--time-limit", "7"],
   ])
   func `render reads the same options`(words: [String]) throws { try Self.expectSame(Render.self, words) }
@@ -82,6 +82,7 @@ struct PlainCommandLineTests {
     #expect(RefreshAction(plain: ["a", "--config", "w.yaml"]) == nil)
     #expect(RefreshAction(plain: ["--config", "w.yaml", "--scheme", "dark"]) == nil)
     #expect(RunAction(plain: ["--at", "2026-11-21"]) == nil)
+    #expect(RefreshAction(plain: ["--ahead", "0"]) == nil)
     #expect(RefreshAction(plain: ["--jobs", "two"]) == nil)
     #expect(StatusAction(plain: ["-o", ""]) == nil)
   }
