@@ -72,6 +72,8 @@ package final class LineReader: Sendable {
 
   /// Waits for bytes or for the end; false if the task was cancelled.
   private func waitForInput() -> Bool {
+    // `poll` ignores a negative descriptor; reading it is the error.
+    guard descriptor >= 0 else { return true }
     var polled = [descriptor, cancellation.reading].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     _ = uninterrupted { poll(&polled, 2, -1) }
     return polled[1].revents == 0
