@@ -96,7 +96,7 @@ struct BatchRun: Sendable {
     return fields
   }
 
-  /// Writes the picture. In the order of the requests, so that of two with one output the last stays.
+  /// Writes the picture. Called in the order of the requests: the last picture for an output stays.
   private func answer(_ outcome: Outcome) -> BatchAnswer {
     do {
       let picture = try outcome.picture.get()

@@ -27,7 +27,7 @@ package final class BatchWorlds: Sendable {
   package func world(of drawing: DrawingOptions) -> World {
     var world = usual
     let zone = drawing.asking.chosenTimeZone
-    // The system's time zone is read from files; a batch has that of its start.
+    // Reads the system's time zone once, when the batch starts: it is read from files.
     if zone != usualZone { (world.timeZone, world.findings) = (zone.zone, zone.diagnostics) }
     drawing.asking.apply(
       to: &world, now: drawing.moment?.date(in: world.timeZone) ?? Date(), locale: drawing.locale,
@@ -58,7 +58,7 @@ extension RequestOptions {
 }
 
 extension DrawingOptions {
-  /// What a process is told of these options besides the date, to compare it with that of others.
+  /// The options that are bound to the process, besides the date. Compared to decide whether it has to be bound again.
   package var processBinding: [String] {
     values(of: ["device", "scale", "locale", "time-zone", "limit"]) + networkBinding
   }
