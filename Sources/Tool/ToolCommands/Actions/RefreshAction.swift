@@ -1,5 +1,5 @@
 import ArgumentParser
-package import Foundation
+import Foundation
 import Refreshing
 import Rendering
 import Scheduling
@@ -12,30 +12,14 @@ import ToolReports
 package import Widgets
 
 /// Updates the current pictures once.
-package struct RefreshAction: CommandAction {
-  var placing = OutputOptions()
+package struct RefreshAction: OutputAction {
+  package var placing = OutputOptions()
   var noWait = false
-  var drawing = DrawingOptions()
+  package var drawing = DrawingOptions()
 
   package init() {}
 
-  package static var options: [PlainOption<Self>] {
-    OutputOptions.plain.map { $0.applied(to: \.placing) } + [PlainOption(flag: "no-wait") { $0.noWait = true }]
-      + DrawingOptions.plain.map { $0.applied(to: \.drawing) }
-  }
-
-  package mutating func add(_ argument: String) -> Bool {
-    placing.kinds.append(argument)
-    return true
-  }
-
-  package var timeZone: TimeZone { placing.timeZone(drawing) }
-
-  package func validate() throws {
-    try placing.validate()
-    try drawing.validate()
-    try placing.checkAgainstFile(drawing)
-  }
+  package static var ownOption: PlainOption<Self> { PlainOption(flag: "no-wait") { $0.noWait = true } }
 
   package func run(_ bundle: any WidgetBundle.Type) async throws {
     let environment = ToolEnvironment()

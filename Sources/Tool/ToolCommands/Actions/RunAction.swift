@@ -1,5 +1,5 @@
 import ArgumentParser
-package import Foundation
+import Foundation
 import Refreshing
 import Rendering
 import Scheduling
@@ -12,32 +12,20 @@ import ToolReports
 package import Widgets
 
 /// Keeps pictures up to date until it is stopped.
-package struct RunAction: CommandAction {
-  var placing = OutputOptions()
+package struct RunAction: OutputAction {
+  package var placing = OutputOptions()
   var noSeconds = false
-  var drawing = DrawingOptions()
+  package var drawing = DrawingOptions()
 
   package init() {}
 
-  package static var options: [PlainOption<Self>] {
-    OutputOptions.plain.map { $0.applied(to: \.placing) } + [PlainOption(flag: "no-seconds") { $0.noSeconds = true }]
-      + DrawingOptions.plain.map { $0.applied(to: \.drawing) }
-  }
-
-  package mutating func add(_ argument: String) -> Bool {
-    placing.kinds.append(argument)
-    return true
-  }
-
-  package var timeZone: TimeZone { placing.timeZone(drawing) }
+  package static var ownOption: PlainOption<Self> { PlainOption(flag: "no-seconds") { $0.noSeconds = true } }
 
   package func validate() throws {
-    try placing.validate()
-    try drawing.validate()
     if drawing.at != nil { throw ValidationError("--at cannot be used with run; use it with refresh.") }
     if drawing.json { throw ValidationError("--json cannot be used with run; use it with refresh or status.") }
     if drawing.strict { throw ValidationError("--strict cannot be used with run; use it with refresh.") }
-    try placing.checkAgainstFile(drawing)
+    try validateOptions()
   }
 
   package func run(_ bundle: any WidgetBundle.Type) async throws {
@@ -108,7 +96,7 @@ package struct RunAction: CommandAction {
       // Opening a pipe may block forever.
       var status = stat()
       guard stat(config, &status) != 0 || status.st_mode & S_IFMT == S_IFREG else {
-        throw ToolError("\(config.printable): is no longer a regular file", exitCode: .noInput)
+        throw ToolError("\(config.printable): no longer a regular file", exitCode: .noInput)
       }
       let (pass, renderer, newOutput, commands) = try prepared(bundle, environment)
       passes.change(to: pass, with: renderer)
