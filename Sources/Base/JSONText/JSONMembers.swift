@@ -4,31 +4,37 @@ package import Foundation
 /// catalog's ten thousand keys.
 package struct JSONMembers {
   /// The range of each member's value by name. Of duplicate names the last is used.
-  package private(set) var ranges: [String: Range<Int>] = [:]
+  package let ranges: [String: Range<Int>]
+  /// The same of the member that was to be opened; nil if it is no object.
+  package let opened: [String: Range<Int>]?
 
-  /// The members of the object in `range` of `data`; nil if there is no object, or it has no end.
-  package init?(of data: Data, in range: Range<Int>? = nil) {
-    var found: [String: Range<Int>]? = [:]
-    data.withUnsafeBytes { bytes in
-      let range = range ?? 0..<bytes.count
-      guard range.upperBound <= bytes.count else { return found = nil }
-      var scanner = Scanner(bytes: UnsafeRawBufferPointer(rebasing: bytes[range]))
-      found = scanner.members()?.mapValues { $0.lowerBound + range.lowerBound..<$0.upperBound + range.lowerBound }
+  /// The members of the object in `data`; nil if there is no object, or it has no end.
+  ///
+  /// - Parameter name: A member whose own members are located in the same pass.
+  package init?(of data: Data, opening name: String? = nil) {
+    let found = data.withUnsafeBytes { bytes in
+      var scanner = Scanner(bytes: bytes, opening: name)
+      // A byte order mark, which some editors write.
+      if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { scanner.index = 3 }
+      return scanner.members().map { (ranges: $0, opened: scanner.opened) }
     }
     guard let found else { return nil }
-    ranges = found
+    (ranges, opened) = found
   }
 }
 
 private struct Scanner {
   let bytes: UnsafeRawBufferPointer
   var index = 0
+  /// The member to open, of the outer object only.
+  private var name: String?
+  private(set) var opened: [String: Range<Int>]?
 
-  init(bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
+  init(bytes: UnsafeRawBufferPointer, opening name: String?) { (self.bytes, self.name) = (bytes, name) }
 
   mutating func members() -> [String: Range<Int>]? {
-    // A byte order mark, which some editors write.
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
+    let opening = name
+    name = nil
     guard take("{") else { return nil }
     var members: [String: Range<Int>] = [:]
     if take("}") { return members }
@@ -36,10 +42,22 @@ private struct Scanner {
       guard let name = string(), take(":") else { return nil }
       skipSpace()
       let start = index
-      guard skipValue(), index > start else { return nil }
+      if name == opening {
+        guard open() else { return nil }
+      } else {
+        guard skipValue() else { return nil }
+      }
+      guard index > start else { return nil }
       members[name] = start..<index
     } while take(",")
     return take("}") ? members : nil
+  }
+
+  private mutating func open() -> Bool {
+    opened = nil
+    guard index < bytes.count, bytes[index] == UInt8(ascii: "{") else { return skipValue() }
+    opened = members()
+    return opened != nil
   }
 
   private mutating func skipSpace() {

@@ -17,9 +17,9 @@ enum PropertyList {
     do {
       let list = try PropertyListSerialization.propertyList(from: data, format: nil)
       if let dictionary = list as? [String: Any] { return dictionary }
-      report(StringFileProblem(reason: "the property list is not a dictionary", file: file))
+      report(StringFileProblem(reason: "the property list is not a dictionary", file: file.path))
     } catch {
-      report(StringFileProblem(reason: "the property list cannot be read: \(reason(error))", file: file))
+      report(StringFileProblem(reason: "the property list cannot be read: \(reason(error))", file: file.path))
     }
     return nil
   }

@@ -7,7 +7,7 @@ import JSONText
 struct StringCatalog {
   /// The language of the keys.
   private(set) var sourceLanguage = "en"
-  private let file: URL
+  private let file: String
   private let data: Data
   private let report: StringFileProblem.Report
   private var keys: [String: Range<Int>] = [:]
@@ -16,25 +16,21 @@ struct StringCatalog {
   /// Reads the catalog; nil if there is no file; empty, and reported, if it cannot be read.
   init?(_ file: URL, report: @escaping StringFileProblem.Report = StringFileProblem.log) {
     guard let data = try? Data(contentsOf: file) else { return nil }
-    self.init(data, of: file, report: report)
+    self.init(data, of: file.path, report: report)
   }
 
   /// The catalog of a file's bytes; empty, and reported, if they cannot be read.
-  init(_ data: Data, of file: URL, report: @escaping StringFileProblem.Report = StringFileProblem.log) {
+  init(_ data: Data, of file: String, report: @escaping StringFileProblem.Report = StringFileProblem.log) {
     (self.file, self.data, self.report) = (file, data, report)
-    guard let document = JSONMembers(of: data) else {
+    guard let document = JSONMembers(of: data, opening: "strings") else {
       reportProblem(JSONSyntaxError(in: data)?.description ?? "not a JSON object")
       return
     }
     if let language = document.ranges["sourceLanguage"] {
       if case .string(let name)? = Self.value(of: data[language]) { sourceLanguage = name }
     }
-    guard let strings = document.ranges["strings"] else { return }
-    guard let members = JSONMembers(of: data, in: strings) else {
-      reportProblem(JSONSyntaxError(in: data)?.description ?? "“strings” is not an object")
-      return
-    }
-    keys = members.ranges
+    guard document.ranges["strings"] != nil else { return }
+    if let members = document.opened { keys = members } else { reportProblem("“strings” is not an object") }
   }
 
   var allKeys: [String] { keys.keys.sorted() }

@@ -1,12 +1,12 @@
 import Diagnostics
-import Foundation
 
 /// Something in a file of strings that cannot be used.
 package struct StringFileProblem: Sendable {
   typealias Report = @Sendable (StringFileProblem) -> Void
 
   package let reason: String
-  let file: URL
+  /// The path, or the name of a file in the program.
+  let file: String
   /// Whether it is about one entry of a file that is used otherwise.
   package var isOfEntry = false
   /// Whether something is left out because of it.
@@ -17,6 +17,6 @@ package struct StringFileProblem: Sendable {
     DiagnosticLog.current.report(
       Diagnostic(
         id: "strings.unreadable", message: problem.reason + (problem.hasLoss ? "; it is left out" : ""),
-        subject: problem.file.path))
+        subject: problem.file))
   }
 }

@@ -12,7 +12,7 @@ enum StringsFile {
     }
     guard !PropertyList.isPropertyList(data) else { return [:] }
     guard let text = text(of: data) else {
-      report(StringFileProblem(reason: "is neither UTF-8 nor UTF-16", file: file))
+      report(StringFileProblem(reason: "is neither UTF-8 nor UTF-16", file: file.path))
       return [:]
     }
     var parser = StringsParser(text, file: file, report: report)
@@ -43,7 +43,7 @@ enum StringsDictFile {
       if let format = format(entry.value) {
         entries[entry.key] = format
       } else {
-        report(StringFileProblem(reason: "the entry “\(entry.key)” has no format", file: file, isOfEntry: true))
+        report(StringFileProblem(reason: "the entry “\(entry.key)” has no format", file: file.path, isOfEntry: true))
       }
     }
   }

@@ -134,6 +134,6 @@ struct StringsParser {
   }
 
   private func reportProblem(_ reason: String, at line: Int, hasLoss: Bool = true) {
-    report(StringFileProblem(reason: "line \(line): \(reason)", file: file, hasLoss: hasLoss))
+    report(StringFileProblem(reason: "line \(line): \(reason)", file: file.path, hasLoss: hasLoss))
   }
 }
