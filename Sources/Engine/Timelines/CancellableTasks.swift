@@ -5,12 +5,15 @@ final class CancellableTasks: Sendable {
   private let state = Mutex((cancellations: [@Sendable () -> Void](), isCancelled: false))
 
   /// Adds `task`, and cancels it if the others have been cancelled already.
-  func add(_ task: Task<Void, Never>) {
+  func add(_ task: Task<Void, Never>) { onCancel { task.cancel() } }
+
+  /// Calls `work` with the cancellation, which may have been already.
+  func onCancel(_ work: @escaping @Sendable () -> Void) {
     let isLate = state.withLock { state in
-      if !state.isCancelled { state.cancellations.append { task.cancel() } }
+      if !state.isCancelled { state.cancellations.append(work) }
       return state.isCancelled
     }
-    if isLate { task.cancel() }
+    if isLate { work() }
   }
 
   /// Cancels all tasks, including those that are added later.

@@ -19,7 +19,7 @@ package struct OrderedWork: Sendable {
   /// Takes items until there is none, works on them, and delivers the results.
   ///
   /// A result is delivered as soon as those before it were, even while the next item is awaited: its source may be a
-  /// program that waits for the answer.
+  /// program that waits for the answer. Work does not wait for a delivery.
   ///
   /// - Parameters:
   ///   - next: Returns the next item; nil for the end. Called once at a time.
@@ -32,39 +32,39 @@ package struct OrderedWork: Sendable {
     onEnd: () -> Void = {},
     delivering deliver: (Output) async throws(Failure) -> Void
   ) async throws(Failure) {
-    let failure = await withTaskGroup(of: Event<Item, Output, Failure>.self) { group -> Failure? in
-      var (taken, delivered, running) = (0, 0, 0)
-      var (isTaking, isAtEnd) = (false, false)
+    let source = ItemSource(next, capacity: capacity)
+    // Limits of time need no other thread than these.
+    let threads = WidgetWork()
+    let events = EventQueue<WorkerEvent<Output, Failure>>()
+    let failure = await withTaskGroup(of: Void.self) { group -> Failure? in
+      var (workers, ended, delivered) = (0, 0, 0)
       var early: [Int: Output] = [:]
-      func take() {
-        guard !isTaking, !isAtEnd, running < jobs, taken - delivered < capacity else { return }
-        isTaking = true
-        group.addTask { await Event(taking: next) }
+      func addWorker() {
+        workers += 1
+        group.addTask(executorPreference: threads) { await source.workOff(work) { events.add($0) } }
       }
-      take()
-      while let event = await group.next() {
-        switch event {
-        case .taken(let item):
-          let index = taken
-          (isTaking, taken, running) = (false, taken + 1, running + 1)
-          group.addTask { await Event(index, item, work) }
-        case .atEnd: (isTaking, isAtEnd) = (false, true)
-        case .done(let index, let output):
-          running -= 1
-          early[index] = output
-          onEnd()
-          while let output = early.removeValue(forKey: delivered) {
-            delivered += 1
-            if let failure = await Self.failure(of: deliver, output) {
-              group.cancelAll()
-              return failure
+      defer {
+        source.close()
+        group.cancelAll()
+      }
+      addWorker()
+      while ended < workers {
+        for event in await events.next() {
+          switch event {
+          // A worker more than there are items would start a thread for nothing.
+          case .busy: if workers < jobs { addWorker() }
+          case .ended: ended += 1
+          case .done(let index, let output):
+            early[index] = output
+            onEnd()
+            while let output = early.removeValue(forKey: delivered) {
+              delivered += 1
+              if let failure = await Self.failure(of: deliver, output) { return failure }
+              source.makeRoom()
             }
+          case .failed(let failure): return failure
           }
-        case .failed(let failure):
-          group.cancelAll()
-          return failure
         }
-        take()
       }
       return nil
     }
@@ -83,30 +83,155 @@ package struct OrderedWork: Sendable {
   }
 }
 
-/// What a child task of ``OrderedWork`` ends with.
-///
-/// In a release build of Swift 6.3, a child task that catches a typed error in its own closure leaves the group without a
-/// value; here initializers catch it.
-private enum Event<Item: Sendable, Output: Sendable, Failure: Error>: Sendable {
-  case taken(Item)
-  case atEnd
+/// What a worker tells about its work.
+private enum WorkerEvent<Output: Sendable, Failure: Error>: Sendable {
+  /// The worker has its first item.
+  case busy
   case done(Int, Output)
   case failed(Failure)
+  /// The worker has found no further item.
+  case ended
+}
 
-  init(taking next: () async throws(Failure) -> Item?) async {
-    do throws(Failure) {
-      self = if let item = try await next() { .taken(item) } else { .atEnd }
-    } catch {
-      self = .failed(error)
+/// Events of several tasks for one that waits for them. Unlike `AsyncStream`, it goes on when that task is cancelled.
+private final class EventQueue<Event: Sendable>: Sendable {
+  private let state = Mutex((events: [Event](), waiter: CheckedContinuation<Void, Never>?.none))
+
+  func add(_ event: Event) {
+    let waiter = state.withLock { state in
+      state.events.append(event)
+      defer { state.waiter = nil }
+      return state.waiter
+    }
+    waiter?.resume()
+  }
+
+  /// The events that have come since the last call; waits for one.
+  func next() async -> [Event] {
+    await withCheckedContinuation { continuation in
+      let isNow = state.withLock { state in
+        if state.events.isEmpty { state.waiter = continuation }
+        return !state.events.isEmpty
+      }
+      if isNow { continuation.resume() }
+    }
+    return state.withLock { state in
+      defer { state.events = [] }
+      return state.events
+    }
+  }
+}
+
+/// Items that several workers take, with their numbers.
+private final class ItemSource<Item: Sendable, Failure: Error>: Sendable {
+  private struct State {
+    var (taken, delivered) = (0, 0)
+    var (isTaking, isAtEnd) = (false, false)
+    /// Workers that wait for their turn or for room.
+    var waiters: [CheckedContinuation<Void, Never>] = []
+
+    mutating func removeWaiters() -> [CheckedContinuation<Void, Never>] {
+      defer { waiters = [] }
+      return waiters
     }
   }
 
-  init(_ index: Int, _ item: Item, _ work: (Item) async throws(Failure) -> Output) async {
-    do throws(Failure) {
-      self = .done(index, try await work(item))
-    } catch {
-      self = .failed(error)
+  private enum Turn {
+    case own(Int)
+    case atEnd
+    case later
+  }
+
+  private enum Step {
+    case item(Int, Item)
+    case atEnd
+    case failed(Failure)
+  }
+
+  private let take: @Sendable () async throws(Failure) -> Item?
+  private let capacity: Int
+  private let state = Mutex(State())
+
+  init(_ take: @escaping @Sendable () async throws(Failure) -> Item?, capacity: Int) {
+    (self.take, self.capacity) = (take, capacity)
+  }
+
+  /// Works on items until there is none, or one has failed.
+  func workOff<Output: Sendable>(
+    _ work: @Sendable (Item) async throws(Failure) -> Output,
+    tell: @Sendable (WorkerEvent<Output, Failure>) -> Void
+  ) async {
+    var isFirst = true
+    while true {
+      switch await next() {
+      case .atEnd: return tell(.ended)
+      case .failed(let failure): return tell(.failed(failure))
+      case .item(let index, let item):
+        if isFirst { tell(.busy) }
+        isFirst = false
+        do throws(Failure) {
+          tell(.done(index, try await work(item)))
+        } catch {
+          close()
+          return tell(.failed(error))
+        }
+      }
     }
+  }
+
+  /// One of the items was delivered.
+  func makeRoom() { change { $0.delivered += 1 } }
+
+  /// Makes this the end.
+  func close() { change { $0.isAtEnd = true } }
+
+  private func next() async -> Step {
+    while true {
+      switch state.withLock({ turn(&$0) }) {
+      case .atEnd: return .atEnd
+      case .own(let index):
+        let step = await step(index)
+        change { state in
+          state.isTaking = false
+          if case .item = step { state.taken += 1 } else { state.isAtEnd = true }
+        }
+        return step
+      case .later:
+        await withCheckedContinuation { continuation in
+          let isNow = state.withLock { state in
+            let isNow = state.isAtEnd || isFree(state)
+            if !isNow { state.waiters.append(continuation) }
+            return isNow
+          }
+          if isNow { continuation.resume() }
+        }
+      }
+    }
+  }
+
+  private func turn(_ state: inout State) -> Turn {
+    if state.isAtEnd { return .atEnd }
+    guard isFree(state) else { return .later }
+    state.isTaking = true
+    return .own(state.taken)
+  }
+
+  private func isFree(_ state: State) -> Bool { !state.isTaking && state.taken - state.delivered < capacity }
+
+  private func step(_ index: Int) async -> Step {
+    do throws(Failure) {
+      return try await take().map { .item(index, $0) } ?? .atEnd
+    } catch {
+      return .failed(error)
+    }
+  }
+
+  private func change(_ change: (inout State) -> Void) {
+    let waiters = state.withLock { state in
+      change(&state)
+      return state.removeWaiters()
+    }
+    for waiter in waiters { waiter.resume() }
   }
 }
 

@@ -3,14 +3,11 @@ import Ambient
 /// The time that a widget's own code may take, with the clock that measures it.
 package struct TimeLimit: Sendable {
   package let duration: Duration
-  /// Returns when that time has passed or the task is cancelled.
-  private let wait: @Sendable (Duration) async -> Void
+  /// Returns when that time has passed or the task is cancelled; nil for the machine's clock.
+  private let wait: (@Sendable (Duration) async -> Void)?
 
-  /// Creates a limit that is measured by the machine's continuous clock, or by a test's own.
-  package init(
-    _ duration: Duration,
-    wait: @escaping @Sendable (Duration) async -> Void = { try? await Task.sleep(for: $0, clock: .continuous) }
-  ) {
+  /// Creates a limit that is measured by the machine's clock, or by a test's own.
+  package init(_ duration: Duration, wait: (@Sendable (Duration) async -> Void)? = nil) {
     (self.duration, self.wait) = (duration, wait)
   }
 
@@ -18,7 +15,10 @@ package struct TimeLimit: Sendable {
   package func reduced(by spent: Duration) -> TimeLimit { TimeLimit(max(duration - spent, .zero), wait: wait) }
 
   /// Returns after `time` or the limit, whichever is shorter, or when the task is cancelled.
-  package func sleep(atMost time: Duration) async { await wait(min(time, duration)) }
+  package func sleep(atMost time: Duration) async {
+    let time = min(time, duration)
+    if let wait { await wait(time) } else { try? await Task.sleep(for: time, clock: .continuous) }
+  }
 
   /// The default limit for a provider, and for drawing a picture.
   package static let standard = TimeLimit(.seconds(30))
@@ -53,16 +53,29 @@ package struct TimeLimit: Sendable {
           if once.claim() { continuation.resume(returning: outcome) }
         }
         let droppedCompletion = DroppedCompletion { finish(UncheckedBox(value: .abandoned)) }
-        tasks.add(
-          Task(executorPreference: work) {
-            let value = await withAmbientValues({ $0.droppedCompletion = droppedCompletion }) { await question.value() }
-            finish(UncheckedBox(value: .answer(value)))
-          })
-        tasks.add(
-          Task {
-            await wait(duration)
-            finish(UncheckedBox(value: .timedOut))
-          })
+        WidgetThreads.shared.handOver {
+          tasks.add(
+            Task(executorPreference: work) {
+              let value = await withAmbientValues({ $0.droppedCompletion = droppedCompletion }) {
+                await question.value()
+              }
+              WidgetThreads.shared.handOver { finish(UncheckedBox(value: .answer(value))) }
+            })
+        }
+        if let wait {
+          tasks.add(
+            Task {
+              await wait(duration)
+              finish(UncheckedBox(value: .timedOut))
+            })
+        } else {
+          let giveUp = { @Sendable in finish(UncheckedBox(value: .timedOut)) }
+          let alarm = AlarmClock.shared.set(after: duration, giveUp)
+          tasks.onCancel {
+            AlarmClock.shared.cancel(alarm)
+            giveUp()
+          }
+        }
       }
     } onCancel: {
       tasks.cancel()

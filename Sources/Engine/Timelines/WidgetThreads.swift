@@ -11,8 +11,25 @@ import Synchronization
 package final class WidgetThreads: Sendable {
   package static let shared = WidgetThreads()
 
+  fileprivate struct Piece {
+    let job: UnownedJob
+    let work: WidgetWork
+
+    func run() {
+      work.running(1)
+      job.runSynchronously(on: work.asUnownedTaskExecutor())
+      work.running(-1)
+    }
+  }
+
+  /// What a thread runs next, without a look at the others' work.
+  private final class Succession {
+    var isHandingOver = false
+    var next: Piece?
+  }
+
   private struct State {
-    var jobs: [(UnownedJob, WidgetWork)] = []
+    var pieces: [Piece] = []
     /// Threads that wait for work, including those being started.
     var idle = 0
     /// Threads whose work was given up but still runs.
@@ -21,19 +38,39 @@ package final class WidgetThreads: Sendable {
 
   private let state = Mutex(State())
   private let arrivals = DispatchSemaphore(value: 0)
+  /// The ``Succession`` of each of these threads.
+  private let succession: pthread_key_t
 
-  private init() {}
+  private init() {
+    var key = pthread_key_t()
+    pthread_key_create(&key, nil)
+    succession = key
+  }
+
+  private var ownSuccession: Succession? {
+    pthread_getspecific(succession).map { Unmanaged<Succession>.fromOpaque($0).takeUnretainedValue() }
+  }
 
   /// The number of threads that run code that was given up. The code may still end.
   package var abandonedCount: Int { state.withLock { $0.lost } }
 
   fileprivate func lose(_ count: Int) { state.withLock { $0.lost += count } }
 
-  /// Runs the job on an idle thread, or on a new one.
-  fileprivate func run(_ job: UnownedJob, of work: WidgetWork) {
+  /// Calls `enqueue` when the current job is about to end or to wait for what is enqueued. If this is one of these
+  /// threads, the work continues on it: to wake another one takes longer than a short question.
+  package func handOver(_ enqueue: () -> Void) {
+    guard let own = ownSuccession else { return enqueue() }
+    own.isHandingOver = true
+    defer { own.isHandingOver = false }
+    enqueue()
+  }
+
+  /// Runs the piece next on this thread if it is handing over; else on an idle thread, or on a new one.
+  fileprivate func run(_ piece: Piece) {
+    if let own = ownSuccession, own.isHandingOver, own.next == nil { return own.next = piece }
     let isShort = state.withLock { state in
-      state.jobs.append((job, work))
-      guard state.jobs.count > state.idle else { return false }
+      state.pieces.append(piece)
+      guard state.pieces.count > state.idle else { return false }
       state.idle += 1
       return true
     }
@@ -45,15 +82,18 @@ package final class WidgetThreads: Sendable {
     let thread = Thread { [self] in
       // Infinite recursion is reported with its line, like other crashes.
       clinux_use_signal_stack()
+      let own = Succession()
+      pthread_setspecific(succession, Unmanaged.passUnretained(own).toOpaque())
       while true {
         arrivals.wait()
-        let (job, work) = state.withLock { state in
+        own.next = state.withLock { state in
           state.idle -= 1
-          return state.jobs.removeFirst()
+          return state.pieces.removeFirst()
         }
-        work.running(1)
-        job.runSynchronously(on: work.asUnownedTaskExecutor())
-        work.running(-1)
+        while let piece = own.next {
+          own.next = nil
+          piece.run()
+        }
         state.withLock { $0.idle += 1 }
       }
     }
@@ -74,7 +114,9 @@ package final class WidgetWork: TaskExecutor {
 
   package init() {}
 
-  package func enqueue(_ job: consuming ExecutorJob) { WidgetThreads.shared.run(UnownedJob(job), of: self) }
+  package func enqueue(_ job: consuming ExecutorJob) {
+    WidgetThreads.shared.run(WidgetThreads.Piece(job: UnownedJob(job), work: self))
+  }
 
   /// Gives the work up: threads that still run it count as lost until they return.
   package func giveUp() {

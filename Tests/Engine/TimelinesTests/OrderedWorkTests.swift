@@ -105,6 +105,36 @@ struct OrderedWorkTests {
     }
   }
 
+  @Test func `work goes on while a result is delivered`() async {
+    let delivery = Gate()
+    let count = Mutex(0)
+    var results: [Int] = []
+    await OrderedWork(jobs: 1).run(
+      taking: { () async -> Int? in
+        count.withLock { count in
+          count += 1
+          return count <= 3 ? count : nil
+        }
+      },
+      work: { (number: Int) async -> Int in
+        if number == 3 { delivery.open() }
+        return number
+      },
+      delivering: { (number: Int) async in
+        if number == 1 { await delivery.pass() }
+        results.append(number)
+      })
+    #expect(results == [1, 2, 3])
+  }
+
+  @Test func `a cancelled task gets all results`() async {
+    let task = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      return await (0..<20).concurrentMap(jobs: 3) { $0 }
+    }
+    #expect(await task.value == Array(0..<20))
+  }
+
   @Test func `nothing is no work`() async {
     #expect(await [Int]().concurrentMap(jobs: 0) { $0 } == [])
   }

@@ -23,6 +23,9 @@ private final class Mailbox<Value>: @unchecked Sendable {
   func deliver(_ value: Value) { lock.withLock { handler }?(value) }
 }
 
+/// Blocks the thread, as code does that never returns.
+private func holdThread(until end: DispatchSemaphore) { end.wait() }
+
 struct TimeLimitTests {
   @Test func `an answer in time is the answer`() async {
     let clock = TestClock()
@@ -80,6 +83,37 @@ struct TimeLimitTests {
     let answer: Int? = await limit.answer { await firstAnswer { _ in } }
     #expect(answer == nil)
     for await duration in asked { #expect(duration == .seconds(7)) }
+  }
+
+  @Test func `the machine's clock ends the wait for a provider that never answers`() async {
+    let answer: Int? = await TimeLimit(.milliseconds(20)).answer { await firstAnswer { _ in } }
+    #expect(answer == nil)
+  }
+
+  @Test func `a question of a cancelled task is given up, with the machine's clock too`() async {
+    let task = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      return await TimeLimit(.seconds(600)).answer { await firstAnswer { (_: @escaping @Sendable (Int) -> Void) in } }
+    }
+    #expect(await task.value == nil)
+  }
+
+  @Test func `questions within a question are answered`() async {
+    let limit = TimeLimit(.seconds(600))
+    let answer = await limit.answer {
+      let (first, second) = (await limit.answer { await limit.answer { 20 } }, await limit.answer { 22 })
+      return [first ?? nil, second]
+    }
+    #expect(answer == [20, 22])
+  }
+
+  @Test func `an inner question that never returns is given up`() async {
+    let end = DispatchSemaphore(value: 0)
+    let answer = await TimeLimit(.seconds(600)).answer {
+      await TimeLimit(.milliseconds(20)).answer { holdThread(until: end) } == nil ? "given up" : "answered"
+    }
+    #expect(answer == "given up")
+    end.signal()
   }
 
   @Test func `values of the task reach the provider`() async {

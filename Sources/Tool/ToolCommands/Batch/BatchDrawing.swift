@@ -84,7 +84,7 @@ final class BatchDrawing: Sendable {
       await stage("picture") { await self.result(of: request, options, renderer) }
     }
     let isFinal = isBound || AmbientValues.unboundReadCount == reads
-    await binding.end()
+    binding.end()
     return (picture, isFinal)
   }
 

@@ -2,6 +2,7 @@ import ArgumentParser
 import Diagnostics
 import Foundation
 import JSONText
+import Synchronization
 import SystemIO
 import Timelines
 import ToolOptions
@@ -123,16 +124,20 @@ struct BatchRun: Sendable {
 }
 
 /// The lines of standard input that are not empty, with their numbers.
-private actor NumberedLines {
+private final class NumberedLines: Sendable {
   private let reader: LineReader
-  private var number = 0
+  private let count = Mutex(0)
 
   init(_ reader: LineReader) { self.reader = reader }
 
+  /// Call it once at a time.
   func next() async throws -> (Int, LineReader.Line)? {
     do {
       while let line = try await reader.next() {
-        number += 1
+        let number = count.withLock { count in
+          count += 1
+          return count
+        }
         guard case .bytes(let bytes) = line, bytes.allSatisfy({ [0x20, 0x09, 0x0D].contains($0) }) else {
           return (number, line)
         }

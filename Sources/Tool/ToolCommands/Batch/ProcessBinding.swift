@@ -9,7 +9,7 @@ import ToolOptions
 /// A picture's own world is bound to its task. Code without a task, such as a completion handler on a queue, sees the
 /// process's, and `NSTimeZone.default` is of the process alone. So pictures of different time zones are never drawn at
 /// once, and neither are pictures of different worlds whose code was seen to read the process's values.
-actor ProcessBinding {
+final class ProcessBinding: Sendable {
   /// What pictures have in common that see the same values in the process.
   struct World: Hashable, Sendable {
     var now: Date
@@ -29,45 +29,58 @@ actor ProcessBinding {
     let continuation: CheckedContinuation<Void, Never>
   }
 
-  private var bound: World
-  private var users = 0
-  private var waiters: [Waiter] = []
+  private struct State {
+    var bound: World
+    var users = 0
+    var waiters: [Waiter] = []
 
-  init(_ world: World) { bound = world }
+    func fits(_ world: World, _ isWhole: Bool) -> Bool { isWhole ? bound == world : bound.zone == world.zone }
+
+    /// Returns false if the process is used with another world.
+    mutating func admit(_ waiter: Waiter) -> Bool {
+      if !fits(waiter.world, waiter.isWhole) {
+        guard users == 0 else { return false }
+        bound = waiter.world
+        waiter.bind()
+      }
+      users += 1
+      return true
+    }
+  }
+
+  private let state: Mutex<State>
+
+  init(_ world: World) { state = Mutex(State(bound: world)) }
 
   /// Waits until the process is bound to `world`, or at least to its time zone. To be followed by ``end()``.
   ///
   /// - Parameter bind: Binds the process.
   /// - Returns: Whether the process is bound to all of `world`.
   func begin(_ world: World, whole isWhole: Bool, bind: @escaping @Sendable () -> Void) async -> Bool {
-    if !admits(world, isWhole) && users > 0 {
-      await withCheckedContinuation { continuation in
-        waiters.append(Waiter(world: world, isWhole: isWhole, bind: bind, continuation: continuation))
+    await withCheckedContinuation { continuation in
+      let waiter = Waiter(world: world, isWhole: isWhole, bind: bind, continuation: continuation)
+      let isAdmitted = state.withLock { state in
+        guard !state.admit(waiter) else { return true }
+        state.waiters.append(waiter)
+        return false
       }
-    } else {
-      admit(world, isWhole, bind)
+      if isAdmitted { continuation.resume() }
     }
-    return bound == world
+    return state.withLock { $0.bound == world }
   }
 
   func end() {
-    users -= 1
-    guard users == 0, let first = waiters.first else { return }
-    admit(first.world, first.isWhole, first.bind)
-    let admitted = waiters.dropFirst().filter { admits($0.world, $0.isWhole) }
-    waiters = waiters.dropFirst().filter { !admits($0.world, $0.isWhole) }
-    users += admitted.count
-    first.continuation.resume()
-    for waiter in admitted { waiter.continuation.resume() }
-  }
-
-  private func admits(_ world: World, _ isWhole: Bool) -> Bool { isWhole ? bound == world : bound.zone == world.zone }
-
-  private func admit(_ world: World, _ isWhole: Bool, _ bind: () -> Void) {
-    if !admits(world, isWhole) {
-      bound = world
-      bind()
+    let admitted = state.withLock { state -> [Waiter] in
+      state.users -= 1
+      guard state.users == 0 else { return [] }
+      let waiters = state.waiters
+      state.waiters = []
+      var admitted: [Waiter] = []
+      for waiter in waiters {
+        if state.admit(waiter) { admitted.append(waiter) } else { state.waiters.append(waiter) }
+      }
+      return admitted
     }
-    users += 1
+    for waiter in admitted { waiter.continuation.resume() }
   }
 }
