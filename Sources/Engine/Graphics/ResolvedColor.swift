@@ -46,6 +46,6 @@ extension ResolvedColor: CustomStringConvertible {
         let byte = Int((min(max(component, 0), 1) * 255).rounded())
         let digits = String(byte, radix: 16, uppercase: true)
         return digits.count == 1 ? "0" + digits : digits
-      }.joined()
+      }.reduce("", +)
   }
 }

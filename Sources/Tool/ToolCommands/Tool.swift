@@ -24,7 +24,7 @@ extension ToolCommand {
     if action == nil { ToolProcess.bindPlainWorld() }
     let invocation = ToolInvocation(words, action, Bundle.self, of: Self.self)
     // The last moment without a second thread.
-    ToolProcess.adopt(invocation.timeZone)
+    if let zone = invocation.timeZone { ToolProcess.adopt(zone) }
     let run = UncheckedBox<() async -> Void>(value: { await invocation.run() })
     Task { await run.value() }
     dispatchMain()

@@ -72,9 +72,9 @@ extension ToolProcess {
   ///
   /// To be called before there is a second thread: nothing locks the environment (Docs/Decisions/0093).
   static func adopt(_ zone: TimeZone) {
-    guard TimeZone.current.identifier != zone.identifier else { return }
     setenv("TZ", zone.identifier, 1)
-    NSTimeZone.resetSystemTimeZone()
+    // Foundation reads the variable once; usually not before this.
+    if TimeZone.current.identifier != zone.identifier { NSTimeZone.resetSystemTimeZone() }
   }
 
   /// The environment variable with the path of a worker's journal.

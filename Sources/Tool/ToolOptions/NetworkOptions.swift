@@ -30,6 +30,7 @@ package struct HostOptions: Sendable {
 
   /// - Throws: A validation error, with exit code 64, if a host is not a name, an address or a network.
   static func check(_ hosts: [String]) throws {
+    guard !hosts.isEmpty else { return }
     do throws(AllowedHosts.InvalidHost) {
       _ = try AllowedHosts(hosts)
     } catch {

@@ -14,7 +14,7 @@ struct ProgramResourcesTests {
   @Test func `a tool's resources are beside it, under its name`() throws {
     let bundle = try TranslatedBundle(["tool": "", "tool.resources/a.txt": "", "other": "", "file.resources": ""])
     func folder(_ name: String) -> String? {
-      ProgramResources.folder(ofExecutable: bundle.folder.appending(path: name))?.lastPathComponent
+      ProgramResources.folder(ofExecutable: bundle.folder.appending(path: name).path)?.lastPathComponent
     }
     #expect(folder("tool") == "tool.resources")
     #expect(folder("other") == nil)

@@ -5,15 +5,15 @@ package import Foundation
 /// other files of the widget extension that `almanac build` compiled.
 package enum ProgramResources {
   /// The folder of the running program; nil if there is none, as for tools built with SwiftPM.
-  package static func folder(
-    ofExecutable executable: URL? = Bundle.main.executableURL
-  ) -> URL? {
-    guard let executable else { return nil }
-    let folder = executable.deletingLastPathComponent().appending(
-      path: executable.lastPathComponent + ".resources", directoryHint: .isDirectory)
+  ///
+  /// - Parameter executable: The path of a program (default: that of the running one).
+  package static func folder(ofExecutable executable: String? = nil) -> URL? {
+    // Paths, because URLs would take a tenth of a short command.
+    let program = executable ?? (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
+    guard let path = program.map({ $0 + ".resources" }) else { return nil }
     var isDirectory: ObjCBool = false
-    let exists = FileManager.default.fileExists(atPath: folder.path, isDirectory: &isDirectory)
-    return exists && isDirectory.boolValue ? folder : nil
+    let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
+    return exists && isDirectory.boolValue ? URL(fileURLWithPath: path, isDirectory: true) : nil
   }
 
   /// The program's own resource folders in its folder: `NAME.resources`, and SwiftPM's `PACKAGE_NAME.resources`; in a

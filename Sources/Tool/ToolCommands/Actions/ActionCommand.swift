@@ -10,7 +10,7 @@ package protocol ActionCommand: AsyncParsableCommand {
 }
 
 extension ActionCommand {
-  package var timeZone: TimeZone { action.timeZone }
+  package var timeZone: TimeZone { action.timeZone ?? .gmt }
   package func validate() throws { try action.validate() }
   package func run() async throws { try await action.run(Bundle.self) }
 }

@@ -16,8 +16,8 @@ package protocol CommandAction {
   var isComplete: Bool { get }
   /// - Throws: A validation error, with exit code 64. Has no effects.
   func validate() throws
-  /// The time zone of the pictures.
-  var timeZone: TimeZone { get }
+  /// The time zone that the process takes; nil if it needs none.
+  var timeZone: TimeZone? { get }
   func run(_ bundle: any WidgetBundle.Type) async throws
 }
 

@@ -21,7 +21,7 @@ extension OutputAction {
     return true
   }
 
-  package var timeZone: TimeZone { placing.timeZone(drawing) }
+  package var timeZone: TimeZone? { placing.timeZone(drawing) }
 
   package func validate() throws { try validateOptions() }
 

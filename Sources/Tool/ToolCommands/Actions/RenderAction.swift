@@ -44,7 +44,7 @@ package struct RenderAction: CommandAction {
     return true
   }
 
-  package var timeZone: TimeZone { drawing.timeZone }
+  package var timeZone: TimeZone? { drawing.timeZone }
 
   package func validate() throws {
     try drawing.validate()

@@ -34,7 +34,7 @@ package struct StatusAction: CommandAction {
   }
 
   /// It draws nothing.
-  package var timeZone: TimeZone { .gmt }
+  package var timeZone: TimeZone? { .gmt }
 
   package func validate() throws {
     if output?.isEmpty == true { throw ValidationError("--output must not be empty.") }

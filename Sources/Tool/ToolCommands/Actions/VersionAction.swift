@@ -12,8 +12,7 @@ package struct VersionAction: CommandAction {
   package func add(_ argument: String) -> Bool { false }
   package func validate() {}
 
-  /// It draws nothing.
-  package var timeZone: TimeZone { .gmt }
+  package var timeZone: TimeZone? { nil }
 
   package func run(_ bundle: any WidgetBundle.Type) throws { try run() }
 

@@ -10,8 +10,8 @@ protocol ZonedCommand {
 
 /// A command line that was read: its time zone, and how to run it.
 struct ToolInvocation {
-  /// The time zone of the command's pictures; GMT if it draws none.
-  let timeZone: TimeZone
+  /// The time zone of the command's pictures; GMT or nil if it draws none.
+  let timeZone: TimeZone?
   private let work: () async throws -> Void
   /// The parser's forms of errors.
   private let parser: ParsedInvocation

@@ -7,7 +7,7 @@ extension WidgetFamily {
     aliases: named.flatMap { name, family in
       ["system", "accessory"].filter(name.hasPrefix).map { prefix in
         let word = name.dropFirst(prefix.count)
-        return (word.prefix(1).lowercased() + word.dropFirst(), family)
+        return (word.prefix(1).lowercased() + String(word.dropFirst()), family)
       }
     })
 }

@@ -17,7 +17,7 @@ package enum CrashExplanation {
   /// Marks a stack overflow, before the addresses.
   private static let overflow = "overflow"
 
-  /// The table of the tool's sources; read once, as `Bundle.main` changes later.
+  /// The table of the tool's sources; read once, as the program's file may be replaced later.
   private static let table = ProgramResources.folder().flatMap { SourceTable(in: $0) }
 
   /// Installs the handler for crashes.
