@@ -283,7 +283,7 @@ let package = Package(
       exclude: ["Report/Page"],
       swiftSettings: house),
     // The command line, from the machine's language and time zone up to the commands.
-    module("SystemSettings", ["Diagnostics", "SystemIO"]),
+    module("SystemSettings", ["CLinux", "Diagnostics", "SystemIO"]),
     module(
       "ToolReports",
       [

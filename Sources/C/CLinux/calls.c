@@ -71,6 +71,8 @@ int clinux_watch_removals(int watch, const char *folder) {
 
 int clinux_unwatch(int watch, int number) { return inotify_rm_watch(watch, number); }
 
+char **clinux_environment(void) { return environ; }
+
 size_t clinux_heap_bytes(void) {
   struct mallinfo2 heap = mallinfo2();
   return heap.uordblks + heap.hblkhd;

@@ -32,20 +32,22 @@ extension WidgetRenderer {
   }
 
   /// The pictures of all entries, in order of date. The provider's diagnostics are in each.
+  ///
+  /// - Parameter jobs: The number of entries that are drawn at once.
   package func allPictures(
-    of kind: WidgetKind, _ request: RenderRequest, as format: OutputFormat
+    of kind: WidgetKind, _ request: RenderRequest, as format: OutputFormat, jobs: Int = 1
   ) async throws(RenderError) -> [RenderedFrame] {
     let asked = DiagnosticLog()
     let timeline = try await reporting(to: asked) { () async throws(RenderError) in
       try await self.timeline(of: kind, request)
     }
-    var pictures: [RenderedFrame] = []
-    for entry in timeline.entries {
+    // A frame is not changed any more.
+    return try await timeline.entries.concurrentMap(jobs: jobs) {
+      (entry: WidgetSource.Entry) async throws(RenderError) in
       let log = DiagnosticLog()
       log.report(contentsOf: asked)
-      pictures.append(try await picture(of: entry, in: timeline, of: kind, request, as: format, log: log))
-    }
-    return pictures
+      return UncheckedBox(value: try await picture(of: entry, in: timeline, of: kind, request, as: format, log: log))
+    }.map(\.value)
   }
 
   private func picture(

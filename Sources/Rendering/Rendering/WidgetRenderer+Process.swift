@@ -22,8 +22,9 @@ extension WidgetRenderer {
       world.apply(to: &$0, at: world.now)
       $0.offscreenPainter = painter
     }
+    guard NSTimeZone.default != world.timeZone else { return }
     // The machine's zone may be another by now.
-    if NSTimeZone.default != world.timeZone { NSTimeZone.resetSystemTimeZone() }
+    NSTimeZone.resetSystemTimeZone()
     NSTimeZone.default = world.timeZone
   }
 

@@ -69,6 +69,17 @@ import Widgets
     #expect(run.output.isEmpty)
   }
 
+  @Test func `a timeline is the same, however many pictures are drawn at once`() async throws {
+    let bench = try ToolBench()
+    for jobs in ["1", "4"] {
+      let arguments = ["timeline", "clock", "--family", "small", "--at", ToolBench.date, "--jobs", jobs]
+      #expect(try await bench.run(arguments + ["--output", jobs]).exitCode == 0)
+    }
+    let names = try bench.names(in: "1")
+    #expect(names.count > 10 && names == (try bench.names(in: "4")))
+    for name in names { #expect(bench.data("1/\(name)") == bench.data("4/\(name)"), "\(name)") }
+  }
+
   @Test func `a timeline is dated pictures and the reload policy`() async throws {
     let bench = try ToolBench()
     let arguments = ["timeline", "comic", "--family", "systemMedium", "--at", ToolBench.date, "--output", "t"]

@@ -15,7 +15,7 @@ public struct AllowedHosts: Hashable, Sendable {
   /// compared literally, except for case and a trailing full stop; there are no wildcards. A network is written with
   /// its first address.
   /// - Throws: The first invalid text.
-  public init(_ texts: some Sequence<String>) throws(InvalidHost) {
+  public init(_ texts: [String]) throws(InvalidHost) {
     for text in texts {
       if let address = NetworkAddress(text), let network = NetworkPrefix(address, length: address.bytes.count * 8) {
         networks.append(network)

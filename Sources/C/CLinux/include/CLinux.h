@@ -88,6 +88,9 @@ void clinux_use_signal_stack(void);
 /// thread, and returns the number of addresses. Call it from one thread at a time.
 int clinux_thread_call_stacks(uintptr_t *places, int limit);
 
+/// The process's environment: texts `NAME=VALUE`, and NULL at the end.
+char **clinux_environment(void);
+
 /// The bytes of the heap in use, by all threads.
 size_t clinux_heap_bytes(void);
 

@@ -21,14 +21,19 @@ struct ShapingItem {
   /// Splits `paragraph` into items, in logical order.
   static func items(of paragraph: TextParagraph, runs: [TextRun]) -> [ShapingItem] {
     var items: [ShapingItem] = []
+    let styles = runs.map(\.style.shaping)
+    var previous: TextParagraph.Grapheme?
     for (index, grapheme) in paragraph.graphemes.enumerated() {
       var fallback: ScriptFont?
       if case .script(let font) = grapheme.choice { fallback = font }
-      var style = runs[grapheme.runIndex].style.shaping
+      var style = styles[grapheme.runIndex]
       if grapheme.isSmallCapital { style.font.size *= smallCapitalScale }
+      let isOfSameRun =
+        previous?.runIndex == grapheme.runIndex && previous?.isSmallCapital == grapheme.isSmallCapital
+      previous = grapheme
       // An attachment is not part of a word. Invisible characters have no position: thousands of directional marks,
       // each at its own level, are one item.
-      if style.attachment == nil, let last = items.last, last.style == style,
+      if style.attachment == nil, let last = items.last, isOfSameRun || last.style == style,
         grapheme.choice == .invisible
           || last.fallback == fallback && last.level == grapheme.level && last.script == grapheme.script
       {

@@ -27,6 +27,9 @@ package struct TimelineCommand<Bundle: WidgetBundle>: AsyncParsableCommand, Zone
   @Option(name: .shortAndLong, help: "The output folder; created if missing.")
   var output: String
 
+  @Option(help: "The number of pictures to draw at once; one per processor by default.")
+  var jobs = ProcessInfo.processInfo.activeProcessorCount
+
   @OptionGroup var arguments: DrawingArguments
 
   var drawing: DrawingOptions { arguments.options }
@@ -37,6 +40,7 @@ package struct TimelineCommand<Bundle: WidgetBundle>: AsyncParsableCommand, Zone
 
   package func validate() throws {
     if output.isEmpty { throw ValidationError("--output must not be empty.") }
+    if jobs < 1 { throw ValidationError("--jobs must be at least 1.") }
   }
 
   package func run() async throws {
@@ -48,7 +52,7 @@ package struct TimelineCommand<Bundle: WidgetBundle>: AsyncParsableCommand, Zone
       let kind = try await renderer.world.asking {
         try await drawing.settings.applied(to: kind, in: request.family)
       }
-      let pictures = try await renderer.allPictures(of: kind, request, as: drawing.format ?? .png)
+      let pictures = try await renderer.allPictures(of: kind, request, as: drawing.format ?? .png, jobs: jobs)
       try deliver(pictures, of: kind, request)
       // A diagnostic of several entries is reported once.
       let log = DiagnosticLog()

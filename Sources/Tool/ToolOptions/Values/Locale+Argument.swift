@@ -1,5 +1,6 @@
 import ArgumentParser
 package import Foundation
+import Localization
 
 extension Locale {
   /// Parses a locale's name: `en-US` and `en_us` are `en_US`.
@@ -11,6 +12,6 @@ extension Locale {
       throw ValidationError(
         "unknown locale '\(argument)'. Use a language and an optional region, such as ar, en_US or ja_JP.")
     }
-    return Locale(identifier: locale.identifier(.icu))
+    return isUsual(argument) ? locale : Locale(identifier: locale.identifier(.icu))
   }
 }

@@ -14,6 +14,8 @@ package enum ToolName {
   }()
 
   /// The name of the executable: `almanac`, or the name of a bundle's own tool.
-  package static let invoked =
-    CommandLine.arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent } ?? "almanac"
+  package static let invoked: String = {
+    guard let path = CommandLine.arguments.first else { return "almanac" }
+    return path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+  }()
 }

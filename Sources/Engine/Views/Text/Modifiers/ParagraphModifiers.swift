@@ -1,5 +1,6 @@
 public import Foundation
 import Graphics
+import Localization
 public import LayoutEngine
 
 extension EnvironmentValues {
@@ -114,7 +115,7 @@ extension EnvironmentValues {
     return TextSpecification(
       runs: runs,
       paragraph: ParagraphStyle(
-        isRightToLeft: text.isRightToLeft ?? isLayoutRightToLeft, language: language ?? locale.identifier(.bcp47)),
+        isRightToLeft: text.isRightToLeft ?? isLayoutRightToLeft, language: language ?? locale.languageTag),
       alignment: paragraph.alignment, isLayoutRightToLeft: isLayoutRightToLeft, lineLimit: paragraph.lineLimit,
       reservedLines: paragraph.reservedLines, truncation: paragraph.truncation.specified,
       allowsTightening: paragraph.allowsTightening, lineSpacing: paragraph.lineSpacing,
