@@ -23,9 +23,10 @@ fi
 
 # The shared C++ library has 3,000 relocations, and nothing else needs it. The linker takes the archive from a folder
 # that has no shared one.
-archive=$(clang -print-file-name=libstdc++.a)
+archive=$(clang -print-file-name=libstdc++.a 2>/dev/null || true)
 if [[ -f $archive ]]; then
-  mkdir -p .build/archives
-  ln -sf "$archive" .build/archives/
-  release+=(-Xlinker "-L$PWD/.build/archives")
+  archives=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)/.build/archives
+  mkdir -p "$archives"
+  ln -sf "$archive" "$archives/"
+  release+=(-Xlinker "-L$archives")
 fi
