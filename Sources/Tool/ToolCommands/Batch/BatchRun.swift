@@ -25,6 +25,20 @@ struct BatchRun: Sendable {
     let line: Int
     let id: JSONValue?
     let picture: Result<BatchDrawing.Picture, ToolError>
+
+    /// Whether a file must be written before the answer, in the order of the requests.
+    var hasFile: Bool { (try? picture.get()).map { $0.output != "-" } ?? false }
+  }
+
+  /// A line of standard output.
+  private struct Printed: Sendable {
+    let text: Data
+    let exitCode: Int32
+  }
+
+  private enum Step: Sendable {
+    case toWrite(Outcome)
+    case toPrint(Printed)
   }
 
   /// The number of requests, for each job, that may be drawn before the first of them is answered.
@@ -47,11 +61,19 @@ struct BatchRun: Sendable {
       taking: { () async throws -> Line? in
         try await lines.next().map { Line(number: $0, content: $1) }
       },
-      work: { (line: Line) async throws -> Outcome in await outcome(of: line) },
-      delivering: { (outcome: Outcome) async throws in
-        let answer = answer(outcome)
-        if answer.exitCode != 0 { firstFailure = firstFailure ?? ExitCode(answer.exitCode) }
-        try Console.write(try answer.jsonText(isPretty: false))
+      work: { (line: Line) async throws -> Step in
+        let outcome = await outcome(of: line)
+        // A picture in base64 takes as long as drawing it.
+        return outcome.hasFile ? .toWrite(outcome) : .toPrint(try printed(outcome))
+      },
+      delivering: { (step: Step) async throws in
+        let printed =
+          switch step {
+          case .toWrite(let outcome): try printed(outcome)
+          case .toPrint(let printed): printed
+          }
+        if printed.exitCode != 0 { firstFailure = firstFailure ?? ExitCode(printed.exitCode) }
+        try Console.write(printed.text)
       })
     if let firstFailure { throw firstFailure }
   }
@@ -97,7 +119,13 @@ struct BatchRun: Sendable {
     return fields
   }
 
-  /// Writes the picture. Called in the order of the requests: the last picture for an output stays.
+  private func printed(_ outcome: Outcome) throws(ToolError) -> Printed {
+    let answer = answer(outcome)
+    return Printed(text: try answer.jsonText(isPretty: false), exitCode: answer.exitCode)
+  }
+
+  /// Writes the picture, if it has a file. Such are answered in the order of the requests: the last picture for an output
+  /// stays.
   private func answer(_ outcome: Outcome) -> BatchAnswer {
     do {
       let picture = try outcome.picture.get()

@@ -29,7 +29,9 @@ extension String {
 extension Unicode.Scalar {
   /// Whether the character controls a terminal, or the order of the characters around it.
   var isControl: Bool {
-    switch properties.generalCategory {
+    // The tables of Unicode would take most of the time that a picture in base64 takes.
+    if isASCII { return value < 0x20 || value == 0x7F }
+    return switch properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: true
     default: properties.isBidiControl
     }
