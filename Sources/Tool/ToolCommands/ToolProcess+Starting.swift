@@ -15,6 +15,7 @@ extension ToolProcess {
   ///
   /// Must run before anything in Foundation.
   static func checkSystem() {
+    keepStandardStreams()
     var words: String?
     if !CurrentExecutable.isKnown {
       words = "\(CurrentExecutable.path) cannot be read; mount /proc: mount -t proc proc /proc"
@@ -30,6 +31,15 @@ extension ToolProcess {
     guard let words else { return }
     _ = "error: \(words)\n".withCString { write(STDERR_FILENO, $0, strlen($0)) }
     _exit(69)
+  }
+
+  /// Takes the numbers of standard streams that are closed, before a file or a queue gets them. Their use stays an error:
+  /// each is opened in the wrong direction.
+  private static func keepStandardStreams() {
+    for (stream, mode) in [(STDIN_FILENO, O_WRONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_RDONLY)]
+    where fcntl(stream, F_GETFD) < 0 {
+      _ = open("/dev/null", mode)
+    }
   }
 
   /// Swift's thread pool aborts if it gets no descriptors; fonts and databases need a few more.

@@ -157,7 +157,8 @@ struct BatchCommandTests {
   @Test func `closed input and output are errors, and do not hang`() async throws {
     let tool = try ToolBench.tool().path
     for (redirection, message) in [
-      ("<&-", "standard input: cannot be read"), (">&-", "standard output: cannot be written"),
+      ("<&-", "standard input: cannot be read: Bad file descriptor"),
+      (">&-", "standard output: cannot be written: Bad file descriptor"),
     ] {
       let script = "echo '{\"kind\": \"clock\", \"output\": \"-\"}' | \"$0\" render --batch \(redirection)"
       let run = try await bench.run(["-c", script, tool], executable: URL(fileURLWithPath: "/bin/bash"))
