@@ -9,7 +9,8 @@ release=(
   -Xswiftc -use-ld=lld
   # Functions that nothing calls are left out, so the tool's own must not be exported.
   -Xswiftc -Xfrontend -Xswiftc -function-sections -Xlinker --no-export-dynamic
-  # Generic types are made by functions, not from their names, which takes searches for conformances: a tenth of a picture.
+  # Functions create the metadata of generic types. Creating it from mangled names searches for conformances, which takes
+  # a tenth of a cold picture.
   -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
   # The dynamic linker searches libraries in this order, and most symbols are in the C library.
   -Xlinker -lc
@@ -21,8 +22,8 @@ if [[ $(getconf GNU_LIBC_VERSION 2>/dev/null) =~ ^glibc\ ([0-9]+)\.([0-9]+)$ ]] 
   release+=(-Xlinker -z -Xlinker pack-relative-relocs)
 fi
 
-# The shared C++ library has 3,000 relocations, and nothing else needs it. The linker takes the archive from a folder
-# that has no shared one.
+# The C++ library is linked statically: the shared one has 3,000 relocations, and only the tool needs it. The linker
+# prefers a shared library in the same folder, so this folder contains only the archive.
 archive=$(clang -print-file-name=libstdc++.a 2>/dev/null || true)
 if [[ -f $archive ]]; then
   archives=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)/.build/archives

@@ -5,12 +5,12 @@ package import Foundation
 package struct JSONMembers {
   /// The range of each member's value by name. Of duplicate names the last is used.
   package let ranges: [String: Range<Int>]
-  /// The same of the member that was to be opened; nil if it is no object.
+  /// The members of the opened member by name; nil if it is missing or not an object.
   package let opened: [String: Range<Int>]?
 
-  /// The members of the object in `data`; nil if there is no object, or it has no end.
+  /// Locates the members of the JSON object in `data`. Returns nil if `data` does not contain a complete object.
   ///
-  /// - Parameter name: A member whose own members are located in the same pass.
+  /// - Parameter name: The member to open: its own members are located in the same pass.
   package init?(of data: Data, opening name: String? = nil) {
     let found = data.withUnsafeBytes { bytes in
       var scanner = Scanner(bytes: bytes, opening: name)
@@ -26,7 +26,7 @@ package struct JSONMembers {
 private struct Scanner {
   let bytes: UnsafeRawBufferPointer
   var index = 0
-  /// The member to open, of the outer object only.
+  /// The member to open. Only members of the outer object are opened.
   private var name: String?
   private(set) var opened: [String: Range<Int>]?
 

@@ -192,7 +192,7 @@ package struct ExtensionBuild: Sendable {
       "--static-swift-stdlib", "-Xswiftc", "-use-ld=lld", "--product", product,
       // Functions that nothing calls are left out.
       "-Xswiftc", "-Xfrontend", "-Xswiftc", "-function-sections", "-Xlinker", "--no-export-dynamic",
-      // Generic types are made by functions, which searches less for conformances at the start.
+      // Functions create the metadata of generic types, which searches for fewer conformances at the start.
       "-Xswiftc", "-Xfrontend", "-Xswiftc", "-disable-concrete-type-metadata-mangled-name-accessors",
       // A tool that does not use the network does not load libcurl.
       "-Xlinker", "-L\(workspace.libraries.folder.path)", "-Xlinker", "--as-needed",

@@ -6,8 +6,8 @@ extension Locale {
     Self.isUsual(identifier) ? identifier.replacing("_", with: "-") : identifier(.bcp47)
   }
 
-  /// Whether the name consists of a language and a region of two letters, such as `en_US`, and ICU has no other name for
-  /// it. To ask ICU takes a million instructions. Of all these languages, it only renames Twi (`tw`, `ak`).
+  /// Whether the name is a two-letter language and a two-letter region, such as `en_US`, and is already canonical in ICU.
+  /// Asking ICU takes a million instructions. Of these languages, ICU renames only Twi (`tw` to `ak`).
   package static func isUsual(_ name: String) -> Bool {
     let letters = Array(name.utf8)
     return letters.count == 5 && letters[0..<2].allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }

@@ -7,7 +7,7 @@ final class CancellableTasks: Sendable {
   /// Adds `task`, and cancels it if the others have been cancelled already.
   func add(_ task: Task<Void, Never>) { onCancel { task.cancel() } }
 
-  /// Calls `work` with the cancellation, which may have been already.
+  /// Calls `work` when the tasks are cancelled, at once if they already are.
   func onCancel(_ work: @escaping @Sendable () -> Void) {
     let isLate = state.withLock { state in
       if !state.isCancelled { state.cancellations.append(work) }

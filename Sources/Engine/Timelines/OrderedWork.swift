@@ -33,7 +33,7 @@ package struct OrderedWork: Sendable {
     delivering deliver: (Output) async throws(Failure) -> Void
   ) async throws(Failure) {
     let source = ItemSource(next, capacity: capacity)
-    // Limits of time need no other thread than these.
+    // On these threads, a time limit needs no thread of its own.
     let threads = WidgetWork()
     let events = EventQueue<WorkerEvent<Output, Failure>>()
     let failure = await withTaskGroup(of: Void.self) { group -> Failure? in
@@ -41,7 +41,7 @@ package struct OrderedWork: Sendable {
       var early: [Int: Output] = [:]
       func addWorker() {
         workers += 1
-        group.addTask(executorPreference: threads) { await source.workOff(work) { events.add($0) } }
+        group.addTask(executorPreference: threads) { await source.processItems(work) { events.add($0) } }
       }
       defer {
         source.close()
@@ -51,7 +51,7 @@ package struct OrderedWork: Sendable {
       while ended < workers {
         for event in await events.next() {
           switch event {
-          // A worker more than there are items would start a thread for nothing.
+          // Workers are added one by one, so a short source starts few threads.
           case .busy: if workers < jobs { addWorker() }
           case .ended: ended += 1
           case .done(let index, let output):
@@ -60,7 +60,7 @@ package struct OrderedWork: Sendable {
             while let output = early.removeValue(forKey: delivered) {
               delivered += 1
               if let failure = await Self.failure(of: deliver, output) { return failure }
-              source.makeRoom()
+              source.didDeliver()
             }
           case .failed(let failure): return failure
           }
@@ -83,17 +83,17 @@ package struct OrderedWork: Sendable {
   }
 }
 
-/// What a worker tells about its work.
+/// An event of a worker.
 private enum WorkerEvent<Output: Sendable, Failure: Error>: Sendable {
-  /// The worker has its first item.
+  /// The worker has taken its first item.
   case busy
   case done(Int, Output)
   case failed(Failure)
-  /// The worker has found no further item.
+  /// There are no more items.
   case ended
 }
 
-/// Events of several tasks for one that waits for them. Unlike `AsyncStream`, it goes on when that task is cancelled.
+/// A queue of events with one reader. Unlike `AsyncStream`, it does not end when the reading task is cancelled.
 private final class EventQueue<Event: Sendable>: Sendable {
   private let state = Mutex((events: [Event](), waiter: CheckedContinuation<Void, Never>?.none))
 
@@ -106,7 +106,7 @@ private final class EventQueue<Event: Sendable>: Sendable {
     waiter?.resume()
   }
 
-  /// The events that have come since the last call; waits for one.
+  /// The events since the last call. Waits for at least one.
   func next() async -> [Event] {
     await withCheckedContinuation { continuation in
       let isNow = state.withLock { state in
@@ -122,7 +122,7 @@ private final class EventQueue<Event: Sendable>: Sendable {
   }
 }
 
-/// Items that several workers take, with their numbers.
+/// The source of items, shared by all workers. It numbers the items.
 private final class ItemSource<Item: Sendable, Failure: Error>: Sendable {
   private struct State {
     var (taken, delivered) = (0, 0)
@@ -156,33 +156,33 @@ private final class ItemSource<Item: Sendable, Failure: Error>: Sendable {
     (self.take, self.capacity) = (take, capacity)
   }
 
-  /// Works on items until there is none, or one has failed.
-  func workOff<Output: Sendable>(
+  /// Works on items until there are no more, or one fails.
+  func processItems<Output: Sendable>(
     _ work: @Sendable (Item) async throws(Failure) -> Output,
-    tell: @Sendable (WorkerEvent<Output, Failure>) -> Void
+    report: @Sendable (WorkerEvent<Output, Failure>) -> Void
   ) async {
     var isFirst = true
     while true {
       switch await next() {
-      case .atEnd: return tell(.ended)
-      case .failed(let failure): return tell(.failed(failure))
+      case .atEnd: return report(.ended)
+      case .failed(let failure): return report(.failed(failure))
       case .item(let index, let item):
-        if isFirst { tell(.busy) }
+        if isFirst { report(.busy) }
         isFirst = false
         do throws(Failure) {
-          tell(.done(index, try await work(item)))
+          report(.done(index, try await work(item)))
         } catch {
           close()
-          return tell(.failed(error))
+          return report(.failed(error))
         }
       }
     }
   }
 
-  /// One of the items was delivered.
-  func makeRoom() { change { $0.delivered += 1 } }
+  /// Makes room for another item.
+  func didDeliver() { change { $0.delivered += 1 } }
 
-  /// Makes this the end.
+  /// Ends the source: workers get no more items.
   func close() { change { $0.isAtEnd = true } }
 
   private func next() async -> Step {

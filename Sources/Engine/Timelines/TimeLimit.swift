@@ -70,9 +70,9 @@ package struct TimeLimit: Sendable {
             })
         } else {
           let giveUp = { @Sendable in finish(UncheckedBox(value: .timedOut)) }
-          let alarm = AlarmClock.shared.set(after: duration, giveUp)
+          let token = DeadlineTimer.shared.schedule(after: duration, giveUp)
           tasks.onCancel {
-            AlarmClock.shared.cancel(alarm)
+            DeadlineTimer.shared.cancel(token)
             giveUp()
           }
         }

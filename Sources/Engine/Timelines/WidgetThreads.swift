@@ -11,25 +11,25 @@ import Synchronization
 package final class WidgetThreads: Sendable {
   package static let shared = WidgetThreads()
 
-  fileprivate struct Piece {
-    let job: UnownedJob
+  fileprivate struct Job {
+    let unowned: UnownedJob
     let work: WidgetWork
 
     func run() {
       work.running(1)
-      job.runSynchronously(on: work.asUnownedTaskExecutor())
+      unowned.runSynchronously(on: work.asUnownedTaskExecutor())
       work.running(-1)
     }
   }
 
-  /// What a thread runs next, without a look at the others' work.
-  private final class Succession {
+  /// The job that a thread runs next, before those of the shared queue.
+  private final class NextJob {
     var isHandingOver = false
-    var next: Piece?
+    var job: Job?
   }
 
   private struct State {
-    var pieces: [Piece] = []
+    var jobs: [Job] = []
     /// Threads that wait for work, including those being started.
     var idle = 0
     /// Threads whose work was given up but still runs.
@@ -38,17 +38,17 @@ package final class WidgetThreads: Sendable {
 
   private let state = Mutex(State())
   private let arrivals = DispatchSemaphore(value: 0)
-  /// The ``Succession`` of each of these threads.
-  private let succession: pthread_key_t
+  /// The ``NextJob`` of each of these threads.
+  private let nextJobKey: pthread_key_t
 
   private init() {
     var key = pthread_key_t()
     pthread_key_create(&key, nil)
-    succession = key
+    nextJobKey = key
   }
 
-  private var ownSuccession: Succession? {
-    pthread_getspecific(succession).map { Unmanaged<Succession>.fromOpaque($0).takeUnretainedValue() }
+  private var nextJob: NextJob? {
+    pthread_getspecific(nextJobKey).map { Unmanaged<NextJob>.fromOpaque($0).takeUnretainedValue() }
   }
 
   /// The number of threads that run code that was given up. The code may still end.
@@ -56,21 +56,23 @@ package final class WidgetThreads: Sendable {
 
   fileprivate func lose(_ count: Int) { state.withLock { $0.lost += count } }
 
-  /// Calls `enqueue` when the current job is about to end or to wait for what is enqueued. If this is one of these
-  /// threads, the work continues on it: to wake another one takes longer than a short question.
+  /// Calls `enqueue`, and runs the job that it enqueues on this thread, if this is one of these threads. Waking another
+  /// thread takes longer than a short job.
+  ///
+  /// Call it only if the current job then ends, or waits for the enqueued one.
   package func handOver(_ enqueue: () -> Void) {
-    guard let own = ownSuccession else { return enqueue() }
+    guard let own = nextJob else { return enqueue() }
     own.isHandingOver = true
     defer { own.isHandingOver = false }
     enqueue()
   }
 
-  /// Runs the piece next on this thread if it is handing over; else on an idle thread, or on a new one.
-  fileprivate func run(_ piece: Piece) {
-    if let own = ownSuccession, own.isHandingOver, own.next == nil { return own.next = piece }
+  /// Runs the job next on this thread if it is handing over; otherwise on an idle thread or a new one.
+  fileprivate func run(_ job: Job) {
+    if let own = nextJob, own.isHandingOver, own.job == nil { return own.job = job }
     let isShort = state.withLock { state in
-      state.pieces.append(piece)
-      guard state.pieces.count > state.idle else { return false }
+      state.jobs.append(job)
+      guard state.jobs.count > state.idle else { return false }
       state.idle += 1
       return true
     }
@@ -82,17 +84,17 @@ package final class WidgetThreads: Sendable {
     let thread = Thread { [self] in
       // Infinite recursion is reported with its line, like other crashes.
       clinux_use_signal_stack()
-      let own = Succession()
-      pthread_setspecific(succession, Unmanaged.passUnretained(own).toOpaque())
+      let own = NextJob()
+      pthread_setspecific(nextJobKey, Unmanaged.passUnretained(own).toOpaque())
       while true {
         arrivals.wait()
-        own.next = state.withLock { state in
+        own.job = state.withLock { state in
           state.idle -= 1
-          return state.pieces.removeFirst()
+          return state.jobs.removeFirst()
         }
-        while let piece = own.next {
-          own.next = nil
-          piece.run()
+        while let job = own.job {
+          own.job = nil
+          job.run()
         }
         state.withLock { $0.idle += 1 }
       }
@@ -115,7 +117,7 @@ package final class WidgetWork: TaskExecutor {
   package init() {}
 
   package func enqueue(_ job: consuming ExecutorJob) {
-    WidgetThreads.shared.run(WidgetThreads.Piece(job: UnownedJob(job), work: self))
+    WidgetThreads.shared.run(WidgetThreads.Job(unowned: UnownedJob(job), work: self))
   }
 
   /// Gives the work up: threads that still run it count as lost until they return.

@@ -15,7 +15,7 @@ extension ToolProcess {
   ///
   /// Must run before anything in Foundation.
   static func checkSystem() {
-    keepStandardStreams()
+    reserveStandardStreams()
     var words: String?
     if !CurrentExecutable.isKnown {
       words = "\(CurrentExecutable.path) cannot be read; mount /proc: mount -t proc proc /proc"
@@ -33,9 +33,9 @@ extension ToolProcess {
     _exit(69)
   }
 
-  /// Takes the numbers of standard streams that are closed, before a file or a queue gets them. Their use stays an error:
-  /// each is opened in the wrong direction.
-  private static func keepStandardStreams() {
+  /// Opens `/dev/null` for each closed standard stream, so that no other file gets its descriptor. It is opened in the
+  /// wrong direction: reading or writing the stream remains an error.
+  private static func reserveStandardStreams() {
     for (stream, mode) in [(STDIN_FILENO, O_WRONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_RDONLY)]
     where fcntl(stream, F_GETFD) < 0 {
       _ = open("/dev/null", mode)

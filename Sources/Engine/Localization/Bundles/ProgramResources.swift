@@ -6,7 +6,7 @@ package import Foundation
 package enum ProgramResources {
   /// The folder of the running program; nil if there is none, as for tools built with SwiftPM.
   ///
-  /// - Parameter executable: The path of a program (default: that of the running one).
+  /// - Parameter executable: The path of the executable (default: the running program).
   package static func folder(ofExecutable executable: String? = nil) -> URL? {
     // Paths, because URLs would take a tenth of a short command.
     let program = executable ?? (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))

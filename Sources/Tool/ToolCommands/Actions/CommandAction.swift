@@ -16,7 +16,7 @@ package protocol CommandAction {
   var isComplete: Bool { get }
   /// - Throws: A validation error, with exit code 64. Has no effects.
   func validate() throws
-  /// The time zone that the process takes; nil if it needs none.
+  /// The time zone to set for the process; nil if the action needs none.
   var timeZone: TimeZone? { get }
   func run(_ bundle: any WidgetBundle.Type) async throws
 }

@@ -124,8 +124,8 @@ struct BatchRun: Sendable {
     return Printed(text: try answer.jsonText(isPretty: false), exitCode: answer.exitCode)
   }
 
-  /// Writes the picture, if it has a file. Such are answered in the order of the requests: the last picture for an output
-  /// stays.
+  /// Writes the picture to its file, if any. Files must be written in the order of the requests: the last picture for an
+  /// output stays.
   private func answer(_ outcome: Outcome) -> BatchAnswer {
     do {
       let picture = try outcome.picture.get()

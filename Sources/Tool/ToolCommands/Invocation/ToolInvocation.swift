@@ -10,7 +10,7 @@ protocol ZonedCommand {
 
 /// A command line that was read: its time zone, and how to run it.
 struct ToolInvocation {
-  /// The time zone of the command's pictures; GMT or nil if it draws none.
+  /// The time zone to set for the process; nil if the command needs none.
   let timeZone: TimeZone?
   private let work: () async throws -> Void
   /// The parser's forms of errors.
