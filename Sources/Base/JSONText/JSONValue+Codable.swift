@@ -51,8 +51,11 @@ extension JSONValue: Codable {
     case .number(let literal):
       if let integer = Int(literal) {
         try integer.encode(to: encoder)
+      } else if let number = Double(literal), number.isFinite {
+        try number.encode(to: encoder)
       } else {
-        try (Double(literal) ?? 0).encode(to: encoder)
+        // Encoders reject infinity.
+        try literal.encode(to: encoder)
       }
     }
   }

@@ -50,7 +50,7 @@ extension Duration {
   var inSeconds: String {
     let seconds = self / .seconds(1)
     let number = seconds.formatted(
-      .number.precision(.fractionLength(0...3)).locale(Locale(identifier: "en_US_POSIX")).grouping(.never))
+      .number.precision(.fractionLength(0...9)).locale(Locale(identifier: "en_US_POSIX")).grouping(.never))
     return seconds == 1 ? "1 second" : "\(number) seconds"
   }
 }

@@ -71,6 +71,7 @@ struct BatchCommandTests {
     (#"{"kind": "clock", "transparent": "yes", "output": "x.png"}"#, 64, "transparent must be true or false"),
     (#"{"kind": "clock", "set": {"zon": "GMT"}, "output": "x.png"}"#, 64, "Did you mean 'zone'?"),
     (#"{"kind": "clock", "set": "zone=GMT", "output": "x.png"}"#, 64, "set must be an object"),
+    (#"{"kind": "clock", "output": 5}"#, 64, "output must be a text, not a number"),
     (#"{"kind": "clock", "output": "x.jpg"}"#, 64, "unsupported output format 'jpg'"),
     (#"{"kind": "clock", "output": "none/x.png"}"#, 73, "none/x.png: cannot be created: No such file or directory"),
     (#"{"kind": "clock", "output": "x\u0000.png"}"#, 64, "output must not contain a null byte"),
@@ -135,6 +136,34 @@ struct BatchCommandTests {
     #expect(run.exitCode == 0)
   }
 
+  @Test func `the answer has the id of its request`() async throws {
+    let ids = [#"{"b":[1.5,null],"c":9007199254740993}"#, "-0.25", #""\u00e4""#, "1e999"]
+    let lines = ids.map { #"{"id": \#($0), "kind": "clok", "output": "x.png"}"# }
+    let run = try await bench.run(["render", "--batch"], input: Data(lines.joined(separator: "\n").utf8))
+    let answers = run.text.split(separator: "\n")
+    try #require(answers.count == ids.count)
+    for (answer, id) in zip(answers, [ids[0], ids[1], "\"ä\"", "\"1e999\""]) {
+      #expect(answer.contains("\"id\":\(id),"), "\(answer)")
+    }
+  }
+
+  @Test func `null in the settings counts as left out`() async throws {
+    let run = try await bench.run(
+      ["render", "clock", "--batch", "--set", "zone=Asia/Tokyo"],
+      input: Data(
+        """
+        {"at": "2026-11-21T08:00:00Z", "output": "a.png", "set": {"zone": null}}
+        {"at": "2026-11-21T08:00:00Z", "output": "b.png"}
+        """.utf8))
+    #expect(run.exitCode == 0, "\(run.text)")
+    #expect(bench.data("a.png") == bench.data("b.png") && bench.data("a.png") != nil)
+  }
+
+  @Test func `verbose notes name the line`() async throws {
+    let run = try await batch("", #"{"kind": "clock", "output": "x.png", "verbose": true}"#)
+    #expect(run.errors.hasPrefix("line 2: clock systemSmall on "), "\(run.errors)")
+  }
+
   @Test func `strict requests with diagnostics have the exit code 2 and their picture`() async throws {
     try bench.put(chapter: "{")
     let run = try await batch(
@@ -148,8 +177,11 @@ struct BatchCommandTests {
     (["render", "--batch", "-o", "x.png"], "--batch takes no --output"),
     (["render", "clock", "-o", "x.png", "--jobs", "2"], "--jobs needs --batch"),
     (["render", "--batch", "--jobs", "0"], "--jobs must be at least 1"),
+    (["render", "clok", "--batch"], "Did you mean 'clock'?"),
+    (["render", "comic", "--batch", "--family", "large"], "comic does not support systemLarge"),
+    (["render", "--batch", "--family", "huge"], "unknown family 'huge'"),
   ])
-  func `options that a batch does not have are errors`(_ words: [String], _ message: String) async throws {
+  func `bad options of a batch are errors`(_ words: [String], _ message: String) async throws {
     let run = try await bench.run(words, input: Data())
     #expect(run.exitCode == 64 && run.errors.contains(message))
   }

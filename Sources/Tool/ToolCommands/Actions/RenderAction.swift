@@ -60,10 +60,15 @@ package struct RenderAction: CommandAction {
     if output == nil && dump == nil {
       throw ValidationError("An output is required: -o FILE, or -o - for standard output.")
     }
+    if let output, let trace = profile.trace, Self.path(output) == Self.path(trace) {
+      throw ValidationError("--output and --trace must be different files.")
+    }
     if output == "-" && (drawing.json || dump != nil) {
       throw ValidationError("The image and the text cannot both go to standard output. Use -o FILE.")
     }
   }
+
+  private static func path(_ file: String) -> String { URL(fileURLWithPath: file).standardizedFileURL.path }
 
   package func run(_ bundle: any WidgetBundle.Type) async throws {
     let recorder = profile.recorder()
@@ -80,6 +85,7 @@ package struct RenderAction: CommandAction {
   private func runBatch(of bundle: any WidgetBundle.Type, _ recorder: StageRecorder?) async throws {
     let pictures = BatchDrawing(drawing) { BundleWidgets(of: bundle, in: $0) }
     let usual = BatchRequest(kind: kind, family: family, drawing: drawing)
+    try ToolError.reporting { try pictures.check(usual) }
     let run = BatchRun(usual: usual, drawing: pictures, jobs: batch.jobCount, recorder: recorder)
     try await ToolError.reporting { try await run.run() }
   }

@@ -42,12 +42,27 @@ final class BatchDrawing: Sendable {
     self.makeWidgets = UncheckedBox(value: makeWidgets)
   }
 
+  /// Checks the kind and the family that requests leave out, if there are any.
+  ///
+  /// - Throws: A validation error, with exit code 64.
+  func check(_ usual: BatchRequest) throws {
+    let drawing = usual.drawing
+    if let name = usual.kind {
+      let kind = try widgets(with: drawing.processBinding, in: renderer.world).kind(named: name)
+      if let family = usual.family { _ = try kind.family(family, on: drawing.device) }
+    } else if let family = usual.family {
+      _ = try WidgetFamily.choice.value(family)
+    }
+  }
+
   /// A drawn picture, which has not been written.
   struct Picture: Sendable {
     let data: Data
     let report: RenderReport
     let output: String
     let isStrict: Bool
+    /// What `--verbose` prints about it.
+    let note: String?
   }
 
   /// Draws the picture of a request.
@@ -115,9 +130,10 @@ final class BatchDrawing: Sendable {
       try await renderer.world.asking { try await settings.applied(to: plain, in: wanted.family) }
     }
     let frame = try await renderer.currentPicture(of: kind, wanted, as: format)
-    if drawing.verbose { Console.note(on: frame, of: kind.kind, wanted) }
     let report = RenderReport(frame, of: kind, wanted, file: output == "-" ? nil : output)
-    return Picture(data: frame.data, report: report, output: output, isStrict: drawing.strict)
+    return Picture(
+      data: frame.data, report: report, output: output, isStrict: drawing.strict,
+      note: drawing.verbose ? Console.noteText(on: frame, of: kind.kind, wanted) : nil)
   }
 
   /// - Parameter options: What the bundle may ask the process for.

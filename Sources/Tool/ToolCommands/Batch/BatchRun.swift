@@ -130,6 +130,7 @@ struct BatchRun: Sendable {
     do {
       let picture = try outcome.picture.get()
       let report = picture.report
+      if let note = picture.note { Console.error("line \(outcome.line): \(note)") }
       let isInAnswer = picture.output == "-"
       if !isInAnswer { try write(picture, line: outcome.line) }
       let code: ExitCode = picture.isStrict && !report.diagnostics.isEmpty ? .findings : .success

@@ -44,7 +44,9 @@ package struct BatchRequest: Sendable {
     switch name {
     case "kind": kind = try text(value, of: name)
     case "family": family = try text(value, of: name)
-    case "output": output = try text(value, of: name)
+    case "output":
+      guard case .string = value.value else { throw ValidationError("output must be a text, not \(value.kind).") }
+      output = try text(value, of: name)
     case "at": drawing.moment = try Moment(argument: try text(value, of: name))
     case "id": break
     case "set": drawing.set = try settings(value)
@@ -71,9 +73,10 @@ package struct BatchRequest: Sendable {
 
   /// The settings as `NAME=VALUE`, with those of the command line that the request does not have.
   private func settings(_ value: LocatedJSON) throws -> [String] {
-    guard case .object(let fields) = value.value else {
+    guard case .object(let members) = value.value else {
       throw ValidationError("set must be an object, such as {\"count\": 3}, not \(value.kind).")
     }
+    let fields = members.filter { $0.value.value != .null }
     let own = try fields.flatMap { field in
       let values = if case .array(let elements) = field.value.value { elements } else { [field.value] }
       return try values.map { "\(field.name)=\(try text($0, of: field.name))" }

@@ -6,6 +6,11 @@ import Timelines
 extension Console {
   /// Writes what `--verbose` prints about a picture to standard error.
   package static func note(on picture: RenderedFrame, of kind: String, _ request: RenderRequest) {
+    error(noteText(on: picture, of: kind, request))
+  }
+
+  /// What `--verbose` prints about a picture.
+  package static func noteText(on picture: RenderedFrame, of kind: String, _ request: RenderRequest) -> String {
     let list = picture.lowered.displayList
     let next =
       switch picture.policy.kind {
@@ -13,8 +18,7 @@ extension Console {
       case .never: "no automatic reload"
       case .after(let date): "reload after \(date.formatted(.iso8601))"
       }
-    error(
-      "\(kind) \(request.family) on \(request.device.name): \(list.scale.pixels(list.size)) pixels, "
-        + "\(picture.data.count) bytes, entry of \(picture.entryDate.formatted(.iso8601)), \(next)")
+    return "\(kind) \(request.family) on \(request.device.name): \(list.scale.pixels(list.size)) pixels, "
+      + "\(picture.data.count) bytes, entry of \(picture.entryDate.formatted(.iso8601)), \(next)"
   }
 }
