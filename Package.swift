@@ -84,7 +84,7 @@ let wings: [(name: String, modules: [String])] = [
     "C",
     [
       "CCairo", "CJPEG", "CPNG", "CWebP", "CVectorArt", "CTransfer", "CArchive", "CMarkup", "CSQLite", "CLinux",
-      "CToolEntry", "CTestProcess", "CEmbeddedFiles", "CWidgetStrings",
+      "CAllocationCount", "CToolEntry", "CTestProcess", "CEmbeddedFiles", "CWidgetStrings",
     ]
   ),
   (
@@ -190,6 +190,7 @@ let package = Package(
 
     // Calls of the system that Swift does not show.
     .target(name: "CLinux"),
+    .target(name: "CAllocationCount"),
     // The way from `WidgetBundle.main()` to the command line.
     .target(name: "CToolEntry"),
     .target(name: "CTestProcess"),
@@ -287,8 +288,8 @@ let package = Package(
     module(
       "ToolReports",
       [
-        "CLinux", "Diagnostics", "SystemIO", "JSONText", "Graphics", "Localization", "Views", "Timelines",
-        "SharedFolders", "Scheduling", "ConfigurationIntents", "Widgets", "ImageFetching",
+        "CAllocationCount", "CLinux", "Diagnostics", "SystemIO", "JSONText", "Graphics", "Localization", "Views",
+        "Timelines", "SharedFolders", "Scheduling", "ConfigurationIntents", "Widgets", "ImageFetching",
         "Typesetting", "Rendering", "Refreshing", "SystemSettings", "SourceTables", argumentParser,
       ]),
     module("ServiceUnits", ["SystemIO", "ToolReports", argumentParser]),

@@ -22,8 +22,29 @@ package final class StageRecorder: Sendable {
     package var heapBytes: Int
     /// The pages of memory that were used for the first time.
     package var newPages: Int
+    /// The number of allocations; nil if they are not counted.
+    package var allocations: Int?
 
-    package init(heapBytes: Int, newPages: Int) { (self.heapBytes, self.newPages) = (heapBytes, newPages) }
+    package init(heapBytes: Int, newPages: Int, allocations: Int?) {
+      (self.heapBytes, self.newPages, self.allocations) = (heapBytes, newPages, allocations)
+    }
+
+    package static func - (end: Usage, start: Usage) -> Usage {
+      Usage(
+        heapBytes: end.heapBytes - start.heapBytes, newPages: end.newPages - start.newPages,
+        allocations: combined(end.allocations, start.allocations, by: -))
+    }
+
+    package static func + (first: Usage, second: Usage) -> Usage {
+      Usage(
+        heapBytes: first.heapBytes + second.heapBytes, newPages: first.newPages + second.newPages,
+        allocations: combined(first.allocations, second.allocations, by: +))
+    }
+
+    private static func combined(_ first: Int?, _ second: Int?, by operation: (Int, Int) -> Int) -> Int? {
+      guard let first, let second else { return nil }
+      return operation(first, second)
+    }
   }
 
   /// A stage that has not ended.
@@ -60,9 +81,7 @@ package final class StageRecorder: Sendable {
     let (now, usage) = (ContinuousClock.now, usage())
     add(
       Stage(
-        name: name, track: track, start: mark.start - origin, duration: now - mark.start,
-        usage: Usage(
-          heapBytes: usage.heapBytes - mark.usage.heapBytes, newPages: usage.newPages - mark.usage.newPages)))
+        name: name, track: track, start: mark.start - origin, duration: now - mark.start, usage: usage - mark.usage))
   }
 
   /// Adds a stage of track 0 that ended before there was a recorder. Its memory is not known.

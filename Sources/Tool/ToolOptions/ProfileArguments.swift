@@ -4,7 +4,7 @@ import ArgumentParser
 package struct ProfileArguments: ParsableArguments {
   @Flag(
     name: .customLong("profile"),
-    help: "Print the stages of the picture to standard error, with their times and memory.")
+    help: "Print the stages of the picture to standard error, with their times, memory and allocations.")
   var isPrinted = false
 
   @Option(

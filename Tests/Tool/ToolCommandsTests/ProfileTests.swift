@@ -6,12 +6,15 @@ import ToolReports
 
 struct ProfileTests {
   private struct Trace: Decodable {
+    struct Arguments: Decodable { let allocations: Int? }
+
     struct Event: Decodable {
       let name: String
       let ph: String
       let tid: Int
       let ts: Double?
       let dur: Double?
+      let args: Arguments?
 
       /// Whether the other event is within this one.
       func contains(_ other: Event) -> Bool {
@@ -45,6 +48,7 @@ struct ProfileTests {
     let starts = try order.map { try #require(try trace.event($0).ts) }
     #expect(starts == starts.sorted() && starts.first == 0)
     #expect(!(try trace.event("lowering").contains(try trace.event("drawing"))))
+    #expect(try #require(try trace.event("lowering").args?.allocations) > 100)
   }
 
   @Test func `profiling changes no pixel`() async throws {
@@ -77,6 +81,8 @@ struct ProfileTests {
     #expect(run.exitCode == 73 && run.errors.contains("none/t.json"))
     #expect(bench.data("x.png") != nil)
     #expect(try await bench.run(["render", "clock", "-o", "x.png", "--trace", ""]).exitCode == 64)
+    let one = try await bench.run(["render", "clock", "-o", "y.png", "--trace", "./y.png"])
+    #expect(one.exitCode == 64 && one.errors.contains("--output and --trace must be different files"))
   }
 
   @Test func `equal stages are added up below the stage that contains them`() {
@@ -84,7 +90,7 @@ struct ProfileTests {
     let recorder = StageRecorder {
       used.withLock { used in
         used += 1024
-        return StageRecorder.Usage(heapBytes: used, newPages: used / 512)
+        return StageRecorder.Usage(heapBytes: used, newPages: used / 512, allocations: used / 1024)
       }
     }
     for track in 1...2 {
@@ -95,7 +101,7 @@ struct ProfileTests {
     }
     let lines = StageReport(recorder).table.split(separator: "\n").map(String.init)
     #expect(lines.count == 4)
-    #expect(lines[1].hasSuffix("6         12  outer ×2"), "\(lines[1])")
-    #expect(lines[2].hasSuffix("2          4    inner ×2"), "\(lines[2])")
+    #expect(lines[1].hasSuffix("6            6         12  outer ×2"), "\(lines[1])")
+    #expect(lines[2].hasSuffix("2            2          4    inner ×2"), "\(lines[2])")
   }
 }

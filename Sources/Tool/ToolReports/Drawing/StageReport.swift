@@ -1,3 +1,4 @@
+import CAllocationCount
 import CLinux
 package import Diagnostics
 package import Foundation
@@ -10,8 +11,11 @@ extension StageRecorder {
   ///   - start: When the tool's own code began.
   ///   - loading: The processor time that the process had used before.
   package convenience init(start: ContinuousClock.Instant, afterLoading loading: Duration) {
+    callocationcount_start()
     self.init(origin: start - loading) {
-      Usage(heapBytes: Int(clinux_heap_bytes()), newPages: rusage.ofProcess.ru_minflt)
+      Usage(
+        heapBytes: Int(clinux_heap_bytes()), newPages: rusage.ofProcess.ru_minflt,
+        allocations: callocationcount_works() ? callocationcount_value() : nil)
     }
   }
 }
@@ -44,10 +48,11 @@ package struct StageReport {
   /// A line for each stage, indented below the one that contains it, and one with the most memory that the process has
   /// used.
   package var table: String {
-    var text = "        ms     heap KiB  new pages  stage\n"
+    var text = "        ms  allocations     heap KiB  new pages  stage\n"
     for row in rows {
       let numbers = [
         Self.padded(Self.milliseconds(row.time), 10),
+        Self.padded(row.usage?.allocations.map { "\($0)" } ?? "?", 13),
         Self.padded(row.usage.map { Self.kibibytes($0.heapBytes) } ?? "?", 13),
         Self.padded(row.usage.map { "\($0.newPages)" } ?? "?", 11),
       ]
@@ -55,7 +60,7 @@ package struct StageReport {
       text += numbers.joined() + "  " + String(repeating: "  ", count: row.depth) + row.name + count + "\n"
     }
     text +=
-      "\(Self.padded("", 10))\(Self.padded(Self.kibibytes(rusage.ofProcess.ru_maxrss << 10), 13))  most memory of the process\n"
+      "\(Self.padded("", 23))\(Self.padded(Self.kibibytes(rusage.ofProcess.ru_maxrss << 10), 13))  most memory of the process\n"
     if isFull { text += "Only the first \(StageRecorder.limit) stages were measured.\n" }
     return text
   }
@@ -81,11 +86,7 @@ package struct StageReport {
       let place = places[path] ?? insertionPoint(of: path, in: &places, &rows)
       rows[place].count += 1
       rows[place].time += stage.duration
-      if let usage = stage.usage {
-        let sum = rows[place].usage ?? .init(heapBytes: 0, newPages: 0)
-        rows[place].usage = .init(
-          heapBytes: sum.heapBytes + usage.heapBytes, newPages: sum.newPages + usage.newPages)
-      }
+      if let usage = stage.usage { rows[place].usage = rows[place].usage.map { $0 + usage } ?? usage }
       open.append(stage)
     }
     return rows
@@ -130,7 +131,7 @@ private struct Event: Encodable {
     case memory(StageRecorder.Usage?)
 
     private enum Key: CodingKey {
-      case name, heapBytes, newPages
+      case name, allocations, heapBytes, newPages
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -138,6 +139,7 @@ private struct Event: Encodable {
       switch self {
       case .name(let name): try container.encode(name, forKey: .name)
       case .memory(let usage):
+        try container.encodeIfPresent(usage?.allocations, forKey: .allocations)
         try container.encodeIfPresent(usage?.heapBytes, forKey: .heapBytes)
         try container.encodeIfPresent(usage?.newPages, forKey: .newPages)
       }
