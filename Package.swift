@@ -115,8 +115,8 @@ let wings: [(name: String, modules: [String])] = [
   (
     "Tool",
     [
-      "SystemSettings", "ToolReports", "ServiceUnits", "ToolOptions", "ToolConfiguration", "ToolCommands",
-      "WidgetTool",
+      "SystemSettings", "ToolReports", "StatusReports", "ServiceUnits", "ToolOptions", "ToolConfiguration",
+      "ToolCommands", "WidgetTool",
     ]
   ),
   (
@@ -154,7 +154,6 @@ let package = Package(
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "WidgetKit", targets: ["WidgetKit", "WidgetTool"]),
     .library(name: "AppIntents", targets: ["AppIntents"]),
-    .library(name: "PlatformFacades", targets: platformFacades),
     .library(name: "WidgetTesting", targets: ["WidgetTesting"]),
     .library(name: "LibraryDatabases", targets: ["LibraryDatabases"]),
     .library(name: "ComicLibrary", targets: ["ComicLibrary"]),
@@ -162,7 +161,7 @@ let package = Package(
     .library(name: "TimetableLibrary", targets: ["TimetableLibrary"]),
     .library(name: "DailyLibrary", targets: ["DailyLibrary"]),
     .library(name: "SystemLibrary", targets: ["SystemLibrary"]),
-  ] + appSupport.map { .library(name: $0, targets: [$0]) },
+  ] + (platformFacades + appSupport).map { .library(name: $0, targets: [$0]) },
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
@@ -289,8 +288,14 @@ let package = Package(
       "ToolReports",
       [
         "CAllocationCount", "CLinux", "Diagnostics", "SystemIO", "JSONText", "Graphics", "Localization", "Views",
-        "Timelines", "SharedFolders", "Scheduling", "ConfigurationIntents", "Widgets", "ImageFetching",
-        "Typesetting", "Rendering", "Refreshing", "SystemSettings", "SourceTables", argumentParser,
+        "Timelines", "Scheduling", "ConfigurationIntents", "Widgets", "ImageFetching", "Typesetting", "Rendering",
+        "SystemSettings", "SourceTables", argumentParser,
+      ]),
+    module(
+      "StatusReports",
+      [
+        "Diagnostics", "Graphics", "Timelines", "SharedFolders", "Scheduling", "Refreshing", "ToolReports",
+        argumentParser,
       ]),
     module("ServiceUnits", ["SystemIO", "ToolReports", argumentParser]),
     module(
@@ -314,7 +319,7 @@ let package = Package(
         "Ambient", "Diagnostics", "SystemIO", "JSONText", "MarkupEscaping", "Graphics", "LayoutEngine", "Localization",
         "Views", "Timelines", "SharedFolders", "Scheduling", "Widgets", "ImagePipeline", "HTTPFetching", "Typesetting",
         "Symbols", "CairoPainting", "Rendering", "Refreshing", "Snapshots", "SystemSettings", "ToolReports",
-        "ServiceUnits", "ToolOptions", "ToolConfiguration", argumentParser,
+        "StatusReports", "ServiceUnits", "ToolOptions", "ToolConfiguration", argumentParser,
       ]),
 
     // What `WidgetBundle.main()` runs, linked through the product WidgetKit.
@@ -576,9 +581,9 @@ let package = Package(
       [
         "Diagnostics", "SystemIO", "JSONText", "Graphics", "FoundationAdditions", "Timelines", "SharedFolders",
         "Scheduling", "ConfigurationIntents", "Widgets", "ImageCodecs", "ImagePipeline", "HTTPFetching",
-        "ImageFetching", "UIKitValues", "Rendering", "Refreshing", "SystemSettings", "ToolReports", "ToolOptions",
-        "ToolConfiguration", "SwiftUI", "WidgetKit", "AppIntents", "FeedLibrary", "BundledWidgets", "almanac",
-        "RepositoryFiles", "LoopbackServing", argumentParser,
+        "ImageFetching", "UIKitValues", "Rendering", "Refreshing", "SystemSettings", "ToolReports", "StatusReports",
+        "ToolOptions", "ToolConfiguration", "SwiftUI", "WidgetKit", "AppIntents", "FeedLibrary", "BundledWidgets",
+        "almanac", "RepositoryFiles", "LoopbackServing", argumentParser,
       ]),
   ] + serviceFacades.map { module($0.name, ["FoundationAdditions"] + $0.imports) } + benchmarks,
   swiftLanguageModes: [.v6],
@@ -606,7 +611,7 @@ if Context.environment["ALMANAC_EXTENSION"] != nil {
   let bundled = Set(
     wings.filter { ["Apps", "Catalog", "Almanac"].contains($0.name) }.flatMap(\.modules) + ["ExtensionBuilding"])
   package.targets.removeAll { bundled.contains($0.name) || $0.type == .test || $0.type == .executable }
-  package.products.removeAll { !["SwiftUI", "WidgetKit", "AppIntents", "PlatformFacades"].contains($0.name) }
+  let imported = Set(["SwiftUI", "WidgetKit", "AppIntents"] + platformFacades)
   package.dependencies.removeAll {
     if case .sourceControl(_, let location, _) = $0.kind { location.hasSuffix("/GRDB.swift") } else { false }
   }
@@ -614,15 +619,17 @@ if Context.environment["ALMANAC_EXTENSION"] != nil {
   // The modules behind the facades have a prefix: a widget may have a type or a module of its own called `Widgets` or
   // `Views`, and Swift would take Almanac's module where that is left out. Macros are named in strings, and modules of C in
   // their maps.
-  let prefix = "Almanac"
-  let imported = Set(["SwiftUI", "WidgetKit", "AppIntents"] + platformFacades)
+  //
+  // With the underscore, SwiftPM compiles these modules before those of other packages: of the modules that can be
+  // compiled, it takes the one whose name sorts last. Our own wait for each other, and the others only wait for a core.
+  let prefix = "_Almanac"
   let hidden = Set(
     package.targets.filter { $0.type == .regular && $0.swiftSettings != nil && !imported.contains($0.name) }
-      .map(\.name))
+      .map(\.name) + ["FoundationAdditions"])
   let aliases = hidden.sorted().flatMap { ["-module-alias", "\($0)=\(prefix)\($0)"] }
-  package.products = package.products.map { product in
-    guard product.name == "WidgetKit" else { return product }
-    return .library(name: "WidgetKit", targets: ["WidgetKit", prefix + "WidgetTool"])
+  package.products = imported.sorted().map { name in
+    let modules = name == "WidgetKit" ? ["WidgetKit", "WidgetTool"] : [name]
+    return .library(name: name, targets: modules.map { hidden.contains($0) ? prefix + $0 : $0 })
   }
   for target in package.targets where target.swiftSettings != nil {
     target.dependencies = target.dependencies.map { dependency in
@@ -630,6 +637,11 @@ if Context.environment["ALMANAC_EXTENSION"] != nil {
       return .byNameItem(name: prefix + name, condition: condition)
     }
     if target.type != .macro { target.swiftSettings?.append(.unsafeFlags(aliases)) }
+    // These read options and print reports. Optimized, they take a tenth of the first build, and save a fortieth of a
+    // picture's instructions.
+    if ["ToolCommands", "ToolConfiguration", "StatusReports", "ServiceUnits"].contains(target.name) {
+      target.swiftSettings?.append(.unsafeFlags(["-Onone"]))
+    }
     if hidden.contains(target.name) {
       target.name = prefix + target.name
     }

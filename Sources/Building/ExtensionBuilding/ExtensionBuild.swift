@@ -194,8 +194,9 @@ package struct ExtensionBuild: Sendable {
       "-Xswiftc", "-Xfrontend", "-Xswiftc", "-function-sections", "-Xlinker", "--no-export-dynamic",
       // Functions create the metadata of generic types, which searches for fewer conformances at the start.
       "-Xswiftc", "-Xfrontend", "-Xswiftc", "-disable-concrete-type-metadata-mangled-name-accessors",
-      // A tool that does not use the network does not load libcurl.
-      "-Xlinker", "-L\(workspace.libraries.folder.path)", "-Xlinker", "--as-needed",
+      "-Xlinker", "-L\(workspace.libraries.folder.path)",
+      // The dynamic linker searches libraries in this order, and most symbols are in the C library.
+      "-Xlinker", "-lc",
     ]
   }
 

@@ -7,22 +7,28 @@
 package enum FoundationShadowing {
   package static let fileName = "AlmanacFoundationNames.swift"
 
-  /// The source. `Foundation.UserDefaults`, with its module, still means Foundation's.
-  package static let source = """
-    \(ImportLines("Combine", "Foundation", "FoundationAdditions", "FoundationNetworking", "NetworkingAdditions"))
+  /// The files for the modules of an extension. A tool without Combine and URL sessions does not load libcurl and the
+  /// libraries that it needs.
+  static func files(for target: ExtensionTarget) -> [(name: String, text: String)] {
+    [(fileName, source)] + (target.usesCombine ? [("AlmanacCombineNames.swift", combineSource)] : [])
+      + (target.usesURLSessions ? [("AlmanacURLSessionNames.swift", urlSessionSource)] : [])
+  }
+
+  /// The names of Combine.
+  private static let combineSource = """
+    \(ImportLines("Combine"))
 
     public typealias ObservableObject = Combine.ObservableObject
     public typealias Published = Combine.Published
     public typealias AnyCancellable = Combine.AnyCancellable
 
-    public typealias URLSessionStreamTask = NetworkingAdditions.StreamTask
+    """
 
-    public typealias UserDefaults = FoundationAdditions.SharedDefaults
-    public typealias DateFormatter = FoundationAdditions.LocalDateFormatter
-    public typealias NumberFormatter = FoundationAdditions.LocalNumberFormatter
-    public typealias DateComponentsFormatter = FoundationAdditions.DateComponentsFormatter
-    public typealias PersonNameComponentsFormatter = FoundationAdditions.PersonNameComponentsFormatter
-    public typealias MeasurementFormatter = FoundationAdditions.MeasurementFormatter
+  /// The names of URL sessions.
+  private static let urlSessionSource = """
+    \(ImportLines("Foundation", "FoundationNetworking", "NetworkingAdditions"))
+
+    public typealias URLSessionStreamTask = NetworkingAdditions.StreamTask
 
     extension URLSession {
       public static var shared: URLSession { NetworkingAdditions.FileLoading.sharedSession }
@@ -39,6 +45,19 @@ package enum FoundationShadowing {
         set {}
       }
     }
+
+    """
+
+  /// The source. `Foundation.UserDefaults`, with its module, still means Foundation's.
+  package static let source = """
+    \(ImportLines("Foundation", "FoundationAdditions"))
+
+    public typealias UserDefaults = FoundationAdditions.SharedDefaults
+    public typealias DateFormatter = FoundationAdditions.LocalDateFormatter
+    public typealias NumberFormatter = FoundationAdditions.LocalNumberFormatter
+    public typealias DateComponentsFormatter = FoundationAdditions.DateComponentsFormatter
+    public typealias PersonNameComponentsFormatter = FoundationAdditions.PersonNameComponentsFormatter
+    public typealias MeasurementFormatter = FoundationAdditions.MeasurementFormatter
 
     extension Locale {
       public static var current: Locale { FoundationAdditions.RenderSettings.locale }

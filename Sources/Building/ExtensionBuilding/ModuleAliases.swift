@@ -18,8 +18,25 @@ package enum ModuleAliases {
 
   /// Modules that every file sees without an import, as Apple's Foundation re-exports them.
   package static let implicitImports = [
-    "DarwinFacade", "FoundationAdditions", "FoundationNetworking", "NetworkingAdditions", "Observation", "OpenCombine",
+    "DarwinFacade", additions, "FoundationNetworking", "Observation", "OpenCombine",
   ]
+
+  /// The module that adds to URL sessions. Whatever is linked with it loads libcurl.
+  package static let urlSessionAdditions = "NetworkingAdditions"
+
+  private static let additions = AlmanacPackage.modulePrefix + "FoundationAdditions"
+
+  /// The names under which modules are compiled: the facades, and `FoundationAdditions`, which generated sources name.
+  static let compiledNames = facades.merging(["FoundationAdditions": additions]) { $1 }
+
+  /// The facades whose modules a source names, in imports and in conditions. Others are not compiled.
+  static func facades(namedIn text: String) -> Set<String> {
+    let words = Set(text.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) && $0 != "_" })
+    return Set(facades.filter { words.contains(Substring($0.key)) || words.contains(Substring($0.value)) }.values)
+  }
+
+  /// The products that every module depends on, besides those with Apple's names.
+  static let implicitFacades: Set<String> = ["DarwinFacade", "FoundationAdditions"]
 
   /// Packages that replace a module, and that are fetched if something imports it: cryptography must be correct, and
   /// Apple publishes an implementation.

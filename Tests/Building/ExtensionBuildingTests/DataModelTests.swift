@@ -82,7 +82,8 @@ struct DataModelTests {
     let (bench, _) = try file(fleet, version: "Fleet 2.xcdatamodel")
     var target = ExtensionTarget(name: "W", root: bench.folder, main: ModuleSources(name: "W"))
     target.main.dataModels = [bench.folder.appending(path: "Fleet.xcdatamodeld")]
-    #expect(try GeneratedSources.files(of: target.main).map(\.name) == ["DataModel-Fleet.swift"])
+    #expect(
+      try GeneratedSources.files(of: target.main, in: target).map(\.name) == ["DataModel-Fleet.swift"])
     let folder = bench.folder.appending(path: "out")
     _ = try ResourceFolder(target: target).write(to: folder)
     let data = try Data(contentsOf: folder.appending(path: "Fleet.momd"))

@@ -25,7 +25,7 @@ struct SourceTableTests {
 
   @Test func `modules that extensions do not import have a prefix`() throws {
     let names = try AlmanacPackage(given: nil, environment: [:]).moduleNames
-    #expect(names.isSuperset(of: ["AlmanacViews", "AlmanacWidgets", "SwiftUI", "UIKitFacade", "CCairo", "CLinux"]))
+    #expect(names.isSuperset(of: ["_AlmanacViews", "_AlmanacWidgets", "SwiftUI", "UIKitFacade", "CCairo", "CLinux"]))
     #expect(names.isDisjoint(with: ["Views", "Widgets", "Graphics", "Timelines", "Scheduling", "AlmanacSwiftUI"]))
   }
 }

@@ -4,14 +4,17 @@ import Testing
 @testable import ExtensionBuilding
 
 struct WorkspaceManifestTests {
-  private func manifest(_ change: (inout ExtensionTarget) -> Void) -> String {
+  private func manifest(
+    facades: [String: Set<String>] = [:], _ change: (inout ExtensionTarget) -> Void
+  ) -> String {
     let folder = URL(fileURLWithPath: "/w")
     var target = ExtensionTarget(name: "W", root: folder, main: ModuleSources(name: "Widgets"))
     change(&target)
     let names = WorkspaceNames([target.main.name] + target.modules.map(\.name), taken: ["Widgets", "Views"])
     return WorkspaceManifest(
       target: target, almanac: URL(fileURLWithPath: "/a \"b\""),
-      checkouts: ["swift-argument-parser": URL(fileURLWithPath: "/c/swift-argument-parser")], names: names
+      checkouts: ["swift-argument-parser": URL(fileURLWithPath: "/c/swift-argument-parser")], names: names,
+      facades: facades
     ).text
   }
 
@@ -32,6 +35,38 @@ struct WorkspaceManifestTests {
   @Test func `Apple's modules are aliased`() {
     let text = manifest { _ in }
     for (name, facade) in ModuleAliases.facades { #expect(text.contains("\"\(name)=\(facade)\"")) }
+  }
+
+  @Test func `only the facades that a module names are compiled`() {
+    let source = """
+      import Charts
+      #if canImport(HealthKit)
+      #endif
+      let network = NetworkMonitor()
+      """
+    let named = ModuleAliases.facades(namedIn: source)
+    #expect(named == ["ChartsFacade", "HealthKitFacade"])
+    let text = manifest(facades: ["Widgets": named]) { $0.main.usesSecurity = true }
+    for facade in ["ChartsFacade", "HealthKitFacade", "SecurityFacade", "DarwinFacade"] {
+      #expect(text.contains(".product(name: \"\(facade)\", package: \"almanac\")"), "\(facade)")
+    }
+    #expect(!text.contains(".product(name: \"NetworkFacade\""))
+  }
+
+  @Test(arguments: [
+    ("let session = URLSession.shared\n", "NetworkingAdditions", "AlmanacURLSessionNames.swift"),
+    ("let now = Timer.publish(every: 1, on: .main, in: .common)\n", "CombineFacade", "AlmanacCombineNames.swift"),
+  ])
+  func `what loads libcurl is compiled if a module needs it`(source: String, product: String, file: String) throws {
+    let bench = try Bench()
+    try bench.putWidget()
+    for isUsed in [false, true] {
+      if isUsed { try bench.put(source, at: "Network.swift") }
+      let target = try bench.find()
+      let text = manifest { $0.main = target.main }
+      #expect(text.contains(".product(name: \"\(product)\", package: \"almanac\")") == isUsed)
+      #expect(try GeneratedSources.files(of: target.main, in: target).contains { $0.name == file } == isUsed)
+    }
   }
 
   @Test func `CryptoKit is fetched and aliased if it is imported`() throws {
@@ -119,6 +154,24 @@ struct SourceLinksTests {
   }
 }
 
+struct SystemLibrariesTests {
+  @Test func `a tool loads libcurl and libxml2 only if it uses them`() throws {
+    let bench = try Bench()
+    let curl = try bench.put("", at: "lib/libcurl.so.4")
+    try bench.put("", at: "lib/libxml2.so.2")
+    let names = bench.folder.appending(path: "names", directoryHint: .isDirectory)
+    let place = bench.folder.appending(path: "lib").path
+    try SystemLibraries(folder: names, places: [place]).prepare()
+    let script = try String(contentsOf: names.appending(path: "libcurl.so"), encoding: .utf8)
+    #expect(script == "INPUT(AS_NEEDED(\"\(curl.path)\"))\n")
+    try FileManager.default.removeItem(at: curl)
+    let failure = try #require(throws: ExtensionBuildingError.self) {
+      try SystemLibraries(folder: names, places: [place]).prepare()
+    }
+    #expect("\(failure)".contains("libcurl.so is not installed"))
+  }
+}
+
 struct GeneratedSourcesTests {
   @Test func `symbols are generated for catalogs, unless the project disables it`() throws {
     let bench = try Bench()
@@ -128,11 +181,13 @@ struct GeneratedSourcesTests {
     var module = ModuleSources(name: "W")
     module.resources = [bench.folder.appending(path: "Media.xcassets")]
     module.sources = [bench.folder.appending(path: "W.swift")]
-    let files = try GeneratedSources.files(of: module)
+    let target = ExtensionTarget(name: "W", root: bench.folder, main: module)
+    let files = try GeneratedSources.files(of: module, in: target)
     #expect(files.map(\.name) == ["AssetSymbols.swift", FoundationShadowing.fileName])
     #expect(files.first?.text.contains("oldQuay") == true)
     module.settings.hasAssetSymbols = false
-    #expect(try GeneratedSources.files(of: module).map(\.name) == [FoundationShadowing.fileName])
+    #expect(
+      try GeneratedSources.files(of: module, in: target).map(\.name) == [FoundationShadowing.fileName])
   }
 
   @Test func `a module that uses the bundle macro gets the macro`() throws {
@@ -140,9 +195,10 @@ struct GeneratedSourcesTests {
     try bench.putWidget()
     #expect(try bench.find().main.usesBundleMacro == false)
     try bench.put("import SwiftUI\nlet red = Color(\"Red\", bundle: #bundle)\n", at: "Colors.swift")
-    let main = try bench.find().main
-    #expect(main.usesBundleMacro)
-    let file = try #require(try GeneratedSources.files(of: main).first { $0.name == "ModuleBundle.swift" })
+    let target = try bench.find()
+    #expect(target.main.usesBundleMacro)
+    let file = try #require(
+      try GeneratedSources.files(of: target.main, in: target).first { $0.name == "ModuleBundle.swift" })
     #expect(file.text.contains("macro bundle()") && file.text.contains("static var module: Bundle { .main }"))
   }
 
@@ -150,7 +206,10 @@ struct GeneratedSourcesTests {
     let bench = try Bench()
     var module = ModuleSources(name: "W")
     module.intentDefinitions = [try bench.put("<plist", at: "Quay.intentdefinition")]
-    let failure = try #require(throws: ExtensionBuildingError.self) { try GeneratedSources.files(of: module) }
+    let target = ExtensionTarget(name: "W", root: bench.folder, main: module)
+    let failure = try #require(throws: ExtensionBuildingError.self) {
+      try GeneratedSources.files(of: module, in: target)
+    }
     #expect(failure.kind == .badData && failure.message.contains("Quay.intentdefinition"))
   }
 }

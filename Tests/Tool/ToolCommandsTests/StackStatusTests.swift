@@ -4,7 +4,7 @@ import SharedFolders
 import Testing
 import Timelines
 
-@testable import ToolReports
+@testable import StatusReports
 
 /// The reasons for a stack's choice, as text. Times are seconds from 8:00.
 struct StackStatusTests {

@@ -32,6 +32,11 @@ package struct ExtensionTarget: Sendable {
     self.main = main
   }
 
+  /// Whether any of its modules uses Combine, which Apple's SwiftUI re-exports.
+  var usesCombine: Bool { ([main] + modules).contains(where: \.usesCombine) }
+  /// Whether any of its modules uses URL sessions.
+  var usesURLSessions: Bool { ([main] + modules).contains(where: \.usesURLSessions) }
+
   var inputs: [URL] {
     [infoPlist, entitlements].compactMap(\.self)
       + ([main] + modules).flatMap { $0.sources + $0.resources + $0.intentDefinitions + $0.dataModels }
@@ -91,6 +96,10 @@ package struct ModuleSources: Sendable {
   package var usesUIKitWithoutImport = false
   /// Whether names of Security are used, which Apple's Foundation re-exports.
   package var usesSecurity = false
+  /// Whether it may use Combine, which Apple's SwiftUI re-exports.
+  package var usesCombine = false
+  /// Whether it uses URL sessions, for which Almanac has additions.
+  package var usesURLSessions = false
   /// Whether it is compiled as part of a package, whose resources have a `Bundle.module`.
   package var isPackage = false
 

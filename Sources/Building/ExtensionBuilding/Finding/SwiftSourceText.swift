@@ -24,6 +24,11 @@ package struct SwiftSourceText {
     return code.contains { $0.contains("UI") && $0.firstMatch(of: /\bUI[A-Z][a-z]\w*/) != nil }
   }
 
+  /// Whether it may use names or members of Combine.
+  var usesCombine: Bool {
+    mentions(["Combine", "ublish", "ObservableObject", "Subject", "Cancellable", "onReceive", ".sink"])
+  }
+
   /// Whether it uses names of Security, which Apple's Foundation re-exports.
   var usesSecurity: Bool {
     code.contains { $0.contains("Sec") && $0.firstMatch(of: /\b(?:SecItem|kSec|errSec)[A-Z]\w*/) != nil }

@@ -57,6 +57,8 @@ struct ModuleResolver {
       if text.usesXMLParsers { module.usesXMLParsers = true }
       if text.usesUIKitWithoutImport { module.usesUIKitWithoutImport = true }
       if text.usesSecurity { module.usesSecurity = true }
+      if text.usesCombine { module.usesCombine = true }
+      if text.mentions(["URLSession"]) { module.usesURLSessions = true }
       if text.mentions(["#bundle"]) { module.usesBundleMacro = true }
     }
     for name in names where name != module.name && !Self.isKnown(name) {

@@ -36,7 +36,7 @@ package struct AlmanacPackage: Sendable {
 
   /// The prefix of modules that extensions do not import. A widget may have a type or module called `Views`, which
   /// must not conflict with Almanac's.
-  static let modulePrefix = "Almanac"
+  static let modulePrefix = "_Almanac"
 
   /// The names of its modules, and of the modules of its dependencies.
   package var moduleNames: Set<String> {
@@ -47,7 +47,7 @@ package struct AlmanacPackage: Sendable {
       "ArgumentParser", "ArgumentParserToolInfo", "OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation",
       "COpenCombineHelpers", "OpenCombineShim",
     ])
-    return names.union(names.map { $0.replacing("-", with: "_") }).union(ModuleAliases.facades.keys)
+    return names.union(names.map { $0.replacing("-", with: "_") }).union(ModuleAliases.compiledNames.keys)
   }
 
   /// The names of its modules without the prefix, in packages that depend on it directly.
@@ -69,7 +69,7 @@ package struct AlmanacPackage: Sendable {
       && !InputFile.exists(folder.appending(path: "module.modulemap"))
   }
 
-  private static let importedNames = appleNames.union(["FoundationAdditions", "NetworkingAdditions", "WidgetMacros"])
+  private static let importedNames = appleNames.union(["NetworkingAdditions", "WidgetMacros"])
 
   /// Its modules with Apple's names, which need no alias.
   static let appleNames: Set<String> = ["SwiftUI", "WidgetKit", "AppIntents"]

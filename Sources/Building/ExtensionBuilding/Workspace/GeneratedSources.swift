@@ -2,7 +2,9 @@ import Foundation
 
 /// Sources that Xcode generates from a target's other files.
 enum GeneratedSources {
-  static func files(of module: ModuleSources) throws(ExtensionBuildingError) -> [(name: String, text: String)] {
+  static func files(of module: ModuleSources, in target: ExtensionTarget) throws(ExtensionBuildingError) -> [(
+    name: String, text: String
+  )] {
     var files = module.generated
     let catalogs = module.resources.filter { $0.pathExtension == "xcassets" }
     if module.settings.hasAssetSymbols && !catalogs.isEmpty {
@@ -26,7 +28,7 @@ enum GeneratedSources {
     if module.usesBundleMacro || module.isPackage && !module.resources.isEmpty {
       files.append(("ModuleBundle.swift", moduleBundle + (module.usesBundleMacro ? bundleMacro : "")))
     }
-    if !module.sources.isEmpty { files.append((FoundationShadowing.fileName, FoundationShadowing.source)) }
+    if !module.sources.isEmpty { files += FoundationShadowing.files(for: target) }
     if module.sources.isEmpty && files.isEmpty { files.append(("Empty.swift", "")) }
     return module.settings.isOnMainActor ? files.map { ($0.name, unbound($0.text)) } : files
   }

@@ -41,13 +41,14 @@ package struct Workspace: Sendable {
   func put(_ target: ExtensionTarget) throws(ExtensionBuildingError) -> Contents {
     let modules = [target.main] + target.modules
     let names = WorkspaceNames(modules.map(\.name), taken: almanac.moduleNames)
-    var paths: [String: String] = [:]
+    var (paths, facades): ([String: String], [String: Set<String>]) = ([:], [:])
     for module in modules {
       var files = SourceLinks(folder: folder.appending(path: "Sources/\(names[module.name])"))
       // A module with the name of one of Almanac's cannot be aliased, so its imports are rewritten.
       let renamed = names.renamed.filter { almanac.moduleNames.contains($0.0) && module.dependencies.contains($0.0) }
       for source in module.sources {
         let original = try InputFile.text(of: source)
+        facades[module.name, default: []].formUnion(ModuleAliases.facades(namedIn: original))
         let text = Self.replacement(for: original, renaming: renamed, without: target.omissions[source.path] ?? [])
         let isFirst = Self.declaresProvider(original)
         let place =
@@ -55,11 +56,14 @@ package struct Workspace: Sendable {
           ?? files.link(to: source, isFirst: isFirst)
         paths[place.path] = source.path
       }
-      for (name, text) in try GeneratedSources.files(of: module) { files.write(text, as: name) }
+      for (name, text) in try GeneratedSources.files(of: module, in: target) {
+        facades[module.name, default: []].formUnion(ModuleAliases.facades(namedIn: text))
+        files.write(text, as: name)
+      }
       try files.writeToDisk()
     }
     let manifest = WorkspaceManifest(
-      target: target, almanac: almanac.folder, checkouts: almanac.checkouts, names: names)
+      target: target, almanac: almanac.folder, checkouts: almanac.checkouts, names: names, facades: facades)
     try removeObsoleteModules(but: modules.map { names[$0.name] })
     var root = SourceLinks(folder: folder, removesOthers: false)
     root.write(manifest.text, as: "Package.swift")

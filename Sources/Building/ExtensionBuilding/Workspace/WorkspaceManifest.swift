@@ -6,6 +6,8 @@ struct WorkspaceManifest {
   /// Local checkouts that replace remote packages.
   let checkouts: [String: URL]
   let names: WorkspaceNames
+  /// The facades that each module uses, by the module's name.
+  let facades: [String: Set<String>]
 
   var text: String {
     """
@@ -58,7 +60,10 @@ struct WorkspaceManifest {
   }
 
   private func products(for module: ModuleSources) -> [String] {
-    let own = ["SwiftUI", "WidgetKit", "AppIntents", "PlatformFacades"].map {
+    let combine = target.usesCombine ? ["CombineFacade"] : []
+    let used = ModuleAliases.implicitFacades.union(facades[module.name] ?? [])
+      .union(importedFacades(of: module) + combine)
+    let own = (["SwiftUI", "WidgetKit", "AppIntents"] + used.sorted()).map {
       ".product(name: \"\($0)\", package: \"almanac\")"
     }
     let locals = Set(target.modules.map(\.name))
@@ -71,6 +76,12 @@ struct WorkspaceManifest {
           ".product(name: \(quoted($0.product)), package: \(quoted($0.identity)))"
         }
       }.filter { seen.insert($0).inserted }
+  }
+
+  /// The facades that the module uses without an import.
+  private func importedFacades(of module: ModuleSources) -> [String] {
+    (target.usesURLSessions ? [ModuleAliases.urlSessionAdditions] : [])
+      + (module.usesSecurity ? ["SecurityFacade"] : []) + (module.usesUIKitWithoutImport ? ["UIKitFacade"] : [])
   }
 
   /// The compiler flags for sources that are not written for Almanac.
@@ -86,8 +97,9 @@ struct WorkspaceManifest {
     flags += ["-Xfrontend", "-g"]
     flags += Self.platformFlags
     if module.usesXMLParsers { flags += ["-Xfrontend", "-import-module", "-Xfrontend", "FoundationXML"] }
-    if module.usesSecurity { flags += ["-Xfrontend", "-import-module", "-Xfrontend", "SecurityFacade"] }
-    if module.usesUIKitWithoutImport { flags += ["-Xfrontend", "-import-module", "-Xfrontend", "UIKitFacade"] }
+    for facade in importedFacades(of: module) {
+      flags += ["-Xfrontend", "-import-module", "-Xfrontend", facade]
+    }
     for (name, package) in ModuleAliases.packages.sorted(by: { $0.key < $1.key })
     where module.dependencies.contains(name) && !target.modules.contains(where: { $0.name == name }) {
       flags += ["-module-alias", "\(name)=\(package.product)"]
@@ -108,7 +120,7 @@ struct WorkspaceManifest {
 
   /// The module aliases and implicit imports.
   private static let platformFlags =
-    ModuleAliases.facades.sorted { $0.key < $1.key }.flatMap { ["-module-alias", "\($0.key)=\($0.value)"] }
+    ModuleAliases.compiledNames.sorted { $0.key < $1.key }.flatMap { ["-module-alias", "\($0.key)=\($0.value)"] }
     + ModuleAliases.implicitImports.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
 
   /// What Swift 6 parses or infers differently, without its errors: Almanac's views are not on the main actor, so

@@ -4,6 +4,7 @@ import Refreshing
 import Rendering
 import Scheduling
 import SharedFolders
+import StatusReports
 import SystemSettings
 import Synchronization
 import ToolConfiguration

@@ -3,6 +3,7 @@ package import Foundation
 import Refreshing
 import Scheduling
 import SharedFolders
+import StatusReports
 import SystemSettings
 import ToolConfiguration
 package import ToolOptions

@@ -2,6 +2,7 @@ import Foundation
 import Scheduling
 import SharedFolders
 import Timelines
+import ToolReports
 
 struct StackStatus: Codable {
   struct Widget: Codable {

@@ -3,6 +3,7 @@ import Foundation
 package import Refreshing
 import Scheduling
 import SharedFolders
+import ToolReports
 
 /// A daemon's output: the replaced pictures, and each error once instead of after each pass.
 package final class DaemonReport {

@@ -3,6 +3,7 @@ import Graphics
 import Scheduling
 import SharedFolders
 import Timelines
+import ToolReports
 
 struct SlotStatus: Codable {
   let kind: String

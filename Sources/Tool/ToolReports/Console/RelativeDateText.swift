@@ -33,7 +33,7 @@ extension Date {
   /// `2026-11-21 09:00`, with seconds if they are not zero.
   ///
   /// - Parameter zone: (default: the system's)
-  func localText(in zone: TimeZone = Chosen<TimeZone>?.none.zone) -> String {
+  package func localText(in zone: TimeZone = Chosen<TimeZone>?.none.zone) -> String {
     let style = Date.ISO8601FormatStyle(dateTimeSeparator: .space, timeZone: zone).year().month().day()
       .time(includingFractionalSeconds: false)
     let text = style.format(self)

@@ -3,6 +3,7 @@ import Foundation
 import Refreshing
 import Scheduling
 import SharedFolders
+import ToolReports
 
 struct WallpaperStatus: Codable {
   /// Always `wallpaper`.
