@@ -60,7 +60,7 @@ package struct StageReport {
       text += numbers.joined() + "  " + String(repeating: "  ", count: row.depth) + row.name + count + "\n"
     }
     text +=
-      "\(Self.padded("", 23))\(Self.padded(Self.kibibytes(rusage.ofProcess.ru_maxrss << 10), 13))  most memory of the process\n"
+      "\(Self.padded(Self.kibibytes(rusage.ofProcess.ru_maxrss << 10), 36))\(Self.padded("", 13))most memory of the process\n"
     if isFull { text += "Only the first \(StageRecorder.limit) stages were measured.\n" }
     return text
   }
