@@ -84,7 +84,7 @@ let wings: [(name: String, modules: [String])] = [
     "C",
     [
       "CCairo", "CJPEG", "CPNG", "CWebP", "CVectorArt", "CTransfer", "CArchive", "CMarkup", "CSQLite", "CLinux",
-      "CAllocationCount", "CToolEntry", "CTestProcess", "CEmbeddedFiles", "CWidgetStrings",
+      "CAllocationCount", "CTypeRecords", "CToolEntry", "CTestProcess", "CEmbeddedFiles", "CWidgetStrings",
     ]
   ),
   (
@@ -190,6 +190,7 @@ let package = Package(
     // Calls of the system that Swift does not show.
     .target(name: "CLinux"),
     .target(name: "CAllocationCount"),
+    .target(name: "CTypeRecords"),
     // The way from `WidgetBundle.main()` to the command line.
     .target(name: "CToolEntry"),
     .target(name: "CTestProcess"),
@@ -230,7 +231,8 @@ let package = Package(
     module(
       "Widgets",
       [
-        "Ambient", "Diagnostics", "Graphics", "LayoutEngine", "Localization", "Views", "FoundationAdditions",
+        "CTypeRecords", "Ambient", "Diagnostics", "Graphics", "LayoutEngine", "Localization", "Views",
+        "FoundationAdditions",
         "Timelines", "SharedFolders", "LiveActivities", "ConfigurationIntents", "WidgetMacros",
       ]),
 

@@ -8,6 +8,21 @@ struct MacroApplication: Hashable {
   let context: [String]
   /// The type that a macro with the role `extension` extends, with its enclosing types.
   var extendedType = ""
+  /// A freestanding macro with its arguments, and what precedes it.
+  var use = ""
+  /// Where ``use`` starts.
+  var location = SourceLocation()
+  /// The start of the names that the macro may declare, as the compiler mangles them.
+  var discriminator = ""
+
+  /// A name that no other expansion declares.
+  func uniqueName(_ name: String) -> String { "\(discriminator)\(name.utf8.count)\(name)fMu_" }
+}
+
+struct SourceLocation: Hashable {
+  /// The module and the file: `Harbour/Quay.swift`.
+  var file = ""
+  var line = 1
 }
 
 /// The result of a macro.
@@ -19,8 +34,7 @@ enum Expansion: Hashable {
   static func of(_ type: String, _ application: MacroApplication) -> Expansion {
     switch type {
     case "EntryMacro": EntryMacro.expansion(of: application)
-    // Previews are for Xcode's canvas. Their bodies are type-checked as the macro's arguments, and expand to nothing.
-    case "PreviewMacro": .source("")
+    case "PreviewMacro": PreviewMacro.expansion(of: application)
     // The attached property is in the preview's body, and is type-checked there.
     case "PreviewableMacro": .source("")
     case "ModelMacro": ModelMacro.expansion(of: application)

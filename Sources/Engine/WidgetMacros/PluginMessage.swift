@@ -31,10 +31,13 @@ struct PluginMessage {
 
   private var expansion: [String: Any] {
     let macro = contents["macro"] as? [String: Any]
-    let application = MacroApplication(
+    var application = MacroApplication(
       role: contents["macroRole"] as? String ?? "", declaration: source(of: contents["declSyntax"]),
       context: (contents["lexicalContext"] as? [Any] ?? []).map(source),
       extendedType: source(of: contents["extendedTypeSyntax"]).filter { !$0.isWhitespace })
+    application.use = source(of: contents["syntax"])
+    application.location = location(of: contents["syntax"])
+    application.discriminator = contents["discriminator"] as? String ?? ""
     switch Expansion.of(macro?["typeName"] as? String ?? "", application) {
     case .source(let text): return ["expandedSource": text, "diagnostics": [Any]()]
     case .error(let text): return ["expandedSource": "", "diagnostics": [error(text)]]
@@ -42,6 +45,11 @@ struct PluginMessage {
   }
 
   private func source(of syntax: Any?) -> String { (syntax as? [String: Any])?["source"] as? String ?? "" }
+
+  private func location(of syntax: Any?) -> SourceLocation {
+    let location = (syntax as? [String: Any])?["location"] as? [String: Any]
+    return SourceLocation(file: location?["fileID"] as? String ?? "", line: location?["line"] as? Int ?? 1)
+  }
 
   /// An error at the location of the macro.
   private func error(_ text: String) -> [String: Any] {

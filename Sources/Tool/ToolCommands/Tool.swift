@@ -84,8 +84,8 @@ package struct ToolCommand<Bundle: WidgetBundle, Further: AdditionalCommands>: A
       (
         "Picture",
         [
-          ListCommand<Bundle>.self, RenderCommand<Bundle>.self, TimelineCommand<Bundle>.self,
-          GalleryCommand<Bundle>.self, WallpaperCommand<Bundle>.self,
+          ListCommand<Bundle>.self, PreviewsCommand<Bundle>.self, RenderCommand<Bundle>.self,
+          TimelineCommand<Bundle>.self, GalleryCommand<Bundle>.self, WallpaperCommand<Bundle>.self,
         ]
       ),
       (

@@ -90,11 +90,22 @@ struct PluginMessageTests {
     #expect(capability?["protocolVersion"] as? Int == 7)
   }
 
-  @Test func `a preview expands to nothing`() throws {
-    let json =
-      ##"{"expandFreestandingMacro": {"macro": {"typeName": "PreviewMacro"}, "syntax": {"source": "#Preview {}"}}}"##
+  @Test func `a preview expands to a type with its line and arguments`() throws {
+    let json = ##"""
+      {"expandFreestandingMacro": {"macro": {"typeName": "PreviewMacro"}, "discriminator": "$s1WfMf_", "syntax": {
+        "source": "\n\n@available(iOS 17, *)\n#Preview(\"A\") { B() }",
+        "location": {"fileID": "W/A.swift", "line": 7}}}}
+      """##
     let result = try answer(json)["expandMacroResult"] as? [String: Any]
-    #expect(result?["expandedSource"] as? String == "")
+    let source = """
+      struct $s1WfMf_7PreviewfMu_: _PreviewDeclaration {
+        static var _place: (file: String, line: Int) { (#"W/A.swift"#, 10) }
+        @MainActor static func _makePreview() -> _PreviewContent {
+          _PreviewContent("A") { B() }
+        }
+      }
+      """
+    #expect(result?["expandedSource"] as? String == source)
     #expect((result?["diagnostics"] as? [Any])?.isEmpty == true)
   }
 

@@ -33,7 +33,8 @@ import Widgets
     let names = Names(ToolCommand<NoWidgets, NoAdditionalCommands>.self)
     #expect(
       names.commands == [
-        "list", "render", "timeline", "gallery", "wallpaper", "refresh", "run", "status", "reload", "schedule", "check",
+        "list", "previews", "render", "timeline", "gallery", "wallpaper", "refresh", "run", "status", "reload",
+        "schedule", "check",
         "snapshot", "doctor", "version",
       ])
     #expect(names.snapshot == ["record", "verify"])

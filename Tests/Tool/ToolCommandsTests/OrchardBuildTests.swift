@@ -107,6 +107,37 @@ extension BuildTests {
     for text in ["\"ENDE DER ERNTE\"", "\"1. Januar 2100\""] { #expect(harvest.text.contains(text), "\(text)") }
   }
 
+  @Test func `its previews are listed and drawn`() async throws {
+    let (bench, tool) = (try ToolBench(), try await orchard())
+    let list = try await bench.run(["previews"], executable: tool)
+    #expect(
+      list.text == """
+        Previews.swift:4  Small
+            systemSmall
+        Previews.swift:11
+            accessoryRectangular
+        Previews.swift:17  Of one tree
+            systemMedium
+        Previews.swift:23  Picking
+            not drawn: a Live Activity
+        Previews.swift:30
+            systemSmall
+
+        """)
+    for (name, words) in [("Small", "Boskoop"), ("Of one tree", "wire apple"), ("Previews.swift:30", "Boskoop")] {
+      let run = try await bench.run(["render", "--preview", name, "--dump", "display-list"], executable: tool)
+      #expect(run.exitCode == 0 && run.text.contains(words), "\(name): \(run.text) \(run.errors)")
+    }
+    for (words, message) in [
+      (["--preview", "Smal"], "unknown preview 'Smal'. Did you mean 'Small'?"),
+      (["--preview", "Picking"], "Picking cannot be drawn: it is a Live Activity."),
+      (["OrchardWidget", "--preview", "Small"], "--preview takes no kind"),
+    ] {
+      let run = try await bench.run(["render", "-o", "a.png"] + words, executable: tool)
+      #expect(run.exitCode == 64 && run.errors.contains(message), "\(run.errors)")
+    }
+  }
+
   private func orchard() async throws -> URL {
     try await BuiltTools.shared.tool("Orchard", in: root, environment: environment)
   }

@@ -5,7 +5,7 @@ public import Views
 
 /// Previews a view in an editor. Apple's page: SwiftUI/Preview(_:body:).
 ///
-/// It compiles and expands to nothing: previews are not drawn.
+/// `previews` lists it and `render --preview` draws it. Its body runs on any thread, like all views here.
 @freestanding(declaration)
 public macro Preview(_ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View) =
   #externalMacro(module: "WidgetMacros", type: "PreviewMacro")

@@ -1,24 +1,61 @@
+import Ambient
 public import Foundation
+package import Timelines
 public import Views
 
 extension View {
-  /// Does nothing: previews are not drawn. Apple's page: SwiftUI/View/previewContext(_:).
-  public func previewContext<Context: PreviewContext>(_ value: Context) -> some View { self }
+  /// Draws a preview as a widget in a family, if it is the outermost modifier but for others of previews. Apple's page:
+  /// SwiftUI/View/previewContext(_:).
+  public func previewContext<Context: PreviewContext>(_ value: Context) -> some View {
+    _PreviewedView(content: self) { options in
+      if let widget = value as? WidgetPreviewContext { options.family = widget.family }
+    }
+  }
 
-  /// Does nothing: previews are not drawn. Apple's page: SwiftUI/View/previewDisplayName(_:).
-  public func previewDisplayName(_ value: String?) -> some View { self }
+  /// Names a preview. Apple's page: SwiftUI/View/previewDisplayName(_:).
+  public func previewDisplayName(_ value: String?) -> some View {
+    _PreviewedView(content: self) { $0.name = value }
+  }
 
-  /// Does nothing: previews are not drawn. Apple's page: SwiftUI/View/previewLayout(_:).
-  public func previewLayout(_ value: PreviewLayout) -> some View { self }
+  /// Sets the size of a preview. Apple's page: SwiftUI/View/previewLayout(_:).
+  public func previewLayout(_ value: PreviewLayout) -> some View {
+    _PreviewedView(content: self) { $0.layout = value }
+  }
 
-  /// Does nothing: previews are not drawn. Apple's page: SwiftUI/View/previewDevice(_:).
+  /// Does nothing: `--device` chooses the device. Apple's page: SwiftUI/View/previewDevice(_:).
   public func previewDevice(_ value: PreviewDevice?) -> some View { self }
 
-  /// Does nothing: previews are not drawn. Apple's page: SwiftUI/View/previewInterfaceOrientation(_:).
+  /// Does nothing: previews are upright. Apple's page: SwiftUI/View/previewInterfaceOrientation(_:).
   public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { self }
 }
 
-/// A modifier that several previews share. Apple's page: SwiftUI/PreviewModifier. Never applied.
+/// How a preview of a view is drawn.
+package struct PreviewOptions {
+  package var name: String?
+  /// The widget family; nil for a view outside of a widget.
+  package var family: WidgetFamily?
+  package var layout = PreviewLayout.device
+}
+
+/// A view with an option of its preview. Elsewhere it is drawn as its content.
+public struct _PreviewedView<Content: View>: View {
+  let content: Content
+  let setOption: (inout PreviewOptions) -> Void
+
+  public var body: Content { content }
+}
+
+/// A view whose preview has options.
+protocol PreviewedView {
+  var previewed: any View { get }
+  var setOption: (inout PreviewOptions) -> Void { get }
+}
+
+extension _PreviewedView: PreviewedView {
+  var previewed: any View { content }
+}
+
+/// A modifier that several previews share. Apple's page: SwiftUI/PreviewModifier.
 public protocol PreviewModifier {
   /// A value that is created once for all previews.
   associatedtype Context = Void
@@ -42,23 +79,37 @@ public struct Preview {
   public struct ViewTraits: Sendable {}
 }
 
-/// How a preview is shown. Apple's page: DeveloperToolsSupport/PreviewTrait. Previews are not drawn, and traits have
-/// no values.
-public struct PreviewTrait<Subject>: Sendable {}
+/// How a preview is shown. Apple's page: DeveloperToolsSupport/PreviewTrait.
+public struct PreviewTrait<Subject>: Sendable {
+  var layout: PreviewLayout?
+  /// Applies a modifier.
+  var modify: (@Sendable (AnyView) async throws -> AnyView)?
+}
 
 extension PreviewTrait where Subject == Preview.ViewTraits {
   /// The device's size.
-  public static var defaultLayout: PreviewTrait<Subject> { PreviewTrait() }
+  public static var defaultLayout: PreviewTrait<Subject> { PreviewTrait(layout: .device) }
   /// The view's own size.
-  public static var sizeThatFitsLayout: PreviewTrait<Subject> { PreviewTrait() }
+  public static var sizeThatFitsLayout: PreviewTrait<Subject> { PreviewTrait(layout: .sizeThatFits) }
+  /// Does nothing: previews are upright.
   public static var portrait: PreviewTrait<Subject> { PreviewTrait() }
-  /// Upside down.
+  /// Does nothing: previews are upright.
   public static var portraitUpsideDown: PreviewTrait<Subject> { PreviewTrait() }
+  /// Does nothing: previews are upright.
   public static var landscapeLeft: PreviewTrait<Subject> { PreviewTrait() }
+  /// Does nothing: previews are upright.
   public static var landscapeRight: PreviewTrait<Subject> { PreviewTrait() }
 
-  public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait<Subject> { PreviewTrait() }
+  public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait<Subject> {
+    PreviewTrait(layout: .fixed(width: width, height: height))
+  }
 
   /// A trait of a modifier.
-  public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait<Subject> { PreviewTrait() }
+  public static func modifier<Modifier: PreviewModifier>(_ modifier: Modifier) -> PreviewTrait<Subject> {
+    let modified = UncheckedBox<(AnyView) async throws -> AnyView>(value: { view in
+      let context = try await Modifier.makeSharedContext()
+      return AnyView(modifier.body(content: view, context: context))
+    })
+    return PreviewTrait(modify: { try await modified.value($0) })
+  }
 }

@@ -3,7 +3,8 @@ public import Views
 
 /// Previews views in an editor; the older form of `#Preview`. Apple's page: SwiftUI/PreviewProvider.
 ///
-/// It compiles but is not drawn.
+/// `previews` lists its views and `render --preview` draws them.
+@_alwaysEmitConformanceMetadata
 public protocol PreviewProvider {
   associatedtype Previews: View
 

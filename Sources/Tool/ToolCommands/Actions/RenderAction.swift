@@ -21,6 +21,7 @@ package struct RenderAction: CommandAction {
 
   var kind: String?
   var family: String?
+  var preview: String?
   var output: String?
   var dump: Dump?
   var batch = BatchOptions()
@@ -32,6 +33,7 @@ package struct RenderAction: CommandAction {
   package static var options: [PlainOption<Self>] {
     [
       PlainOption("family") { $1.family = $0 },
+      PlainOption("preview") { $1.preview = $0 },
       PlainOption("output", short: "o") { $1.output = $0 },
       PlainOption("dump") { $1.dump = try dumps.value($0) },
     ] + BatchOptions.plain.map { $0.applied(to: \.batch) } + ProfileOptions.plain.map { $0.applied(to: \.profile) }
@@ -51,12 +53,16 @@ package struct RenderAction: CommandAction {
     try batch.validate()
     try profile.validate()
     if batch.isBatch {
-      guard output == nil && dump == nil else {
-        throw ValidationError("--batch takes no --output and no --dump: every request has an output of its own.")
+      guard output == nil && dump == nil && preview == nil else {
+        throw ValidationError(
+          "--batch takes no --output, --dump or --preview: every request has an output of its own.")
       }
       return
     }
-    if kind == nil { throw ValidationError("Missing expected argument '<kind>'") }
+    if preview != nil && (kind != nil || family != nil || !drawing.set.isEmpty) {
+      throw ValidationError("--preview takes no kind, --family or --set: the preview decides them.")
+    }
+    if kind == nil && preview == nil { throw ValidationError("Missing expected argument '<kind>'") }
     if output == nil && dump == nil {
       throw ValidationError("An output is required: -o FILE, or -o - for standard output.")
     }
@@ -93,9 +99,7 @@ package struct RenderAction: CommandAction {
   private func runOnce(of bundle: any WidgetBundle.Type) async throws {
     let format = try drawing.format(for: output)
     let renderer = stage("world") { drawing.renderer(ToolEnvironment()) }
-    let name = kind ?? ""
-    let kind = try stage("bundle") { try BundleWidgets.kind(named: name, of: bundle, in: renderer.world) }
-    let request = drawing.request(try kind.family(family, on: drawing.device))
+    let (kind, request) = try stage("bundle") { try subject(in: bundle, renderer.world) }
     try drawing.settings.check(against: [kind])
     try await ToolError.reporting {
       let kind = try await stage("settings") {
@@ -107,6 +111,16 @@ package struct RenderAction: CommandAction {
       if drawing.verbose { Console.note(on: picture, of: kind.kind, request) }
       if drawing.strict && !picture.diagnostics.isEmpty { throw ExitCode.findings }
     }
+  }
+
+  private func subject(
+    in bundle: any WidgetBundle.Type, _ world: World
+  ) throws -> (WidgetKind, RenderRequest) {
+    if let preview {
+      return try world.making { try PreviewList().item(named: preview).subject(with: drawing) }
+    }
+    let kind = try BundleWidgets.kind(named: kind ?? "", of: bundle, in: world)
+    return (kind, drawing.request(try kind.family(family, on: drawing.device)))
   }
 
   private func deliver(

@@ -16,6 +16,7 @@ package struct RenderCommand<Bundle: WidgetBundle>: ActionCommand, ZonedCommand 
           \(ToolName.invoked) render KIND -o - | feh -
           echo '{"kind": "KIND", "scale": 3, "output": "a.png"}' | \(ToolName.invoked) render --batch
           \(ToolName.invoked) render KIND -o picture.png --profile
+          \(ToolName.invoked) render --preview NAME -o picture.png
         """)
   }
 
@@ -24,6 +25,9 @@ package struct RenderCommand<Bundle: WidgetBundle>: ActionCommand, ZonedCommand 
 
   @Option(help: "The family: small, medium, large … (default: the widget's first family; medium on iPad).")
   var family: String?
+
+  @Option(help: "Draw a preview of the sources instead, by its name or place; `previews` lists them.")
+  var preview: String?
 
   @Option(name: .shortAndLong, help: "The file to write, or - for standard output.")
   var output: String?
@@ -43,7 +47,8 @@ package struct RenderCommand<Bundle: WidgetBundle>: ActionCommand, ZonedCommand 
 
   package var action: Action {
     var action = Action()
-    (action.kind, action.family, action.output, action.dump) = (kind, family, output, dump)
+    (action.kind, action.family, action.preview) = (kind, family, preview)
+    (action.output, action.dump) = (output, dump)
     (action.batch, action.profile, action.drawing) = (batch.options, profile.options, drawing.options)
     return action
   }

@@ -1,0 +1,150 @@
+import Ambient
+public import ConfigurationIntents
+public import LiveActivities
+public import Timelines
+public import Views
+
+/// A type that `#Preview` declares.
+///
+/// Nothing refers to such types, and the attribute keeps the optimizer from removing them.
+@_alwaysEmitConformanceMetadata
+public protocol _PreviewDeclaration: SendableMetatype {
+  /// The module and file, and the line.
+  static var _place: (file: String, line: Int) { get }
+  @MainActor static func _makePreview() -> _PreviewContent
+}
+
+/// What `#Preview` shows. Its initializers take the arguments of the macro.
+///
+/// Apple's previews run on the main actor. Here views are drawn on any thread, so their functions are called without it.
+public struct _PreviewContent {
+  let name: String?
+  let picture: Result<PreviewedPicture, UndrawnPreview>
+
+  public init(_ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View) {
+    self.init(name, views: body, traits: [])
+  }
+
+  public init(
+    _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
+    _ additionalTraits: PreviewTrait<Preview.ViewTraits>..., @ViewBuilder body: @escaping @MainActor () -> any View
+  ) {
+    self.init(name, views: body, traits: [traits] + additionalTraits)
+  }
+
+  private init(
+    _ name: String?, views: @escaping @MainActor () -> any View, traits: [PreviewTrait<Preview.ViewTraits>]
+  ) {
+    let view = PreviewedPicture.withoutActor(views)
+    var options = PreviewOptions()
+    for layout in traits.compactMap(\.layout) { options.layout = layout }
+    self.name = name
+    picture = .success(PreviewedPicture(options, modifiers: traits.compactMap(\.modify), view))
+  }
+
+  public init<Content: Widget>(
+    _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> Content,
+    @PreviewTimelineBuilder timeline: @escaping @MainActor () async -> [any TimelineEntry]
+  ) {
+    self.init(name, family, widget) { _ in await PreviewedTimeline(timeline) }
+  }
+
+  public init<Content: Widget, Provider: TimelineProvider>(
+    _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> Content,
+    timelineProvider: @escaping @MainActor () -> Provider
+  ) {
+    let provider = PreviewedPicture.withoutActor(timelineProvider)
+    self.init(name, family, widget) { context in
+      let provider = provider()
+      let timeline = await firstAnswer { provider.getTimeline(in: context, completion: $0) }
+      return PreviewedTimeline(entries: timeline.entries, policy: timeline.policy)
+    }
+  }
+
+  public init<Intent: AppIntent, Content: Widget>(
+    _ name: String? = nil, as family: WidgetFamily, using intent: Intent,
+    widget: @escaping @MainActor () -> Content,
+    @PreviewTimelineBuilder timeline: @escaping @MainActor () async -> [any TimelineEntry]
+  ) {
+    self.init(name, family, widget) { _ in await PreviewedTimeline(timeline) }
+  }
+
+  public init<Intent: WidgetConfigurationIntent, Content: Widget, Provider: AppIntentTimelineProvider>(
+    _ name: String? = nil, as family: WidgetFamily, using intent: Intent,
+    widget: @escaping @MainActor () -> Content, timelineProvider: @escaping @MainActor () -> Provider
+  ) where Provider.Intent == Intent {
+    let provider = PreviewedPicture.withoutActor(timelineProvider)
+    self.init(name, family, widget) { context in
+      let timeline = await provider().timeline(for: intent, in: context)
+      return PreviewedTimeline(entries: timeline.entries, policy: timeline.policy)
+    }
+  }
+
+  private init(
+    _ name: String?, _ family: WidgetFamily, _ widget: @escaping @MainActor () -> some Widget,
+    timeline: @escaping (TimelineProviderContext) async -> PreviewedTimeline
+  ) {
+    let widget = PreviewedPicture.withoutActor(widget)
+    self.name = name
+    picture = .success(PreviewedPicture(family, widget, timeline))
+  }
+
+  private init(_ name: String?, notDrawn reason: String) {
+    self.name = name
+    picture = .failure(UndrawnPreview(reason: reason))
+  }
+
+  public init<Content: Widget, Entry: RelevanceEntry>(
+    _ name: String? = nil, widget: @escaping @MainActor () -> Content,
+    @PreviewRelevanceEntryBuilder<Entry> relevanceEntries: @escaping @MainActor () async -> [Entry]
+  ) {
+    self.init(name, notDrawn: "a preview of relevant entries")
+  }
+
+  public init<Content: Widget, Provider: RelevanceEntriesProvider>(
+    _ name: String? = nil, widget: @escaping @MainActor () -> Content,
+    relevanceProvider: @escaping @MainActor () -> Provider
+  ) {
+    self.init(name, notDrawn: "a preview of relevant entries")
+  }
+
+  public init<Content: Widget, Provider: RelevanceEntriesProvider>(
+    _ name: String? = nil, widget: @escaping @MainActor () -> Content,
+    relevanceProvider: @escaping @MainActor () -> Provider,
+    relevance: @escaping @MainActor () async -> WidgetRelevance<Provider.Configuration>
+  ) {
+    self.init(name, notDrawn: "a preview of relevant entries")
+  }
+
+  public init<Attributes: ActivityAttributes, Content: Widget>(
+    _ name: String? = nil, as viewKind: ActivityPreviewViewKind, using attributes: Attributes,
+    widget: @escaping @MainActor () -> Content,
+    @PreviewActivityBuilder<Attributes> contentStates: @escaping @MainActor () async -> [Attributes.ContentState]
+  ) {
+    self.init(name, notDrawn: "a Live Activity")
+  }
+
+  public init<Content: ControlWidget>(_ name: String? = nil, control: @escaping @MainActor () -> Content) {
+    self.init(name, notDrawn: "a control")
+  }
+}
+
+/// The entries of a preview.
+struct PreviewedTimeline {
+  let entries: [any TimelineEntry]
+  let policy: TimelineReloadPolicy
+
+  init(entries: [any TimelineEntry], policy: TimelineReloadPolicy) { (self.entries, self.policy) = (entries, policy) }
+
+  /// Entries without a provider. They are created on the main actor.
+  init(_ entries: @escaping @MainActor () async -> [any TimelineEntry]) async {
+    let boxed: @MainActor () async -> UncheckedBox<[any TimelineEntry]> = { UncheckedBox(value: await entries()) }
+    self.init(entries: await boxed().value, policy: .never)
+  }
+}
+
+/// A preview that is not drawn.
+package struct UndrawnPreview: Error, Hashable {
+  /// What it shows instead of a picture: `a control`.
+  package let reason: String
+}
