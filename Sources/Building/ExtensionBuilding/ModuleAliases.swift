@@ -36,7 +36,7 @@ package enum ModuleAliases {
   }
 
   /// The products that every module depends on, besides those with Apple's names.
-  static let implicitFacades: Set<String> = ["DarwinFacade", "FoundationAdditions"]
+  static let implicitProducts: Set<String> = ["DarwinFacade", "FoundationAdditions"]
 
   /// Packages that replace a module, and that are fetched if something imports it: cryptography must be correct, and
   /// Apple publishes an implementation.

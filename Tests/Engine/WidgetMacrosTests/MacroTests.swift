@@ -93,7 +93,7 @@ struct PluginMessageTests {
   @Test func `a preview expands to a type with its line and arguments`() throws {
     let json = ##"""
       {"expandFreestandingMacro": {"macro": {"typeName": "PreviewMacro"}, "discriminator": "$s1WfMf_", "syntax": {
-        "source": "\n\n@available(iOS 17, *)\n#Preview(\"A\") { B() }",
+        "source": "\n// A #Preview {\n/* #Preview */ @available(iOS 17, *)\n#Preview(\"A\") { B() }",
         "location": {"fileID": "W/A.swift", "line": 7}}}}
       """##
     let result = try answer(json)["expandMacroResult"] as? [String: Any]

@@ -26,6 +26,7 @@ package struct SwiftSourceText {
 
   /// Whether it may use names or members of Combine.
   var usesCombine: Bool {
+    // "ublish" is in `publisher`, `Publisher`, `publish` and `Published`.
     mentions(["Combine", "ublish", "ObservableObject", "Subject", "Cancellable", "onReceive", ".sink"])
   }
 

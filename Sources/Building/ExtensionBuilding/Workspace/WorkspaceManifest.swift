@@ -61,7 +61,7 @@ struct WorkspaceManifest {
 
   private func products(for module: ModuleSources) -> [String] {
     let combine = target.usesCombine ? ["CombineFacade"] : []
-    let used = ModuleAliases.implicitFacades.union(facades[module.name] ?? [])
+    let used = ModuleAliases.implicitProducts.union(facades[module.name] ?? [])
       .union(importedFacades(of: module) + combine)
     let own = (["SwiftUI", "WidgetKit", "AppIntents"] + used.sorted()).map {
       ".product(name: \"\($0)\", package: \"almanac\")"

@@ -73,8 +73,7 @@ package struct PreviewedPicture {
     }
   }
 
-  /// A function of the main actor that can be called anywhere. Widgets' code is called on any thread, but never by two
-  /// threads at once.
+  /// A function of the main actor that can be called on any thread, like all code of widgets.
   static func withoutActor<Value>(_ function: @escaping @MainActor () -> Value) -> () -> Value {
     unsafeBitCast(function, to: (() -> Value).self)
   }
