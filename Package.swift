@@ -54,6 +54,32 @@ let benchmarks: [Target] =
       name: "picture-probe", dependencies: ["ImagePipeline", "Graphics"], path: "Fuzz/probe", swiftSettings: house),
   ]
 
+/// The web server behind `almanac preview`, and the packages that it needs: everybody else would compile them, too.
+let hasServer = Context.environment["ALMANAC_SERVER"] != nil
+
+let hummingbird = Target.Dependency.product(name: "Hummingbird", package: "hummingbird")
+
+let servers: [Target] =
+  hasServer
+  ? [
+    .target(name: "CPreviewPage"),
+    module("WebServing", ["JSONText", hummingbird]),
+    .target(
+      name: "PreviewServing",
+      dependencies: [
+        "CPreviewPage", "SystemIO", "JSONText", "MarkupEscaping", "ExtensionBuilding", "WebServing", hummingbird,
+      ],
+      // In CPreviewPage.
+      exclude: ["Page"], swiftSettings: house),
+    .executableTarget(
+      name: "almanac-server",
+      dependencies: [
+        "SystemIO", "JSONText", "SystemSettings", "ToolReports", "ToolOptions", "ExtensionBuilding", "WebServing",
+        "PreviewServing", argumentParser,
+      ],
+      swiftSettings: house),
+  ] : []
+
 /// Facades of services that this machine does not have, and what each imports besides FoundationAdditions.
 let serviceFacades: [(name: String, imports: [Target.Dependency])] = [
   ("AVFAudioFacade", []),
@@ -84,7 +110,7 @@ let wings: [(name: String, modules: [String])] = [
     "C",
     [
       "CCairo", "CJPEG", "CPNG", "CWebP", "CVectorArt", "CTransfer", "CArchive", "CMarkup", "CSQLite", "CLinux",
-      "CAllocationCount", "CTypeRecords", "CToolEntry", "CTestProcess", "CEmbeddedFiles", "CWidgetStrings",
+      "CAllocationCount", "CTypeRecords", "CToolEntry", "CTestProcess", "CEmbeddedFiles", "CWidgetStrings", "CPreviewPage",
     ]
   ),
   (
@@ -128,6 +154,7 @@ let wings: [(name: String, modules: [String])] = [
   ),
   ("Catalog", ["ViewCatalog", "CatalogPages", "view-catalog"]),
   ("Almanac", ["AlmanacCommands", "almanac"]),
+  ("Serving", ["WebServing", "PreviewServing", "almanac-server"]),
   ("Services", serviceFacades.map(\.name)),
 ]
 
@@ -161,13 +188,16 @@ let package = Package(
     .library(name: "TimetableLibrary", targets: ["TimetableLibrary"]),
     .library(name: "DailyLibrary", targets: ["DailyLibrary"]),
     .library(name: "SystemLibrary", targets: ["SystemLibrary"]),
-  ] + (platformFacades + appSupport).map { .library(name: $0, targets: [$0]) },
+  ] + (platformFacades + appSupport).map { .library(name: $0, targets: [$0]) }
+    + (hasServer ? [.executable(name: "almanac-server", targets: ["almanac-server"])] : []),
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
-  ],
+  ]
+    + (hasServer
+      ? [.package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1", traits: [])] : []),
   targets: [
     // C libraries and the fences over them.
     .systemLibrary(
@@ -289,9 +319,9 @@ let package = Package(
     module(
       "ToolReports",
       [
-        "CAllocationCount", "CLinux", "Diagnostics", "SystemIO", "JSONText", "Graphics", "Localization", "Views",
-        "Timelines", "Scheduling", "ConfigurationIntents", "Widgets", "ImageFetching", "Typesetting", "Rendering",
-        "SystemSettings", "SourceTables", argumentParser,
+        "CAllocationCount", "CLinux", "Diagnostics", "SystemIO", "JSONText", "Graphics", "LayoutEngine", "Localization",
+        "Views", "Timelines", "Scheduling", "ConfigurationIntents", "Widgets", "ImageFetching", "Typesetting",
+        "Rendering", "SystemSettings", "SourceTables", argumentParser,
       ]),
     module(
       "StatusReports",
@@ -303,8 +333,8 @@ let package = Package(
     module(
       "ToolOptions",
       [
-        "Ambient", "Diagnostics", "SystemIO", "JSONText", "Graphics", "Localization", "Views", "Timelines",
-        "SharedFolders", "Scheduling", "ConfigurationIntents", "Widgets", "ImageCodecs", "ImagePipeline",
+        "Ambient", "Diagnostics", "SystemIO", "JSONText", "Graphics", "LayoutEngine", "Localization", "Views",
+        "Timelines", "SharedFolders", "Scheduling", "ConfigurationIntents", "Widgets", "ImageCodecs", "ImagePipeline",
         "HTTPFetching", "ImageFetching", "Typesetting", "Rendering", "Refreshing", "Snapshots", "SystemSettings",
         "ToolReports", "ServiceUnits", argumentParser,
       ]),
@@ -587,7 +617,7 @@ let package = Package(
         "ToolOptions", "ToolConfiguration", "SwiftUI", "WidgetKit", "AppIntents", "FeedLibrary", "BundledWidgets",
         "almanac", "RepositoryFiles", "LoopbackServing", argumentParser,
       ]),
-  ] + serviceFacades.map { module($0.name, ["FoundationAdditions"] + $0.imports) } + benchmarks,
+  ] + serviceFacades.map { module($0.name, ["FoundationAdditions"] + $0.imports) } + benchmarks + servers,
   swiftLanguageModes: [.v6],
   cLanguageStandard: .gnu11
 )

@@ -24,6 +24,8 @@ package struct ExtensionBuild: Sendable {
     /// The whole output of the package manager and the compiler, with the user's paths.
     package let output: String
     package let notes: [String]
+    /// What was compiled, if all of it was.
+    package var compiled: CompiledExtension?
   }
 
   package enum Event: Sendable {
@@ -77,6 +79,7 @@ package struct ExtensionBuild: Sendable {
   private struct Attempt {
     let target: ExtensionTarget
     let product: String
+    let manifest: String
     /// The user's files by the paths that the compiler saw.
     let paths: [String: String]
     let isDone: Bool
@@ -99,8 +102,8 @@ package struct ExtensionBuild: Sendable {
       throw product.unavailableError
     }
     return Attempt(
-      target: target, product: contents.product, paths: contents.paths, isDone: run.exitCode == 0, errors: errors,
-      output: output)
+      target: target, product: contents.product, manifest: contents.manifest, paths: contents.paths,
+      isDone: run.exitCode == 0, errors: errors, output: output)
   }
 
   /// The target with empty modules in place of packages that cannot be fetched. The package manager sometimes hangs
@@ -159,13 +162,15 @@ package struct ExtensionBuild: Sendable {
     let absent = target.missingModules.map { module in
       "\(module.error.file):\(module.error.line): the module \(module.name) was not found; the widget does not use it"
     }
+    var isWhole: Bool { leftOut.omissions.isEmpty && target.missingModules.isEmpty }
     let binary = workspace.scratch.appending(path: "release/\(attempt.product)")
     let sources = SourceTable(symbolizer: toolchain.symbolizer, paths: attempt.paths, in: workspace.folder)
     let (resources, placing) = try InstallLocation(tool).put(
       binary, with: ResourceFolder(target: target, sources: sources))
     return Result(
       isDone: true, resources: resources, errors: [], foreignPackages: [], output: attempt.output,
-      notes: notes + absent + leftOut.notes + placing)
+      notes: notes + absent + leftOut.notes + placing,
+      compiled: isWhole ? CompiledExtension(target: target, manifest: attempt.manifest) : nil)
   }
 
   /// The missing modules that a file with one of the errors imports.
@@ -200,7 +205,8 @@ package struct ExtensionBuild: Sendable {
     ]
   }
 
-  private static func mapped(_ output: String, _ paths: [String: String]) -> String {
+  /// The output with the user's paths.
+  static func mapped(_ output: String, _ paths: [String: String]) -> String {
     var result = output
     for (link, path) in paths where output.contains(link) { result = result.replacing(link + ":", with: path + ":") }
     return result

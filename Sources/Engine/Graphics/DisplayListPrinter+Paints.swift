@@ -2,7 +2,7 @@ import Foundation
 
 extension Paint {
   /// The paint in the printed display list.
-  var printed: String {
+  package var printed: String {
     switch self {
     case .color(let color): "\(color)"
     case .linearGradient(let stops, let start, let end):

@@ -38,7 +38,7 @@ package protocol LayoutRule {
   var linkURL: URL? { get }
 
   /// The intent that a tap inside the node's frame runs.
-  var tapIntent: String? { get }
+  var tapIntent: TapIntent? { get }
 
   /// How the node affects the safe area.
   var safeAreaRole: SafeAreaRole { get }
@@ -57,7 +57,7 @@ package struct Placement: Hashable {
 
 extension LayoutRule {
   package var linkURL: URL? { nil }
-  package var tapIntent: String? { nil }
+  package var tapIntent: TapIntent? { nil }
 
   package func length(_ axis: Axis, for proposal: ProposedViewSize, _ children: [LayoutNode]) -> CGFloat? { nil }
 

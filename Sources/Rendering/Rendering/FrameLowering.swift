@@ -75,8 +75,7 @@ struct FrameLowering {
     values.displayScale = request.scale.pixelsPerPoint
     values.locale = world.locale
     values.timeZone = world.timeZone
-    let direction = world.locale.language.characterDirection
-    values.layoutDirection = direction == .rightToLeft ? .rightToLeft : .leftToRight
+    values.layoutDirection = request.layoutDirection ?? world.locale.layoutDirection
     if let knownSize { values.containerOutline = outline(of: knownSize) }
     values.assets = world.assets
     values.symbols = symbols
@@ -134,4 +133,9 @@ extension _LoweringContext {
     let column = StackRule(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil)
     return node(column, children: nodes)
   }
+}
+
+extension Locale {
+  /// The direction in which its language is written.
+  var layoutDirection: LayoutDirection { language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight }
 }

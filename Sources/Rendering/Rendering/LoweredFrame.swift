@@ -13,8 +13,8 @@ package struct LoweredFrame {
   }
 
   /// An intent and its tappable area, in points.
-  package struct Interaction: Hashable, Sendable {
-    package let intent: String
+  package struct Interaction: Sendable {
+    package let intent: TapIntent
     package let frame: CGRect
   }
 

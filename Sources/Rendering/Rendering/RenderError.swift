@@ -9,11 +9,15 @@ package enum RenderError: Error, CustomStringConvertible {
   /// The device or the widget does not support the family.
   case unsupportedFamily(WidgetFamily, supported: [WidgetFamily])
   case emptyTimeline(kind: String)
+  /// The provider's answer has fewer entries.
+  case missingEntry(Int, kind: String, count: Int)
   case noAnswer(kind: String, limit: Duration)
   /// The provider released its completion handler without calling it.
   case abandoned(kind: String)
   /// The views' code did not finish in time, or drawing takes too long.
   case timedOut(kind: String, limit: Duration)
+  /// An intent failed, for this reason.
+  case intent(String, String)
   /// The text engine is not available.
   case text(TextEngineError)
   case painting(PaintingError)
@@ -23,7 +27,7 @@ package enum RenderError: Error, CustomStringConvertible {
   package var isOfProvider: Bool {
     switch self {
     case .emptyTimeline, .noAnswer, .abandoned: true
-    case .unsupportedFamily, .timedOut, .text, .painting, .encoding: false
+    case .unsupportedFamily, .missingEntry, .timedOut, .intent, .text, .painting, .encoding: false
     }
   }
 
@@ -32,12 +36,15 @@ package enum RenderError: Error, CustomStringConvertible {
     case .unsupportedFamily(let family, let supported):
       "the widget does not support \(family); supported: \(supported.map(\.description).joined(separator: ", "))"
     case .emptyTimeline(let kind): "the provider of \(kind) returned a timeline without entries"
+    case .missingEntry(let entry, let kind, let count):
+      "the provider of \(kind) returned \(count) \(count == 1 ? "entry" : "entries"), and none at \(entry); the first is 0"
     case .noAnswer(let kind, let limit):
       "the provider of \(kind) did not return within \(limit.inSeconds); it may not have called its completion handler"
     case .abandoned(let kind):
       "the provider of \(kind) ended without calling its completion handler, as some do when the network fails"
     case .timedOut(let kind, let limit):
       "drawing \(kind) did not finish within \(limit.inSeconds); its views may never return"
+    case .intent(let name, let reason): "\(name) failed: \(reason)"
     case .text(let error): "\(error)"
     case .painting(let error): "\(error)"
     case .encoding(let error): "\(error)"

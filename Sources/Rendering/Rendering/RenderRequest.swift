@@ -1,5 +1,6 @@
 package import Foundation
 package import Graphics
+package import LayoutEngine
 package import Timelines
 package import Views
 package import Widgets
@@ -36,7 +37,11 @@ package struct RenderRequest: Sendable, Hashable {
   package var renderingMode: WidgetRenderingMode
   /// The colour of the accented group, which the user chooses for the Home Screen.
   package var accent = RenderRequest.standardAccent
+  /// The direction of the layout; the locale's if it is nil.
+  package var layoutDirection: LayoutDirection?
   package var state = State.timeline
+  /// The position of the entry to draw in the provider's answer, from 0, whatever its date; nil for the current one.
+  package var entry: Int?
   /// Whether to clip the picture to the widget's rounded rectangle, with transparent corners.
   package var hasTransparentCorners = false
   /// Whether the picture is for a gallery, where the provider may return sample data.

@@ -20,14 +20,38 @@ package struct RenderedFrame {
 
 extension WidgetRenderer {
   /// The picture of the current entry.
+  ///
+  /// - Parameter shown: The date at which it is shown, if it is later than the one at which the provider is asked first.
   package func currentPicture(
-    of kind: WidgetKind, _ request: RenderRequest, as format: OutputFormat
+    of kind: WidgetKind, _ request: RenderRequest, shownAt shown: Date? = nil, as format: OutputFormat
   ) async throws(RenderError) -> RenderedFrame {
+    if let shown {
+      let course = try await stage("provider") { () async throws(RenderError) in
+        try await self.course(of: kind, request, until: shown)
+      }
+      return try await picture(at: shown, in: course, of: kind, request, as: format)
+    }
     let log = DiagnosticLog()
     let timeline = try await reporting(to: log) { () async throws(RenderError) in
       try await stage("provider") { () async throws(RenderError) in try await self.timeline(of: kind, request) }
     }
-    guard let entry = timeline.entries.current(at: world.now) else { throw .emptyTimeline(kind: kind.kind) }
+    return try await picture(at: world.now, in: timeline, of: kind, request, as: format, log: log)
+  }
+
+  /// The picture that is shown at a date of a course.
+  package func picture(
+    at date: Date, in course: TimelineCourse, of kind: WidgetKind, _ request: RenderRequest, as format: OutputFormat
+  ) async throws(RenderError) -> RenderedFrame {
+    let log = DiagnosticLog()
+    log.report(contentsOf: course.log)
+    return try await at(date).picture(at: date, in: course.timeline, of: kind, request, as: format, log: log)
+  }
+
+  private func picture(
+    at date: Date, in timeline: Timeline<WidgetSource.Entry>, of kind: WidgetKind, _ request: RenderRequest,
+    as format: OutputFormat, log: DiagnosticLog
+  ) async throws(RenderError) -> RenderedFrame {
+    guard let entry = timeline.entries.current(at: date) else { throw .emptyTimeline(kind: kind.kind) }
     return try await picture(of: entry, in: timeline, of: kind, request, as: format, log: log)
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 
 package struct LinkReport: Codable, Sendable {
   package let url: String
@@ -19,7 +20,7 @@ package struct InteractionReport: Codable, Sendable {
   package let rect: [Double]
 
   package init(_ interaction: LoweredFrame.Interaction) {
-    (intent, rect) = (interaction.intent, interaction.frame.sides)
+    (intent, rect) = (interaction.intent.name, interaction.frame.sides)
   }
 }
 

@@ -76,7 +76,7 @@ extension WidgetRenderer {
     var values = EnvironmentValues()
     values.locale = world.locale
     values.timeZone = world.timeZone
-    values.layoutDirection = world.locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    values.layoutDirection = world.locale.layoutDirection
     values.assets = world.assets
     values.symbols = symbols
     values.remoteImages = LocalImages()

@@ -20,7 +20,8 @@ extension WidgetRenderer {
     }
     let timeline: Timeline<WidgetSource.Entry>
     switch outcome {
-    case .answer(let answer): timeline = answer.checked(for: kind.kind)
+    case .answer(let answer):
+      timeline = try answer.only(request.entry, of: kind.kind).checked(for: kind.kind)
     case .timedOut: throw .noAnswer(kind: kind.kind, limit: world.timeLimit.duration)
     case .abandoned: throw .abandoned(kind: kind.kind)
     }
@@ -36,5 +37,14 @@ extension WidgetRenderer {
     case .snapshot: Timeline(entries: [await source.snapshot(context)], policy: .never)
     case .placeholder: Timeline(entries: [source.placeholder(context)], policy: .never)
     }
+  }
+}
+
+extension Timeline {
+  /// The timeline with one of its entries; with all if `index` is nil.
+  fileprivate func only(_ index: Int?, of kind: String) throws(RenderError) -> Timeline {
+    guard let index, !entries.isEmpty else { return self }
+    guard entries.indices.contains(index) else { throw .missingEntry(index, kind: kind, count: entries.count) }
+    return Timeline(entries: [entries[index]], policy: policy)
   }
 }

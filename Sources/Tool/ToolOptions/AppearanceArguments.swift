@@ -1,5 +1,6 @@
 import ArgumentParser
 import Graphics
+import LayoutEngine
 import Rendering
 import Timelines
 import Views
@@ -26,9 +27,14 @@ struct AppearanceArguments: ParsableArguments {
   @Flag(help: "Make the pixels outside the widget's rounded corners transparent.")
   var transparent = false
 
+  @Option(
+    help: "The direction of the layout: leftToRight or rightToLeft (default: the locale's).",
+    transform: DrawingOption.layoutDirections.value)
+  var layoutDirection: LayoutDirection?
+
   init() {}
 
   var options: AppearanceOptions {
-    AppearanceOptions(mode: mode, accent: accent, state: state, transparent: transparent)
+    AppearanceOptions(mode: mode, accent: accent, state: state, transparent: transparent, layoutDirection: layoutDirection)
   }
 }

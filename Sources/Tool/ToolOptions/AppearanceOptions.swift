@@ -1,6 +1,8 @@
 import Graphics
+import LayoutEngine
 import Rendering
 import Timelines
+import Views
 import Widgets
 
 /// The options of a picture's appearance besides its scheme and size.
@@ -10,4 +12,6 @@ package struct AppearanceOptions: Sendable {
   var accent = RenderRequest.standardAccent
   var state = RenderRequest.State.timeline
   package var transparent = false
+  /// Nil for the locale's.
+  var layoutDirection: LayoutDirection?
 }

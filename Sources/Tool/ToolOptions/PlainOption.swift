@@ -56,8 +56,8 @@ extension OutputOptions {
       PlainOption("family") { $1.family.append($0) },
       PlainOption("budget") { $1.rules.budget = try ReloadOptions.budget($0) },
       PlainOption("interval") { $1.rules.interval = try ReloadOptions.interval($0) },
-      PlainOption("ahead") { $1.rules.ahead = try number($0) },
-      PlainOption("jobs") { $1.rules.jobs = try number($0) },
+      PlainOption("ahead") { $1.rules.ahead = try PlainNumber.value($0) },
+      PlainOption("jobs") { $1.rules.jobs = try PlainNumber.value($0) },
     ]
   }
 
@@ -66,7 +66,7 @@ extension OutputOptions {
 extension BatchOptions {
   /// The options as read without the parser. ``BatchArguments`` has the same.
   package static var plain: [PlainOption<Self>] {
-    [PlainOption(flag: "batch") { $0.isBatch = true }, PlainOption("jobs") { $1.jobs = try number($0) }]
+    [PlainOption(flag: "batch") { $0.isBatch = true }, PlainOption("jobs") { $1.jobs = try PlainNumber.value($0) }]
   }
 }
 
@@ -77,7 +77,11 @@ extension ProfileOptions {
   }
 }
 
-private func number(_ text: String) throws -> Int {
-  guard let number = Int(text) else { throw ValidationError("invalid number '\(text)'.") }
-  return number
+/// A whole number on the command line.
+package enum PlainNumber {
+  /// - Throws: A validation error, with exit code 64.
+  package static func value(_ text: String) throws -> Int {
+    guard let number = Int(text) else { throw ValidationError("invalid number '\(text)'.") }
+    return number
+  }
 }

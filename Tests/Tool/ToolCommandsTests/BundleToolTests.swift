@@ -35,7 +35,7 @@ import Widgets
       names.commands == [
         "list", "previews", "render", "timeline", "gallery", "wallpaper", "refresh", "run", "status", "reload",
         "schedule", "check",
-        "snapshot", "doctor", "version",
+        "snapshot", "preview-session", "doctor", "version",
       ])
     #expect(names.snapshot == ["record", "verify"])
   }

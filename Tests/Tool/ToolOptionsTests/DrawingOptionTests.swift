@@ -14,7 +14,7 @@ struct DrawingOptionTests {
     "type-size": "xLarge", "allow-host": "pictures.example.org", "limit": "side=9",
     "locale": "de_DE",
     "time-zone": "Asia/Tokyo", "time-limit": "7", "set": "count=3", "format": "svg",
-    "state": "snapshot",
+    "state": "snapshot", "layout-direction": "rightToLeft",
   ]
 
   @Test func `options that nobody gave are not written, and tell no places apart`() throws {
@@ -41,7 +41,7 @@ struct DrawingOptionTests {
       #expect(try DrawingArguments.parse(words).options.words == words)
       #expect(
         (options.slotOptions != DrawingOptions.standardPlaceOptions)
-          == (option.usualSlot != nil || option.name == "mode"))
+          == (option.usualSlot != nil || ["mode", "layout-direction"].contains(option.name)))
     }
   }
 
@@ -62,7 +62,7 @@ struct DrawingOptionTests {
       ])
     #expect(
       DrawingOption.pictureKeys == [
-        "device", "scale", "scheme", "mode", "accent", "type-size", "format", "state",
+        "device", "scale", "scheme", "mode", "accent", "type-size", "layout-direction", "format", "state",
         "transparent",
       ])
     #expect(

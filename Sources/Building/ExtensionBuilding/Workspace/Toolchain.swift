@@ -56,32 +56,34 @@ package struct Toolchain: Sendable {
 
   /// Runs `swift`, and waits for it to end. If it hangs, it is killed and started again.
   ///
-  /// - Parameter onLine: Receives each line of standard output and standard error.
+  /// - Parameters:
+  ///   - program: A program of the toolchain instead.
+  ///   - onLine: Receives each line of standard output and standard error.
   /// - Throws: `.unavailable` if it does not start, or hangs every time.
   package func run(
-    _ arguments: [String], onLine: (@Sendable (String) -> Void)? = nil
+    _ arguments: [String], program: String? = nil, onLine: (@Sendable (String) -> Void)? = nil
   ) throws(ExtensionBuildingError) -> Result {
+    let name = program.map { URL(fileURLWithPath: $0).lastPathComponent } ?? "swift \(arguments[0])"
     for _ in 0..<Self.attempts {
-      if let result = try runOnce(arguments, onLine: onLine) { return result }
-      onLine?("swift \(arguments[0]) hangs; restarting it")
+      if let result = try runOnce(program ?? swift.path, arguments, onLine: onLine) { return result }
+      onLine?("\(name) hangs; restarting it")
     }
-    throw ExtensionBuildingError(
-      .unavailable, "swift \(arguments[0]) hung \(Self.attempts) times; try again")
+    throw ExtensionBuildingError(.unavailable, "\(name) hung \(Self.attempts) times; try again")
   }
 
   private static let attempts = 3
 
   /// The result of a run; nil if it hung.
   private func runOnce(
-    _ arguments: [String], onLine: (@Sendable (String) -> Void)?
+    _ program: String, _ arguments: [String], onLine: (@Sendable (String) -> Void)?
   ) throws(ExtensionBuildingError) -> Result? {
     let process: ChildProcess
     let collectors: [PipeLineReader]
     do {
-      let (output, errors) = (try PipeChannel(for: swift.path), try PipeChannel(for: swift.path))
+      let (output, errors) = (try PipeChannel(for: program), try PipeChannel(for: program))
       defer { for end in [output.writing, errors.writing] { close(end) } }
       process = try ChildProcess(
-        swift.path, arguments, environment: environment,
+        program, arguments, environment: environment,
         streams: .init(output: output.writing, errors: errors.writing))
       collectors = [PipeLineReader(output, onLine: onLine), PipeLineReader(errors, onLine: onLine)]
     } catch {

@@ -10,10 +10,16 @@ package struct Workspace: Sendable {
   /// - Parameter cache: The tool's cache folder.
   package init(cache: URL, almanac: AlmanacPackage, version: String) {
     self.almanac = almanac
-    let place = almanac.folder.path.utf8.reduce(into: UInt64(14_695_981_039_346_656_037)) { hash, byte in
+    folder = cache.appending(
+      path: "builds/\(version)-\(Self.name(for: almanac.folder.path))", directoryHint: .isDirectory)
+  }
+
+  /// A short name for a path, which is stable: the FNV-1a hash of its bytes.
+  package static func name(for path: String) -> String {
+    let hash = path.utf8.reduce(into: UInt64(14_695_981_039_346_656_037)) { hash, byte in
       hash = (hash ^ UInt64(byte)) &* 1_099_511_628_211
     }
-    folder = cache.appending(path: "builds/\(version)-\(String(place, radix: 36))", directoryHint: .isDirectory)
+    return String(hash, radix: 36)
   }
 
   /// The package manager's build folder.
@@ -31,6 +37,10 @@ package struct Workspace: Sendable {
   /// The files that were written for an extension.
   struct Contents {
     let product: String
+    /// The manifest, which depends on everything but the text of sources.
+    let manifest: String
+    /// The names under which the modules are compiled, dependencies first.
+    let modules: [String]
     /// The user's files by the paths of the links.
     let paths: [String: String]
   }
@@ -68,7 +78,9 @@ package struct Workspace: Sendable {
     var root = SourceLinks(folder: folder, removesOthers: false)
     root.write(manifest.text, as: "Package.swift")
     try root.writeToDisk()
-    return Contents(product: names[target.main.name], paths: paths)
+    return Contents(
+      product: names[target.main.name], manifest: manifest.text,
+      modules: (target.modules + [target.main]).map { names[$0.name] }, paths: paths)
   }
 
   /// Whether a source may declare a provider. Swift 6.3 resolves `Entry` in a provider's functions to SwiftUI's macro

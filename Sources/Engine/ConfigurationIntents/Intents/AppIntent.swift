@@ -9,8 +9,7 @@ public protocol _ConfiguringIntent {
 
 /// An action of an app, or the settings of a widget. Apple's page: AppIntents/AppIntent.
 ///
-/// Intents are never performed: the parameters of a widget's intent are read, and a button's intent is reported by
-/// name.
+/// The parameters of a widget's intent are read, and a button's intent is reported by name. Only a preview performs it.
 public protocol AppIntent: _ConfiguringIntent, PersistentlyIdentifiable, Sendable {
   associatedtype PerformResult: IntentResult
   associatedtype SummaryContent: ParameterSummary
@@ -27,7 +26,7 @@ public protocol AppIntent: _ConfiguringIntent, PersistentlyIdentifiable, Sendabl
 
   init()
 
-  /// Performs the action. Never called by the tool.
+  /// Performs the action. Only a preview calls it.
   func perform() async throws -> PerformResult
 }
 

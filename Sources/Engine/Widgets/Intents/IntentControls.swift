@@ -1,4 +1,5 @@
 public import ConfigurationIntents
+import LayoutEngine
 public import Views
 
 extension Button {
@@ -6,11 +7,11 @@ extension Button {
   ///
   /// It is drawn like any button. Its frame is reported with the picture, with the intent's name.
   public init(intent: some AppIntent, @ViewBuilder label: () -> Label) {
-    self.init(role: nil, intent: intent.reportedName, action: {}, label: label)
+    self.init(role: nil, intent: intent.onTap, action: {}, label: label)
   }
 
   public init(role: ButtonRole?, intent: some AppIntent, @ViewBuilder label: () -> Label) {
-    self.init(role: role, intent: intent.reportedName, action: {}, label: label)
+    self.init(role: role, intent: intent.onTap, action: {}, label: label)
   }
 }
 
@@ -50,8 +51,28 @@ extension Button where Label == Views.Label<Text, Image> {
 }
 
 extension AppIntent {
-  /// The name that a control reports for the intent: the name of its type.
-  var reportedName: String { "\(Self.self)" }
+  /// What a button does with the intent.
+  var onTap: TapIntent { TapIntent(name: "\(Self.self)") { _ = try await perform() } }
+
+  /// What a toggle does with the intent: it sets the intent's value, if it has one.
+  func onChange(to isOn: Bool) -> TapIntent {
+    TapIntent(name: "\(Self.self)") {
+      if let setting = self as? any SetValueIntent {
+        try await setting.perform(with: isOn)
+      } else {
+        _ = try await perform()
+      }
+    }
+  }
+}
+
+extension SetValueIntent {
+  /// Performs the intent with a new value, if its value is of the type.
+  fileprivate func perform(with value: Bool) async throws {
+    var changed = self
+    if let value = value as? ValueType { changed.value = value }
+    _ = try await changed.perform()
+  }
 }
 
 extension Toggle {
@@ -59,7 +80,7 @@ extension Toggle {
   ///
   /// It is drawn like any toggle. Its frame is reported with the picture, with the intent's name.
   public init(isOn: Bool, intent: some AppIntent, @ViewBuilder label: () -> Label) {
-    self.init(isOn: .constant(isOn), intent: intent.reportedName, label: label)
+    self.init(isOn: .constant(isOn), intent: intent.onChange(to: !isOn), label: label)
   }
 }
 

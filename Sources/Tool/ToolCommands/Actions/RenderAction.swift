@@ -19,9 +19,7 @@ package struct RenderAction: CommandAction {
 
   static var dumps: Choice<Dump> { Choice(of: "dump") }
 
-  var kind: String?
-  var family: String?
-  var preview: String?
+  var choice = PictureChoice()
   var output: String?
   var dump: Dump?
   var batch = BatchOptions()
@@ -32,8 +30,10 @@ package struct RenderAction: CommandAction {
 
   package static var options: [PlainOption<Self>] {
     [
-      PlainOption("family") { $1.family = $0 },
-      PlainOption("preview") { $1.preview = $0 },
+      PlainOption("family") { $1.choice.family = $0 },
+      PlainOption("preview") { $1.choice.preview = $0 },
+      PlainOption("entry") { $1.choice.entry = try PlainNumber.value($0) },
+      PlainOption("shown-at") { $1.choice.shownAt = try Moment(argument: $0) },
       PlainOption("output", short: "o") { $1.output = $0 },
       PlainOption("dump") { $1.dump = try dumps.value($0) },
     ] + BatchOptions.plain.map { $0.applied(to: \.batch) } + ProfileOptions.plain.map { $0.applied(to: \.profile) }
@@ -41,8 +41,8 @@ package struct RenderAction: CommandAction {
   }
 
   package mutating func add(_ argument: String) -> Bool {
-    guard kind == nil else { return false }
-    kind = argument
+    guard choice.kind == nil else { return false }
+    choice.kind = argument
     return true
   }
 
@@ -53,16 +53,15 @@ package struct RenderAction: CommandAction {
     try batch.validate()
     try profile.validate()
     if batch.isBatch {
-      guard output == nil && dump == nil && preview == nil else {
+      guard output == nil && dump == nil && choice.preview == nil && choice.entry == nil && choice.shownAt == nil
+      else {
         throw ValidationError(
-          "--batch takes no --output, --dump or --preview: every request has an output of its own.")
+          "--batch takes no --output, --dump, --preview, --entry or --shown-at: every request has its own.")
       }
       return
     }
-    if preview != nil && (kind != nil || family != nil || !drawing.set.isEmpty) {
-      throw ValidationError("--preview takes no kind, --family or --set: the preview decides them.")
-    }
-    if kind == nil && preview == nil { throw ValidationError("Missing expected argument '<kind>'") }
+    try choice.validate(with: drawing)
+    if choice.kind == nil && choice.preview == nil { throw ValidationError("Missing expected argument '<kind>'") }
     if output == nil && dump == nil {
       throw ValidationError("An output is required: -o FILE, or -o - for standard output.")
     }
@@ -90,7 +89,7 @@ package struct RenderAction: CommandAction {
 
   private func runBatch(of bundle: any WidgetBundle.Type, _ recorder: StageRecorder?) async throws {
     let pictures = BatchDrawing(drawing) { BundleWidgets(of: bundle, in: $0) }
-    let usual = BatchRequest(kind: kind, family: family, drawing: drawing)
+    let usual = BatchRequest(choice, drawing: drawing)
     try ToolError.reporting { try pictures.check(usual) }
     let run = BatchRun(usual: usual, drawing: pictures, jobs: batch.jobCount, recorder: recorder)
     try await ToolError.reporting { try await run.run() }
@@ -99,28 +98,22 @@ package struct RenderAction: CommandAction {
   private func runOnce(of bundle: any WidgetBundle.Type) async throws {
     let format = try drawing.format(for: output)
     let renderer = stage("world") { drawing.renderer(ToolEnvironment()) }
-    let (kind, request) = try stage("bundle") { try subject(in: bundle, renderer.world) }
-    try drawing.settings.check(against: [kind])
+    let (kind, request) = try stage("bundle") {
+      try choice.subject(with: drawing, in: renderer.world) {
+        try BundleWidgets.kind(named: $0, of: bundle, in: renderer.world)
+      }
+    }
+    let shown = try choice.shownDate(in: renderer.world)
     try await ToolError.reporting {
       let kind = try await stage("settings") {
         try await renderer.world.asking { try await drawing.settings.applied(to: kind, in: request.family) }
       }
-      let picture = try await renderer.currentPicture(of: kind, request, as: format)
+      let picture = try await renderer.currentPicture(of: kind, request, shownAt: shown, as: format)
       try stage("writing") { try deliver(picture, of: kind, request) }
       Console.report(picture.diagnostics)
       if drawing.verbose { Console.note(on: picture, of: kind.kind, request) }
       if drawing.strict && !picture.diagnostics.isEmpty { throw ExitCode.findings }
     }
-  }
-
-  private func subject(
-    in bundle: any WidgetBundle.Type, _ world: World
-  ) throws -> (WidgetKind, RenderRequest) {
-    if let preview {
-      return try world.making { try PreviewList().item(named: preview).subject(with: drawing) }
-    }
-    let kind = try BundleWidgets.kind(named: kind ?? "", of: bundle, in: world)
-    return (kind, drawing.request(try kind.family(family, on: drawing.device)))
   }
 
   private func deliver(

@@ -47,10 +47,10 @@ final class BatchDrawing: Sendable {
   /// - Throws: A validation error, with exit code 64.
   func check(_ usual: BatchRequest) throws {
     let drawing = usual.drawing
-    if let name = usual.kind {
+    if let name = usual.choice.kind {
       let kind = try widgets(with: drawing.processBinding, in: renderer.world).kind(named: name)
-      if let family = usual.family { _ = try kind.family(family, on: drawing.device) }
-    } else if let family = usual.family {
+      if let family = usual.choice.family { _ = try kind.family(family, on: drawing.device) }
+    } else if let family = usual.choice.family {
       _ = try WidgetFamily.choice.value(family)
     }
   }
@@ -67,77 +67,95 @@ final class BatchDrawing: Sendable {
 
   /// Draws the picture of a request.
   func picture(_ request: BatchRequest, stages: StageTrack?) async -> Result<Picture, ToolError> {
+    await inWorld(of: request, stages: stages) { renderer in
+      await stage("picture") { await self.result(of: request, renderer) }
+    }
+  }
+
+  /// Runs `work` as in a process of its own with the request's options.
+  ///
+  /// - Parameter isOnce: Whether `work` must not run twice.
+  func inWorld<Value: Sendable>(
+    of request: BatchRequest, once isOnce: Bool = false, stages: StageTrack? = nil,
+    _ work: @escaping @Sendable (WidgetRenderer) async -> Result<Value, ToolError>
+  ) async -> Result<Value, ToolError> {
     if WidgetThreads.shared.abandonedCount >= Self.lostThreadLimit {
       return .failure(
         ToolError(
           "not drawn: \(Self.lostThreadLimit) earlier pictures run code that never returned", exitCode: .temporary))
     }
     let renderer = renderer.inside(worlds.world(of: request.drawing))
-    let name = request.kind ?? ""
-    if !state.withLock({ $0.kindsOfProcess.contains(name) }) {
-      let (picture, isFinal) = await picture(request, with: renderer, whole: false, stages)
-      if isFinal { return picture }
+    let name = request.choice.kind ?? ""
+    if !isOnce && !state.withLock({ $0.kindsOfProcess.contains(name) }) {
+      let (value, isFinal) = await inWorld(of: request, renderer, whole: false, stages, work)
+      if isFinal { return value }
       state.withLock { _ = $0.kindsOfProcess.insert(name) }
     }
-    return await picture(request, with: renderer, whole: true, stages).picture
+    return await inWorld(of: request, renderer, whole: true, stages, work).value
   }
 
-  /// Draws the picture once.
+  /// Runs `work` once.
   ///
   /// - Parameter isWhole: Whether to bind the process to all of the picture's world.
-  /// - Returns: Whether the picture is as it is in a process of its own.
-  private func picture(
-    _ request: BatchRequest, with renderer: WidgetRenderer, whole isWhole: Bool, _ stages: StageTrack?
-  ) async -> (picture: Result<Picture, ToolError>, isFinal: Bool) {
+  /// - Returns: Whether the value is as in a process of its own.
+  private func inWorld<Value: Sendable>(
+    of request: BatchRequest, _ renderer: WidgetRenderer, whole isWhole: Bool, _ stages: StageTrack?,
+    _ work: @escaping @Sendable (WidgetRenderer) async -> Result<Value, ToolError>
+  ) async -> (value: Result<Value, ToolError>, isFinal: Bool) {
     let drawing = request.drawing
-    let options = drawing.processBinding
-    let isBound = await binding.begin(ProcessBinding.World(renderer.world, options), whole: isWhole) {
+    let isBound = await binding.begin(ProcessBinding.World(renderer.world, drawing.processBinding), whole: isWhole) {
       ToolProcess.bind(renderer, drawingFor: drawing.device, scale: drawing.scale)
     }
     let reads = AmbientValues.unboundReadCount
-    let picture = await renderer.drawing(for: drawing.device, scale: drawing.scale, stages: stages) {
-      await stage("picture") { await self.result(of: request, options, renderer) }
+    let value = await renderer.drawing(for: drawing.device, scale: drawing.scale, stages: stages) {
+      await work(renderer)
     }
     let isFinal = isBound || AmbientValues.unboundReadCount == reads
     binding.end()
-    return (picture, isFinal)
+    return (value, isFinal)
   }
 
-  private func result(
-    of request: BatchRequest, _ options: [String], _ renderer: WidgetRenderer
-  ) async -> Result<Picture, ToolError> {
+  private func result(of request: BatchRequest, _ renderer: WidgetRenderer) async -> Result<Picture, ToolError> {
     do {
-      return .success(try await drawn(request, options, renderer))
+      return .success(try await drawn(request, renderer))
     } catch {
       return .failure(ToolError(anyOf: error))
     }
   }
 
-  private func drawn(
-    _ request: BatchRequest, _ options: [String], _ renderer: WidgetRenderer
-  ) async throws -> Picture {
+  private func drawn(_ request: BatchRequest, _ renderer: WidgetRenderer) async throws -> Picture {
     let drawing = request.drawing
-    guard let name = request.kind else { throw ValidationError("missing key 'kind'") }
+    if request.choice.kind == nil && request.choice.preview == nil { throw ValidationError("missing key 'kind'") }
     guard let output = request.output, !output.isEmpty else {
       throw ValidationError("missing key 'output': a file, or \"-\" for the picture in the answer")
     }
     let format = try drawing.format(for: output)
-    let plain = try stage("bundle") { try widgets(with: options, in: renderer.world).kind(named: name) }
-    let wanted = drawing.request(try plain.family(request.family, on: drawing.device))
-    let settings = try drawing.settings
-    try settings.check(against: [plain])
-    let kind = try await stage("settings") {
-      try await renderer.world.asking { try await settings.applied(to: plain, in: wanted.family) }
-    }
-    let frame = try await renderer.currentPicture(of: kind, wanted, as: format)
+    let (kind, wanted) = try await subject(of: request, renderer)
+    let shown = try request.choice.shownDate(in: renderer.world)
+    let frame = try await renderer.currentPicture(of: kind, wanted, shownAt: shown, as: format)
     let report = RenderReport(frame, of: kind, wanted, file: output == "-" ? nil : output)
     return Picture(
       data: frame.data, report: report, output: output, isStrict: drawing.strict,
       note: drawing.verbose ? Console.noteText(on: frame, of: kind.kind, wanted) : nil)
   }
 
+  /// The widget of a request, with its settings, and how to draw it.
+  func subject(of request: BatchRequest, _ renderer: WidgetRenderer) async throws -> (WidgetKind, RenderRequest) {
+    let drawing = request.drawing
+    let (plain, wanted) = try stage("bundle") {
+      try request.choice.subject(with: drawing, in: renderer.world) { name in
+        try widgets(with: drawing.processBinding, in: renderer.world).kind(named: name)
+      }
+    }
+    let settings = try drawing.settings
+    let kind = try await stage("settings") {
+      try await renderer.world.asking { try await settings.applied(to: plain, in: wanted.family) }
+    }
+    return (kind, wanted)
+  }
+
   /// - Parameter options: What the bundle may ask the process for.
-  private func widgets(with options: [String], in world: World) -> BundleWidgets {
+  func widgets(with options: [String], in world: World) -> BundleWidgets {
     state.withLock { state in
       if let widgets = state.widgets[options] { return widgets }
       if state.widgets.count >= Self.bundleLimit { state.widgets = [:] }

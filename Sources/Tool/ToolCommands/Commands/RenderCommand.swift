@@ -17,6 +17,7 @@ package struct RenderCommand<Bundle: WidgetBundle>: ActionCommand, ZonedCommand 
           echo '{"kind": "KIND", "scale": 3, "output": "a.png"}' | \(ToolName.invoked) render --batch
           \(ToolName.invoked) render KIND -o picture.png --profile
           \(ToolName.invoked) render --preview NAME -o picture.png
+          \(ToolName.invoked) render KIND --at 2026-11-21T08:00 --shown-at 2026-11-21T14:30 -o picture.png
         """)
   }
 
@@ -28,6 +29,18 @@ package struct RenderCommand<Bundle: WidgetBundle>: ActionCommand, ZonedCommand 
 
   @Option(help: "Draw a preview of the sources instead, by its name or place; `previews` lists them.")
   var preview: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The position of the entry in the provider's answer, from 0 (default: the current entry).", valueName: "number"))
+  var entry: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      "Draw what is shown at this date, as --at; the provider is asked at --at and at each reload until then.",
+      valueName: "ISO8601"),
+    transform: Moment.init(argument:))
+  var shownAt: Moment?
 
   @Option(name: .shortAndLong, help: "The file to write, or - for standard output.")
   var output: String?
@@ -47,7 +60,8 @@ package struct RenderCommand<Bundle: WidgetBundle>: ActionCommand, ZonedCommand 
 
   package var action: Action {
     var action = Action()
-    (action.kind, action.family, action.preview) = (kind, family, preview)
+    (action.choice.kind, action.choice.family, action.choice.preview) = (kind, family, preview)
+    (action.choice.entry, action.choice.shownAt) = (entry, shownAt)
     (action.output, action.dump) = (output, dump)
     (action.batch, action.profile, action.drawing) = (batch.options, profile.options, drawing.options)
     return action

@@ -4,8 +4,7 @@ package import JSONText
 
 /// A request of `render --batch`: a line of JSON with the options of the command line as keys.
 package struct BatchRequest: Sendable {
-  package var kind: String?
-  package var family: String?
+  package var choice: PictureChoice
   package var output: String?
   /// The options of the command line, with those of the request instead.
   package var drawing: DrawingOptions
@@ -14,12 +13,12 @@ package struct BatchRequest: Sendable {
   package static let limit = 1 << 20
 
   private static let options = DrawingOption.all
-  private static let ownKeys = ["kind", "family", "output", "at", "id"]
+  private static let ownKeys = ["kind", "family", "preview", "entry", "output", "at", "shown-at", "id"]
   private static let keys = ownKeys + options.map(\.name)
 
   /// What requests leave out.
-  package init(kind: String?, family: String?, drawing: DrawingOptions) {
-    (self.kind, self.family, self.drawing) = (kind, family, drawing)
+  package init(_ choice: PictureChoice, drawing: DrawingOptions) {
+    (self.choice, self.drawing) = (choice, drawing)
   }
 
   /// - Parameters:
@@ -42,8 +41,13 @@ package struct BatchRequest: Sendable {
 
   private mutating func assign(_ value: LocatedJSON, to name: String) throws {
     switch name {
-    case "kind": kind = try text(value, of: name)
-    case "family": family = try text(value, of: name)
+    case "kind": choice.kind = try text(value, of: name)
+    case "family": choice.family = try text(value, of: name)
+    case "preview": choice.preview = try text(value, of: name)
+    case "entry":
+      guard let entry = Int(try text(value, of: name)) else { throw ValidationError("entry must be a whole number.") }
+      choice.entry = entry
+    case "shown-at": choice.shownAt = try Moment(argument: try text(value, of: name))
     case "output":
       guard case .string = value.value else { throw ValidationError("output must be a text, not \(value.kind).") }
       output = try text(value, of: name)

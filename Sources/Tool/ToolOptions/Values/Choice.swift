@@ -16,6 +16,8 @@ package struct Choice<Value> {
     (self.name, self.choices, self.aliases, self.list) = (name, choices, aliases, list)
   }
 
+  var names: [String] { choices.map(\.0) }
+
   /// The value for `argument`. Case, hyphens and underscores are ignored.
   ///
   /// - Throws: A validation error, with exit code 64.
@@ -26,7 +28,7 @@ package struct Choice<Value> {
     let plain = argument.withoutSeparators
     if !plain.isEmpty, let alike = all.first(where: { $0.0.withoutSeparators == plain }) { return alike.1 }
     let suggestion = argument.nearest(among: all.map(\.0)).map { " Did you mean '\($0)'?" } ?? ""
-    let names = list ?? choices.map(\.0).joined(separator: ", ")
+    let names = list ?? self.names.joined(separator: ", ")
     let choice = names.isEmpty ? "There are no choices." : "Choose from: \(names)."
     throw ValidationError("unknown \(name) '\(argument)'.\(suggestion) \(choice)")
   }

@@ -1,5 +1,6 @@
 import Foundation
 import Graphics
+import LayoutEngine
 import Rendering
 import Snapshots
 import SystemSettings
@@ -14,9 +15,17 @@ extension DrawingOption {
   static let formats = Choice<OutputFormat>(of: "format")
   static let modes = Choice<WidgetRenderingMode>(
     of: "mode", from: [("fullColor", .fullColor), ("accented", .accented), ("vibrant", .vibrant)])
+  static let layoutDirections = Choice<LayoutDirection>(
+    of: "layout direction", from: [("leftToRight", .leftToRight), ("rightToLeft", .rightToLeft)])
 
   /// The table: a new option is an entry here, and a property of ``DrawingOptions``.
   package static let all: [DrawingOption] = ofPictures + ofWorld + ofAppearance + ofCommands
+
+  /// The values of options that have few.
+  package static let choices = [
+    "scheme": schemes.names, "mode": modes.names, "type-size": typeSizes.names, "state": states.names,
+    "layout-direction": layoutDirections.names,
+  ]
 
   private static let ofPictures = [
     DrawingOption(
@@ -43,6 +52,10 @@ extension DrawingOption {
       "type-size", .picture, \.typeSize, usual: .large, parse: { try typeSizes.value($0) }, text: \.rawValue,
       slot: { "type-size=\($0.rawValue)" }, apply: { $1.typeSize = $0 },
       axis: MatrixAxis(3, typeSizes) { $1.typeSizes = $0 }),
+    DrawingOption(
+      "layout-direction", .picture, \.look.layoutDirection, usual: nil, parse: { try layoutDirections.value($0) },
+      text: { $0.map { "\($0)" } }, slot: { $0.map { "layout-direction=\($0)" } },
+      apply: { $1.layoutDirection = $0 }),
   ]
 
   private static let ofWorld = [

@@ -9,7 +9,7 @@ package enum Moment: Hashable, Sendable {
   /// Parses a date within the range of timelines.
   ///
   /// - Throws: A validation error, with exit code 64.
-  init(argument: String) throws {
+  package init(argument: String) throws {
     if let date = Self.plainInstant(argument) {
       self = .instant(date)
       return

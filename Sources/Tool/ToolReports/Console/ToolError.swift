@@ -97,8 +97,8 @@ extension ToolError {
 
   package init(_ error: RenderError) {
     switch error {
-    case .unsupportedFamily: self.init("\(error)", exitCode: .validationFailure)
-    case .emptyTimeline: self.init("\(error)", exitCode: .badData)
+    case .unsupportedFamily, .missingEntry: self.init("\(error)", exitCode: .validationFailure)
+    case .emptyTimeline, .intent: self.init("\(error)", exitCode: .badData)
     case .noAnswer, .timedOut:
       let place = CrashExplanation.placeOfRunningCode()
       let lines = ["\(error); set a longer limit with --time-limit SECONDS"] + (place?.runningLines ?? [])

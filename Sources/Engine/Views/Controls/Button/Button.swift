@@ -1,4 +1,4 @@
-import LayoutEngine
+package import LayoutEngine
 
 /// A control that triggers an action. Apple's page: SwiftUI/Button.
 ///
@@ -8,7 +8,7 @@ public struct Button<Label: View>: View {
   private let action: () -> Void
   private let label: Label
   /// The intent to perform instead of the action; nil for none.
-  private let intent: String?
+  private let intent: TapIntent?
 
   /// Creates a button; several views of the label are laid out side by side.
   public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
@@ -19,7 +19,7 @@ public struct Button<Label: View>: View {
     self.init(role: role, intent: nil, action: action, label: label)
   }
 
-  package init(role: ButtonRole?, intent: String?, action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+  package init(role: ButtonRole?, intent: TapIntent?, action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
     self.role = role
     self.intent = intent
     self.action = action
@@ -95,7 +95,7 @@ public struct ButtonRole: Hashable, Sendable {
 
 /// A control that performs an intent: records its frame. Does nothing without an intent.
 struct IntentRegion<Content> {
-  let intent: String?
+  let intent: TapIntent?
   @ViewBuilder let content: Content
 }
 

@@ -1,17 +1,19 @@
+package import LayoutEngine
+
 /// A control that is on or off. Apple's page: SwiftUI/Toggle.
 public struct Toggle<Label: View>: View {
   private let isOn: Binding<Bool>
   private let isMixed: Bool
   private let label: Label
   /// The intent to perform on a change; nil for none.
-  private let intent: String?
+  private let intent: TapIntent?
 
   /// Creates a toggle; several views of the label are laid out side by side.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.init(isOn: isOn, intent: nil, label: label)
   }
 
-  package init(isOn: Binding<Bool>, intent: String?, @ViewBuilder label: () -> Label) {
+  package init(isOn: Binding<Bool>, intent: TapIntent?, @ViewBuilder label: () -> Label) {
     self.isOn = isOn
     self.intent = intent
     isMixed = false

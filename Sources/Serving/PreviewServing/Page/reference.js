@@ -1,0 +1,49 @@
+// Compares the picture with its recorded reference, and records it.
+
+import { app, on, pictureQuery } from "./state.js"
+import { find, make } from "./dom.js"
+import { Refusal, post } from "./server.js"
+import { load } from "./pictures.js"
+
+const panel = find("#panel-reference")
+const result = make("div", { "aria-live": "polite" })
+
+export function startReference() {
+  panel.append(
+    make("p", { class: "note" }, "A reference is the picture as it should be. Record it once, and compare with it after each change."),
+    make("div", { class: "row" },
+      make("button", { type: "button", id: "compare", onclick: () => act("compare") }, "Compare with the reference"),
+      make("button", { type: "button", id: "record", onclick: () => act("record") }, "Record it")),
+    result)
+  // A result of another picture would mislead.
+  on("choices", (names) => [...names].some((name) => !["tab", "zoom", "ground", "node", "other", "inspect", "axis"].includes(name)) && result.replaceChildren())
+}
+
+async function act(action) {
+  const current = app.picture
+  try {
+    const answer = await post("api/reference", { query: pictureQuery(), action })
+    await show(answer, current)
+  } catch (error) {
+    result.replaceChildren(make("p", { class: "over" }, error instanceof Refusal ? error.message : "The server cannot be reached"))
+  }
+}
+
+const words = {
+  missing: () => "There is no reference yet.",
+  equal: () => "Equal to the reference.",
+  recorded: () => "Recorded.",
+  different: ({ pixels, total }) => `${pixels.toLocaleString("en")} of ${total.toLocaleString("en")} pixels differ (${((pixels / total) * 100).toFixed(1)} %).`,
+}
+
+async function show(answer, current) {
+  const pictures = [["Now", current?.image], ["Reference", answer.reference], ["Difference", answer.difference]].filter(([, address]) => address)
+  const images = await Promise.all(pictures.map(([, address]) => load(address)))
+  result.replaceChildren(
+    make("p", { class: `verdict ${answer.state}` }, (words[answer.state] ?? (() => answer.state))(answer)),
+    make("div", { class: "triptych" }, images.map((image, index) => {
+      image.alt = pictures[index][0]
+      return make("figure", {}, image, make("figcaption", {}, pictures[index][0]))
+    })),
+    make("p", { class: "note" }, make("code", {}, answer.file)))
+}

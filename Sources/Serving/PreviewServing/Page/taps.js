@@ -1,0 +1,57 @@
+// What can be tapped: links and intents are real buttons over the picture.
+
+import { app, choose, on, pictureQuery } from "./state.js"
+import { find, make, redraw, say } from "./dom.js"
+import { Refusal, post } from "./server.js"
+import { caption, cover } from "./stage.js"
+
+const layer = find("#taps")
+
+export function startTaps() {
+  on("picture", draw)
+  on("choices", (names) => names.has("inspect") && draw())
+}
+
+function draw() {
+  const answer = app.picture
+  layer.hidden = Boolean(app.choices.inspect)
+  if (!answer) return
+  caption("")
+  redraw(layer, [answer.links, answer.intents], () => [
+    ...answer.links.map((each) => area(each.rect, "link", linkWords(each), () => showLink(each))),
+    ...answer.intents.map((each, index) => area(each.rect, "intent", `Performs ${each.intent}`, () => perform(index))),
+  ])
+}
+
+function linkWords({ url, label }) {
+  return label && label.length < 60 ? `${label} leads to ${url}` : `Leads to ${url}`
+}
+
+function area(rect, kind, words, click) {
+  return cover(make("button", {
+    type: "button", class: `tap ${kind}`, "aria-label": words, onclick: click,
+    onpointerenter: () => caption(words), onfocus: () => caption(words), onpointerleave: () => caption(""), onblur: () => caption(""),
+  }), rect)
+}
+
+function showLink({ url }) {
+  const opens = /^https?:\/\//i.test(url)
+  const place = find("#caption")
+  place.replaceChildren("Link: ", make("code", {}, url))
+  if (opens) place.append(" ", make("a", { href: url, target: "_blank", rel: "noopener noreferrer" }, "Open in a new tab"))
+  else place.append(" · an app would open it")
+}
+
+async function perform(index) {
+  try {
+    const { message } = await post("api/perform", { query: pictureQuery(), intent: index })
+    say(message)
+  } catch (error) {
+    say(error instanceof Refusal ? error.message : "The server cannot be reached")
+  }
+}
+
+export function toggleInspector() {
+  const on = !app.choices.inspect
+  choose({ inspect: on ? "1" : null, tab: on ? "inspect" : null, ...(on ? { axis: null } : { other: null }) })
+}

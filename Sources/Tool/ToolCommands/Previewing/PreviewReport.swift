@@ -1,0 +1,41 @@
+import Foundation
+import Rendering
+import Timelines
+import Widgets
+
+/// The JSON of a preview.
+struct PreviewReport: Codable {
+  let name: String?
+  /// What `render --preview` takes besides the name.
+  let place: String
+  let family: String?
+  /// In points; nil for a widget, and for a view in its ideal size or the device's.
+  let size: [Double]?
+  let notDrawn: String?
+  private let layout: String?
+
+  init(_ item: PreviewList.Item) {
+    (name, place) = (item.name, item.place)
+    switch item.picture {
+    case .success(let picture):
+      let options = picture.options
+      (family, notDrawn) = (options.family?.description, nil)
+      switch options.layout {
+      case _ where options.family != nil: (layout, size) = (nil, nil)
+      case .device: (layout, size) = ("device", nil)
+      case .sizeThatFits: (layout, size) = ("sizeThatFits", nil)
+      case .fixed(let width, let height): (layout, size) = ("fixed", [Double(width), Double(height)])
+      }
+    case .failure(let undrawn): (family, size, notDrawn, layout) = (nil, nil, undrawn.reason, nil)
+    }
+  }
+
+  var shown: String {
+    if let notDrawn { return "not drawn: \(notDrawn)" }
+    if let family { return family }
+    if let size {
+      return "a view of \(size.map { $0.formatted(.number.grouping(.never)) }.joined(separator: "×")) points"
+    }
+    return layout == "sizeThatFits" ? "a view in its own size" : "a view in the device's size"
+  }
+}

@@ -1,0 +1,65 @@
+import ArgumentParser
+import JSONText
+import ToolOptions
+import ToolReports
+
+/// A request of a preview session: a line of JSON with the keys of `render --batch`, and what to do.
+struct PreviewRequest: Sendable {
+  enum Task: Sendable {
+    /// List widgets, previews, and the values of options.
+    case describe
+    case draw
+    /// Perform the picture's intent at this position.
+    case perform(Int)
+    /// Ask providers again.
+    case forget
+  }
+
+  let task: Task
+  /// Whether the answer has the tree of views.
+  let showsTree: Bool
+  let picture: BatchRequest
+
+  private static let ownKeys: Set<String> = ["do", "intent", "tree"]
+
+  /// - Parameter usual: What requests leave out.
+  /// - Throws: A validation error, with exit code 64.
+  init(_ fields: [LocatedJSON.Field], usual: BatchRequest) throws {
+    func value(of name: String) -> JSONValue? { fields.first { $0.name == name }.map { JSONValue($0.value) } }
+    picture = try BatchRequest(fields.filter { !Self.ownKeys.contains($0.name) }, usual: usual)
+    showsTree = value(of: "tree") == .bool(true)
+    switch value(of: "do") {
+    case .string("describe"): task = .describe
+    case .string("draw"): task = .draw
+    case .string("forget"): task = .forget
+    case .string("perform"):
+      guard case .number(let digits) = value(of: "intent"), let index = Int(digits) else {
+        throw ValidationError("intent must be a whole number.")
+      }
+      task = .perform(index)
+    default: throw ValidationError("do must be describe, draw, perform or forget.")
+    }
+    if case .describe = task { return }
+    if case .forget = task { return }
+    if picture.choice.kind == nil && picture.choice.preview == nil { throw ValidationError("missing key 'kind'") }
+  }
+}
+
+/// A line of a preview session's answers.
+struct PreviewAnswer: Encodable {
+  let id: JSONValue?
+  let result: Result<any Encodable, ToolError>
+
+  private enum Key: CodingKey { case id, body, error, exitCode }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encodeIfPresent(id, forKey: .id)
+    switch result {
+    case .success(let body): try body.encode(to: container.superEncoder(forKey: .body))
+    case .failure(let error):
+      try container.encode(error.message, forKey: .error)
+      try container.encode(error.exitCode.rawValue, forKey: .exitCode)
+    }
+  }
+}

@@ -1,0 +1,159 @@
+import Ambient
+import ArgumentParser
+import Foundation
+import Graphics
+import JSONText
+import LayoutEngine
+import Rendering
+import Synchronization
+import SystemIO
+import Timelines
+import ToolOptions
+import ToolReports
+import Widgets
+
+/// Answers requests for pictures, timelines and taps, as they arrive.
+final class PreviewSession: Sendable {
+  private let drawing: BatchDrawing
+  private let usual: DrawingOptions
+  private let pictures: URL
+  /// Where answers go. Widgets may print to standard output, which is redirected to standard error.
+  private let answers = Mutex(Int32(-1))
+  private let courses = TimelineCourses()
+
+  init(_ drawing: BatchDrawing, usual: DrawingOptions, pictures: URL) {
+    (self.drawing, self.usual, self.pictures) = (drawing, usual, pictures)
+  }
+
+  /// Answers until standard input ends.
+  func run() async throws {
+    answers.withLock { $0 = dup(STDOUT_FILENO) }
+    dup2(STDERR_FILENO, STDOUT_FILENO)
+    let reader = try LineReader(STDIN_FILENO, limit: BatchRequest.limit)
+    try await withThrowingDiscardingTaskGroup { group in
+      while let line = try await reader.next() {
+        guard case .bytes(let bytes) = line else { continue }
+        group.addTask { try await self.answer(bytes) }
+      }
+    }
+  }
+
+  private func answer(_ bytes: [UInt8]) async throws {
+    var id: JSONValue?
+    do {
+      guard case .object(let fields) = try JSONDocument(bytes).root.value else { return }
+      id = fields.first { $0.name == "id" }.map { JSONValue($0.value) }
+      let request = try PreviewRequest(fields, usual: BatchRequest(PictureChoice(), drawing: usual))
+      try write(id, .success(try await body(for: request)))
+    } catch let error as SessionOutputError {
+      throw error
+    } catch {
+      try write(id, .failure(ToolError(anyOf: error)))
+    }
+  }
+
+  private func body(for request: PreviewRequest) async throws -> any Encodable {
+    switch request.task {
+    case .describe: return try await describe(request.picture)
+    case .draw: return try await draw(request)
+    case .perform(let intent): return try await perform(intent, of: request.picture)
+    case .forget:
+      courses.forget()
+      return ["message": "forgotten"]
+    }
+  }
+
+  private func write(_ id: JSONValue?, _ result: Result<any Encodable, ToolError>) throws {
+    let line = try PreviewAnswer(id: id, result: result).jsonText(isPretty: false)
+    try answers.withLock { descriptor in
+      do {
+        try FileHandle(fileDescriptor: descriptor, closeOnDealloc: false).write(contentsOf: line)
+      } catch {
+        throw SessionOutputError(reason: error.systemReason)
+      }
+    }
+  }
+}
+
+extension PreviewSession {
+  private func describe(_ request: BatchRequest) async throws -> BundleDescription {
+    try await drawing.inWorld(of: request) { [drawing] renderer in
+      let widgets = drawing.widgets(with: request.drawing.processBinding, in: renderer.world)
+      return .success(await BundleDescription(widgets, renderer))
+    }.get()
+  }
+
+  private func draw(_ request: PreviewRequest) async throws -> PreviewedMoment {
+    let (picture, showsTree) = (request.picture, request.showsTree)
+    let drawn = try await drawing.inWorld(of: picture) { [self] renderer in
+      await outcome {
+        let start = ContinuousClock.now
+        let (kind, wanted) = try await drawing.subject(of: picture, renderer)
+        let shown = try picture.choice.shownDate(in: renderer.world) ?? renderer.world.now
+        let course = try await course(of: kind, wanted, until: shown, picture, renderer)
+        let frame = try await renderer.picture(at: shown, in: course, of: kind, wanted, as: .png)
+        let moment = PreviewedMoment(
+          frame, of: kind, wanted, in: course, shown: shown, showsTree: showsTree,
+          seconds: (ContinuousClock.now - start) / .seconds(1))
+        return (moment, frame.data)
+      }
+    }.get()
+    var (moment, data) = drawn.value
+    moment.image = try store(data)
+    return moment
+  }
+
+  private func course(
+    of kind: WidgetKind, _ wanted: RenderRequest, until shown: Date, _ request: BatchRequest, _ renderer: WidgetRenderer
+  ) async throws -> TimelineCourse {
+    let key = TimelineCourses.Key(
+      choice: [request.choice.kind, request.choice.preview].compactMap(\.self), request: wanted,
+      world: request.drawing.words, now: renderer.world.now, shown: shown)
+    if let known = courses[key] { return known }
+    let course = try await renderer.course(of: kind, wanted, until: shown)
+    courses[key] = course
+    return course
+  }
+
+  private func perform(_ index: Int, of request: BatchRequest) async throws -> [String: String] {
+    let name = try await drawing.inWorld(of: request, once: true) { [self] renderer in
+      await outcome {
+        let (kind, wanted) = try await drawing.subject(of: request, renderer)
+        let shown = try request.choice.shownDate(in: renderer.world) ?? renderer.world.now
+        let course = try await course(of: kind, wanted, until: shown, request, renderer)
+        let frame = try await renderer.picture(at: shown, in: course, of: kind, wanted, as: .png)
+        let intents = frame.lowered.interactions.map(\.intent)
+        guard intents.indices.contains(index) else {
+          throw ToolError("the picture has \(intents.count) intents, and none at \(index)", exitCode: .validationFailure)
+        }
+        try await renderer.at(shown).perform(intents[index], of: kind)
+        return intents[index].name
+      }
+    }.get().value
+    courses.forget()
+    return ["message": "\(name) performed"]
+  }
+
+  private func outcome<Value>(_ work: () async throws -> Value) async -> Result<UncheckedBox<Value>, ToolError> {
+    do {
+      return .success(UncheckedBox(value: try await work()))
+    } catch {
+      return .failure(ToolError(anyOf: error))
+    }
+  }
+
+  /// Writes a picture, and returns the name of its file.
+  private func store(_ data: Data) throws -> String {
+    let name = "\(ContentHash(data).digits).png"
+    let place = pictures.appending(path: name).path
+    if access(place, F_OK) != 0 { try OutputFile.write(data, to: place, waitsForDisk: false) }
+    return name
+  }
+}
+
+/// The reader of the answers is gone, or the disk is full.
+private struct SessionOutputError: Error, CustomStringConvertible {
+  let reason: String
+
+  var description: String { "standard output: cannot be written: \(reason)" }
+}
