@@ -78,6 +78,11 @@ let servers: [Target] =
         "PreviewServing", argumentParser,
       ],
       swiftSettings: house),
+    tests("WebServing"),
+    .testTarget(
+      name: "PreviewServingTests",
+      dependencies: ["SystemIO", "JSONText", "PreviewServing", "almanac-server", "almanac", "RepositoryFiles"],
+      exclude: ["Meadow"], swiftSettings: house),
   ] : []
 
 /// Facades of services that this machine does not have, and what each imports besides FoundationAdditions.
@@ -110,7 +115,8 @@ let wings: [(name: String, modules: [String])] = [
     "C",
     [
       "CCairo", "CJPEG", "CPNG", "CWebP", "CVectorArt", "CTransfer", "CArchive", "CMarkup", "CSQLite", "CLinux",
-      "CAllocationCount", "CTypeRecords", "CToolEntry", "CTestProcess", "CEmbeddedFiles", "CWidgetStrings", "CPreviewPage",
+      "CAllocationCount", "CTypeRecords", "CToolEntry", "CTestProcess", "CEmbeddedFiles", "CWidgetStrings",
+      "CPreviewPage",
     ]
   ),
   (
@@ -348,10 +354,10 @@ let package = Package(
     module(
       "ToolCommands",
       [
-        "Ambient", "Diagnostics", "SystemIO", "JSONText", "MarkupEscaping", "Graphics", "LayoutEngine", "Localization",
-        "Views", "Timelines", "SharedFolders", "Scheduling", "Widgets", "ImagePipeline", "HTTPFetching", "Typesetting",
-        "Symbols", "CairoPainting", "Rendering", "Refreshing", "Snapshots", "SystemSettings", "ToolReports",
-        "StatusReports", "ServiceUnits", "ToolOptions", "ToolConfiguration", argumentParser,
+        "CLinux", "Ambient", "Diagnostics", "SystemIO", "JSONText", "MarkupEscaping", "Graphics", "LayoutEngine",
+        "Localization", "Views", "Timelines", "SharedFolders", "Scheduling", "Widgets", "ImagePipeline", "HTTPFetching",
+        "Typesetting", "Symbols", "CairoPainting", "Rendering", "Refreshing", "Snapshots", "SystemSettings",
+        "ToolReports", "StatusReports", "ServiceUnits", "ToolOptions", "ToolConfiguration", argumentParser,
       ]),
 
     // What `WidgetBundle.main()` runs, linked through the product WidgetKit.

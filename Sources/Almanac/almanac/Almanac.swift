@@ -16,7 +16,7 @@ private enum OwnCommands: AdditionalCommands {
     ComicCommand.self, FeedsCommand.self, TimetableCommand.self, CalendarCommand.self, DailyCommand.self,
     DemoCommand.self,
   ]
-  static let development: [any ParsableCommand.Type] = [InitCommand.self, BuildCommand.self]
+  static let development: [any ParsableCommand.Type] = [InitCommand.self, BuildCommand.self, PreviewCommand.self]
   static let snapshot: [any ParsableCommand.Type] = [SnapshotStaleCommand.self]
   static let other: [any ParsableCommand.Type] = [ImageCommand.self]
 }

@@ -5,6 +5,7 @@
 #include <fcntl.h>
 #include <malloc.h>
 #include <signal.h>
+#include <stdio.h>
 #include <sys/inotify.h>
 #include <sys/timerfd.h>
 #include <unistd.h>
@@ -70,6 +71,8 @@ int clinux_watch_removals(int watch, const char *folder) {
 }
 
 int clinux_unwatch(int watch, int number) { return inotify_rm_watch(watch, number); }
+
+void clinux_print_lines(void) { setvbuf(stdout, NULL, _IOLBF, 0); }
 
 char **clinux_environment(void) { return environ; }
 

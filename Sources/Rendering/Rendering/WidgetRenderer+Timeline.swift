@@ -29,6 +29,19 @@ extension WidgetRenderer {
     return timeline
   }
 
+  /// The number of entries that the provider of `kind` answers with, before they are sorted; nil if it does not answer.
+  package func entryCount(of kind: WidgetKind, _ request: RenderRequest) async -> Int? {
+    guard let size = try? size(of: kind, request) else { return nil }
+    let context = TimelineProviderContext(
+      family: request.family, isPreview: request.isPreview, displaySize: size, date: world.now,
+      calendar: world.localization(at: world.now).calendar)
+    let outcome = await withAmbientValues({ bind(in: &$0, at: world.now) }) {
+      await world.timeLimit.outcome { await Self.answer(of: kind.source, request.state, context).entries.count }
+    }
+    if case .answer(let count) = outcome { return count }
+    return nil
+  }
+
   private static func answer(
     of source: WidgetSource, _ state: RenderRequest.State, _ context: TimelineProviderContext
   ) async -> Timeline<WidgetSource.Entry> {

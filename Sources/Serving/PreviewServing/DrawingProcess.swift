@@ -10,6 +10,10 @@ final class DrawingProcess: Sendable {
     let message: String
     /// Whether the process ended, or was ended, because of it.
     var isEnd = false
+    /// What it printed about it.
+    var lines: [String] = []
+    /// Whether another process draws instead.
+    var isReplaced = false
   }
 
   private struct State {
@@ -56,7 +60,7 @@ final class DrawingProcess: Sendable {
     process = try ChildProcess(
       isLimited ? limiter : tool.path,
       isLimited ? ["--data=\(Self.heapLimit)", "--core=0", tool.path] + arguments : arguments,
-      environment: ProcessInfo.processInfo.environment, directory: directory?.path,
+      environment: Self.environment, directory: directory?.path,
       streams: .init(input: input.reading, output: output.writing, errors: errors.writing))
     read(errors) { [weak self] line in self?.heard(String(decoding: line, as: UTF8.self)) }
     let answersEnd = DispatchSemaphore(value: 0)
@@ -66,6 +70,11 @@ final class DrawingProcess: Sendable {
       answersEnd.wait()
       ended(exit)
     }
+  }
+
+  /// Almanac explains crashes itself, and Swift's own report of registers and images would hide that.
+  private static var environment: [String: String] {
+    ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
   }
 
   private func read(
@@ -145,7 +154,10 @@ final class DrawingProcess: Sendable {
 
   private func ended(_ exit: ChildProcess.Exit) {
     let failure = state.withLock { state in
-      let failure = state.end ?? Failure(message: Self.reason(for: exit, after: state.lines), isEnd: true)
+      let lines = state.lines.drop { !$0.contains("Fatal error:") }
+      let failure =
+        state.end
+        ?? Failure(message: Self.reason(for: exit, after: state.lines), isEnd: true, lines: Array(lines.prefix(40)))
       state.end = failure
       return failure
     }
@@ -156,7 +168,7 @@ final class DrawingProcess: Sendable {
     }) {
       waiter.resume(throwing: failure)
     }
-    onEnd(failure)
+    if !failure.isReplaced { onEnd(failure) }
   }
 
   private static func reason(for exit: ChildProcess.Exit, after lines: [String]) -> String {
@@ -165,17 +177,14 @@ final class DrawingProcess: Sendable {
     case .signal(SIGKILL): "the drawing process was killed"
     case .signal(let signal):
       // Swift's message, and the line of the widget that it is explained with.
-      (lines.last { $0.contains("Fatal error:") }.map { "the widget crashed: \($0)" }
+      (lines.first { $0.contains("Fatal error:") }.map { "the widget crashed: \($0)" }
         ?? "the widget crashed: \(String(cString: strsignal(signal)).lowercased())")
     }
   }
 
-  /// What was printed last, without colours.
-  var lastLines: [String] { state.withLock { $0.lines } }
-
   /// Ends the process. Its end is not reported.
   func stop() {
-    state.withLock { $0.end = $0.end ?? Failure(message: "the widget was built again") }
+    state.withLock { $0.end = $0.end ?? Failure(message: "the widget was built again", isReplaced: true) }
     kill(process.identifier, SIGTERM)
   }
 

@@ -12,7 +12,8 @@ struct PageFile: Sendable {
     let file = cpreviewpage_file(index)
     let name = String(cString: file.name)
     return PageFile(
-      path: name == "page.html" ? "/" : "/\(name)", type: type(of: name), data: Data(bytes: file.bytes, count: file.count))
+      path: name == "page.html" ? "/" : "/\(name)", type: type(of: name),
+      data: Data(bytes: file.bytes, count: file.count))
   }
 
   private static func type(of name: String) -> String {

@@ -69,7 +69,11 @@ struct PictureAddress: Sendable {
     var words = [tool, "render"]
     if let kind = self["kind"] { words.append(kind) }
     for (name, value) in options where name != "kind" && !name.hasPrefix(Self.settingPrefix) {
-      if !Self.flags.contains(name) { words += ["--\(name)", value] } else if value == "true" { words.append("--\(name)") }
+      if !Self.flags.contains(name) {
+        words += ["--\(name)", value]
+      } else if value == "true" {
+        words.append("--\(name)")
+      }
     }
     for (name, value) in settings { words += ["--set", "\(name)=\(value)"] }
     return (words + ["-o", "picture.png"]).map(\.shellWord).joined(separator: " ")
@@ -79,9 +83,13 @@ struct PictureAddress: Sendable {
 extension String {
   /// The text as one word of a shell.
   fileprivate var shellWord: String {
-    let isPlain = !isEmpty && unicodeScalars.allSatisfy { scalar in
-      scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || "-_./:=+,@%".unicodeScalars.contains(scalar))
-    }
+    let isPlain =
+      !isEmpty
+      && unicodeScalars.allSatisfy { scalar in
+        scalar.isASCII
+          && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
+            || "-_./:=+,@%".unicodeScalars.contains(scalar))
+      }
     return isPlain ? self : "'" + replacing("'", with: "'\\''") + "'"
   }
 }

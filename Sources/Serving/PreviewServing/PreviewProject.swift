@@ -118,7 +118,8 @@ package actor PreviewProject {
       editor.send("built", [("seconds", .number("\(outcome.seconds)")), ("tool", .string(tool.path))])
       await use(tool)
     } else {
-      editor.send("failed", [("message", build.message.map { .string($0) } ?? .null), ("errors", .array(build.errors))])
+      editor.send(
+        "failed", [("message", build.message.map { .string($0) } ?? .null), ("errors", .array(build.errors))])
       publish()
     }
   }
@@ -138,7 +139,9 @@ package actor PreviewProject {
   private func use(_ tool: URL) async {
     do {
       let next = try start(tool)
-      guard case .object(let description) = try await next.ask(JSONObject([("do", .string("describe"))])) else { return }
+      guard case .object(let description) = try await next.ask(JSONObject([("do", .string("describe"))])) else {
+        return
+      }
       process?.stop()
       process = next
       state.description = description
@@ -180,11 +183,10 @@ package actor PreviewProject {
   }
 
   private func crashed(_ error: any Error) {
-    if let process, process.hasEnded { self.process = nil }
     let failure = error as? DrawingProcess.Failure
     let message = failure?.message ?? "\(error)"
-    // The explanation of a crash comes after Swift's message.
-    let lines = state.log.drop { !$0.contains("Fatal error") && !$0.contains("crashed") }
+    let lines = failure?.lines ?? []
+    if let process, process.hasEnded { self.process = nil }
     state.crash = PreviewState.Crash(message: message, details: lines.prefix(20).joined(separator: "\n"))
     editor.send("crashed", [("message", .string(message))])
     publish()
@@ -264,7 +266,12 @@ extension PreviewProject {
       process = try start(tool)
     }
     guard let process else { throw DrawingProcess.Failure(message: "nothing is built yet", isEnd: true) }
-    let answer = try await process.ask(request)
+    let answer: JSONValue
+    do {
+      answer = try await process.ask(request)
+    } catch let failure as DrawingProcess.Failure where failure.isReplaced {
+      return try await ask(request)
+    }
     if state.crash != nil {
       state.crash = nil
       publish()

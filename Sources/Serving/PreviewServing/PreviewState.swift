@@ -68,12 +68,17 @@ extension CompilerMessage {
   /// The error with the source around it, and its file relative to a folder.
   func json(relativeTo folder: String?) -> JSONValue {
     let shown = folder.flatMap { file.hasPrefix($0 + "/") ? String(file.dropFirst($0.count + 1)) : nil } ?? file
-    let text = FileManager.default.contents(atPath: file).map { String(decoding: $0.prefix(4 << 20), as: UTF8.self) } ?? ""
+    let text =
+      FileManager.default.contents(atPath: file).map { String(decoding: $0.prefix(4 << 20), as: UTF8.self) } ?? ""
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let range = max(0, line - 1 - Self.context)..<max(0, min(lines.count, line + Self.context))
-    let source = range.isEmpty ? [] : zip(range, lines[range]).map { index, line in
-      JSONValue.object(JSONObject([("number", .number("\(index + 1)")), ("text", .string(String(line.prefix(400))))]))
-    }
+    let source =
+      range.isEmpty
+      ? []
+      : zip(range, lines[range]).map { index, line in
+        JSONValue.object(
+          JSONObject([("number", .number("\(index + 1)")), ("text", .string(String(line.prefix(400))))]))
+      }
     return .object(
       JSONObject([
         ("file", .string(shown)), ("path", .string(file)), ("line", .number("\(line)")),

@@ -21,14 +21,20 @@ struct ReferenceCheck: Sendable {
   func run(_ mode: Mode, _ address: PictureAddress) async throws -> JSONValue {
     guard let tool = await project.tool else { throw DrawingProcess.Failure(message: "nothing is built yet") }
     let folder = project.setup.source.folder ?? URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+    let references = folder.appending(path: "Snapshots")
+    if mode == .compare && !FileManager.default.fileExists(atPath: references.path) {
+      return .object(JSONObject([("state", .string("missing")), ("file", .string(references.path))]))
+    }
     let report = project.setup.pictures.appending(path: "report")
     var arguments = ["snapshot", mode.command]
     if let kind = address["kind"] { arguments.append(kind) }
     if let preview = address["preview"] { arguments += ["--preview", preview] }
     let cells = ["family"] + Self.axes
-    let matrix = cells.compactMap { name in (address[name] ?? (name == "scheme" ? "light" : nil)).map { "\(name)=\($0)" } }
+    let matrix = cells.compactMap { name in
+      (address[name] ?? (name == "scheme" ? "light" : nil)).map { "\(name)=\($0)" }
+    }
     arguments += matrix.flatMap { ["--matrix", $0] }
-    arguments += ["--references", folder.appending(path: "Snapshots").path, "--report", report.path, "--json"]
+    arguments += ["--references", references.path, "--report", report.path, "--json"]
     for (name, value) in address.settings { arguments += ["--set", "\(name)=\(value)"] }
     if mode == .record { arguments += ["--mode", "all"] }
     let output = try await Self.output(of: tool, arguments, in: folder)
@@ -46,7 +52,9 @@ struct ReferenceCheck: Sendable {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: entries.path)) ?? []
     let entry = names.first.map { entries.appending(path: $0) }
     func picture(_ name: String) -> JSONValue {
-      guard let file = entry?.appending(path: "\(name).png"), let data = try? Data(contentsOf: file) else { return .null }
+      guard let file = entry?.appending(path: "\(name).png"), let data = try? Data(contentsOf: file) else {
+        return .null
+      }
       let copy = "\(ContentHash(data).digits).png"
       try? data.write(to: project.setup.pictures.appending(path: copy))
       return .string("api/images/\(copy)")

@@ -46,7 +46,9 @@ package struct ServerError: Error, Sendable, CustomStringConvertible {
 
   static func text(of error: any Error) -> String {
     let text = "\(error)"
-    if text.contains("EADDRINUSE") || text.contains("errno: 98") { return "the port is in use; choose another with --port" }
+    if text.contains("EADDRINUSE") || text.contains("errno: 98") {
+      return "the port is in use; choose another with --port"
+    }
     if text.contains("EACCES") || text.contains("errno: 13") { return "not permitted; choose a port above 1023" }
     return text
   }

@@ -56,7 +56,8 @@ package enum ServerEvent: Sendable {
   var text: String {
     switch self {
     case .message(let name, let data):
-      "event: \(name)\n" + data.split(separator: "\n", omittingEmptySubsequences: false).map { "data: \($0)\n" }.joined()
+      "event: \(name)\n"
+        + data.split(separator: "\n", omittingEmptySubsequences: false).map { "data: \($0)\n" }.joined()
         + "\n"
     case .keepAlive: ":\n\n"
     }

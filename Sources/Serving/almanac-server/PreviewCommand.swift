@@ -99,7 +99,7 @@ struct PreviewCommand: AsyncParsableCommand {
   }
 
   private func setup(_ environment: ToolEnvironment, pictures: URL) throws -> PreviewProject.Setup {
-    let cache = environment.cache.appending(path: "almanac", directoryHint: .isDirectory)
+    let cache = environment.cache
     let package: AlmanacPackage
     let own = try Self.tool(environment)
     func setup(_ source: PreviewSource, _ title: String, _ workspace: Workspace?, _ toolchain: Toolchain?)
@@ -157,7 +157,9 @@ struct PreviewCommand: AsyncParsableCommand {
 
   private static func open(_ address: String) {
     let environment = ProcessInfo.processInfo.environment
-    guard let process = try? ChildProcess("/usr/bin/env", ["xdg-open", address], environment: environment) else { return }
+    guard let process = try? ChildProcess("/usr/bin/env", ["xdg-open", address], environment: environment) else {
+      return
+    }
     Thread.detachNewThread { _ = process.wait() }
   }
 

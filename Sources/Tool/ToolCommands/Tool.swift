@@ -96,7 +96,10 @@ package struct ToolCommand<Bundle: WidgetBundle, Further: AdditionalCommands>: A
         ]
       ),
       ("Data", Further.data),
-      ("Development", Further.development + [SnapshotCommand<Bundle, Further>.self, PreviewSessionCommand<Bundle>.self]),
+      (
+        "Development",
+        Further.development + [SnapshotCommand<Bundle, Further>.self, PreviewSessionCommand<Bundle>.self]
+      ),
       ("Other", Further.other + [DoctorCommand.self, VersionCommand.self]),
     ]
     return groups.filter { !$0.commands.isEmpty }.map { CommandGroup(name: $0.name, subcommands: $0.commands) }

@@ -35,6 +35,7 @@ struct AppearanceArguments: ParsableArguments {
   init() {}
 
   var options: AppearanceOptions {
-    AppearanceOptions(mode: mode, accent: accent, state: state, transparent: transparent, layoutDirection: layoutDirection)
+    AppearanceOptions(
+      mode: mode, accent: accent, state: state, transparent: transparent, layoutDirection: layoutDirection)
   }
 }

@@ -58,7 +58,9 @@ public final class FolderTreeWatch: Sendable {
         continue
       }
       let start = Date()
-      repeat { tree.readEvents() } while waits(for: tree.descriptor, Self.quietTime)
+      repeat {
+        tree.readEvents()
+      } while waits(for: tree.descriptor, Self.quietTime)
         && -start.timeIntervalSinceNow < Self.longestDelay
       let changes = tree.takeChanges()
       if !changes.paths.isEmpty || changes.problem != nil { onChange(changes) }
@@ -93,7 +95,8 @@ private struct Tree {
     let number = clinux_watch_names(descriptor, folder)
     guard number >= 0 else {
       if errno == ENOSPC {
-        problem = "some folders are not watched: the system's limit of inotify watches is reached"
+        problem =
+          "some folders are not watched: the system's limit of inotify watches is reached"
           + " (fs.inotify.max_user_watches)"
       }
       return

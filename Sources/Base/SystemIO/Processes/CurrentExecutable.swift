@@ -15,9 +15,12 @@ package enum CurrentExecutable {
   ///
   /// - Parameters:
   ///   - arguments: All arguments, including the name.
+  ///   - program: Another program instead.
   ///   - environment: The complete environment.
   /// - Returns: The error if it fails; otherwise it does not return.
-  package static func reexecute(_ arguments: [String], environment: [String: String]) -> String {
+  package static func reexecute(
+    _ arguments: [String], program: String = path, environment: [String: String]
+  ) -> String {
     let words = arguments.map { strdup($0) }
     let values = environment.map { strdup("\($0)=\($1)") }
     defer { for text in words + values { free(text) } }
@@ -25,7 +28,7 @@ package enum CurrentExecutable {
     var (none, before) = (sigset_t(), sigset_t())
     sigemptyset(&none)
     pthread_sigmask(SIG_SETMASK, &none, &before)
-    execve(path, words + [nil], values + [nil])
+    execve(program, words + [nil], values + [nil])
     let code = errno
     pthread_sigmask(SIG_SETMASK, &before, nil)
     return SystemError(code).description

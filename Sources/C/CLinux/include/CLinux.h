@@ -88,6 +88,9 @@ void clinux_use_signal_stack(void);
 /// thread, and returns the number of addresses. Call it from one thread at a time.
 int clinux_thread_call_stacks(uintptr_t *places, int limit);
 
+/// Writes each line of standard output when it ends, also to a pipe.
+void clinux_print_lines(void);
+
 /// The process's environment: texts `NAME=VALUE`, and NULL at the end.
 char **clinux_environment(void);
 

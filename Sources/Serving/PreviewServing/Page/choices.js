@@ -10,7 +10,7 @@ export const optionTitles = {
   "layout-direction": "Direction", state: "State",
 }
 /// The defaults of the tool, for the options whose default does not depend on the system or the family.
-export const optionDefaults = { scheme: "light", "type-size": "large", "layout-direction": "leftToRight", state: "timeline" }
+export const optionDefaults = { scheme: "light", "type-size": "large", state: "timeline" }
 
 export function optionTitle(name, value) {
   if (name === "family") return familyTitle(value)
@@ -38,7 +38,7 @@ function drawPanel() {
   if (!server) return
   const data = [server.widgets, server.previews, server.devices, server.options, relevant(choices)]
   const focused = document.activeElement?.closest("#choices") ? document.activeElement.id : null
-  const drawn = redraw(panel, data, () => [subjects(), entries(), families(), ...Object.keys(server.options).filter((name) => name in optionTitles).map(option), devices(), resetButton()])
+  const drawn = redraw(panel, data, () => [subjects(), entries(), families(), ...Object.keys(optionTitles).filter((name) => name in server.options).map(option), devices(), resetButton()])
   if (drawn && focused) document.getElementById(focused)?.focus()
 }
 

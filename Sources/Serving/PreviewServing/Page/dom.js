@@ -67,9 +67,9 @@ export async function copy(text, what) {
   }
 }
 
-/// `accessibilityExtraLarge` as `Accessibility extra large`, `fullColor` as `Full color`.
+/// `xxLarge` as `XX large`, `fullColor` as `Full color`.
 export function words(name) {
-  const spaced = name.replace(/([a-z])([A-Z0-9])/g, "$1 $2").toLowerCase().replace(/\bx small\b/, "x small")
+  const spaced = name.replace(/([a-z])([A-Z0-9])/g, "$1 $2").toLowerCase().replace(/^x+/, (letters) => letters.toUpperCase())
   return spaced.charAt(0).toUpperCase() + spaced.slice(1)
 }
 

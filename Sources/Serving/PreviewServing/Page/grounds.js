@@ -24,7 +24,7 @@ export function need(ground, picture, device, family, mirrored) {
       x: 12 + lockX(device, picture, family, mirrored), y: phoneTop + y }
   }
   if (ground === "desktop") {
-    return { width: picture.width + 144, height: picture.height + 144, x: 72, y: 84 }
+    return { width: picture.width + 176, height: picture.height + 208, x: 88, y: 116 }
   }
   return { width: picture.width + 48, height: picture.height + 48, x: 24, y: 24 }
 }
@@ -37,8 +37,8 @@ function homeGrid(device, picture) {
   const pitchY = pitchX * (device.width > 600 ? 0.98 : 1.09)
   return {
     columns, pitchX, pitchY, left: device.width * 0.05, top: device.width > 600 ? 72 : 64,
-    spanX: Math.min(columns, Math.max(1, Math.round(picture.width / pitchX))),
-    spanY: Math.max(1, Math.round(picture.height / pitchY)),
+    spanX: Math.min(columns, Math.ceil(picture.width / pitchX - 0.1)),
+    spanY: Math.max(1, Math.ceil(picture.height / pitchY - 0.1)),
   }
 }
 
@@ -76,13 +76,14 @@ function icons(device, picture, mirrored, height) {
   // The name beneath the widget, in line with those of the icons.
   const nameCentre = left + (spanX * pitchX) / 2
   made.push(label(mirrored ? device.width - nameCentre : nameCentre, top + picture.height + 8, 48))
+  const below = Math.max(picture.height + 30, spanY * pitchY)
   const rows = Math.min(12, Math.ceil((height - top) / pitchY))
   for (let row = 0; row < rows; row += 1) {
     for (let column = 0; column < columns; column += 1) {
       if (row < spanY && column < spanX) continue
       const centre = left + (column + 0.5) * pitchX
       const x = mirrored ? device.width - centre : centre
-      const y = row < spanY ? top + row * pitchY : top + picture.height + 30 + (row - spanY) * pitchY
+      const y = row < spanY ? top + row * pitchY : top + below + (row - spanY) * pitchY
       const hue = hues[(row * 5 + column * 3) % hues.length]
       made.push(make("i", { class: "app", style: { left: x - size / 2, top: y + 4, width: size, height: size, "--hue": hue } }))
       made.push(label(x, y + size + 10, 24 + ((row * 7 + column * 11) % 4) * 6))
@@ -118,7 +119,7 @@ function desktop(width, height, shown) {
   return [
     make("div", { class: "desktop" },
       make("div", { class: "desktop-bar" }, make("span", {}, shown === null ? "" : clock(shown))),
-      make("div", { class: "window", style: { left: -width * 0.1, top: height * 0.42, width: width * 0.46, height: height * 0.7 } },
-        make("i"), make("i"), make("i"))),
+      make("div", { class: "window", style: { left: width * 0.04, top: height * 0.24, width: width * 0.5, height: height * 0.62 } }),
+      make("div", { class: "window", style: { left: width * 0.62, top: height * 0.4, width: width * 0.5, height: height * 0.7 } })),
   ]
 }

@@ -88,7 +88,7 @@ function draw() {
       make("button", { type: "button", class: "quiet", onclick: toggleInspector }, "Inspect")])
   if (!inspecting) return
   drawTree(outline, root(), { selected: selection(), other: selection("other"), hover, select })
-  redraw(details, [selection() && about(nodeAt(selection())), selection("other")], describe)
+  redraw(details, [selection("node"), selection("other")].map((path) => path && about(nodeAt(path))), describe)
   if (selection()) reveal(outline)
 }
 
@@ -101,7 +101,7 @@ function outlines() {
   if (second) made.push(cover(make("div", { class: "frame second" }), nodeAt(second).frame))
   if (chosen) {
     const node = nodeAt(chosen)
-    made.push(cover(make("div", { class: "frame chosen" }, make("span", {}, size(node))), node.frame))
+    made.push(cover(make("div", { class: "frame chosen" }, !second && make("span", {}, size(node))), node.frame))
     if (second && textOf(second) !== textOf(chosen)) made.push(...distances(node.frame, nodeAt(second).frame).map(ruler))
   }
   layer.replaceChildren(...made)

@@ -16,7 +16,7 @@ export function pixelsPerPoint(zoom) {
   return Math.max(1, Math.min(largestScale, Math.ceil(zoom * devicePixelRatio - 0.01)))
 }
 
-let zoom = 1
+let zoom = 2 // until the stage knows better
 /// Says how large the picture appears, so that it is asked for with enough pixels.
 export function setZoom(value) {
   zoom = value

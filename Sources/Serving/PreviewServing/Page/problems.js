@@ -20,7 +20,7 @@ function draw() {
   const build = server?.build ?? null
   const broken = Boolean(build && !build.ok) || Boolean(server?.crash) || Boolean(failure && failure.status !== 503)
   document.body.classList.toggle("broken", broken || !connected)
-  status.textContent = statusWords(server, connected, build)
+  status.textContent = statusWords(app, build)
   status.classList.toggle("busy", connected && Boolean(server?.building))
   redraw(alerts, [connected, build, server?.crash, failure], () => [
     !connected && make("div", { class: "alert" }, make("h2", {}, "The connection to the server is lost"), make("p", {}, "Trying to connect again. The last picture stays.")),
@@ -31,12 +31,13 @@ function draw() {
   redraw(panel, [picture?.diagnostics, build?.notes, server?.log], () => [diagnostics(picture?.diagnostics ?? []), notes(build?.notes ?? []), log(server?.log ?? [])])
 }
 
-function statusWords(server, connected, build) {
+function statusWords({ server, connected, failure }, build) {
   if (!connected) return "Not connected"
   if (!server) return "Connecting"
   if (server.building) return server.progress ?? "Building"
   if (build && !build.ok) return "The build failed"
   if (server.crash) return "Crashed"
+  if (failure && failure.status !== 503) return "Not drawn"
   return build ? `Built in ${build.seconds.toFixed(1)} s` : ""
 }
 

@@ -20,7 +20,7 @@ function draw() {
 }
 
 function form(parameters) {
-  if (!widget()) return make("p", { class: "empty" }, "A preview has no settings.")
+  if (!widget()) return make("p", { class: "empty" }, app.choices.preview ? "A preview has no settings." : "This widget is not known.")
   if (!parameters || parameters.length === 0) return make("p", { class: "empty" }, "This widget has no settings.")
   const shown = parameters.filter((parameter) => isShown(parameter, parameters))
   const hidden = parameters.length - shown.length

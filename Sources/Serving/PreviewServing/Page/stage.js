@@ -62,7 +62,8 @@ function layOut({ centre }) {
   }
   const needed = need(shared.ground, shared.picture, shared.device, shared.family, shared.mirrored)
   const largest = isAccessory() && shared.ground === "plain" ? 4 : 2
-  const fitting = Math.min(stageWidth / needed.width, stageHeight / needed.height, largest)
+  // Where errors leave little height, the picture is cut rather than tiny.
+  const fitting = Math.min(stageWidth / needed.width, Math.max(stageHeight / needed.height, 0.6), largest)
   const zoom = app.choices.zoom ? Number(app.choices.zoom) : Math.max(0.1, fitting)
 
   const width = Math.max(needed.width, stageWidth / zoom)
@@ -87,6 +88,8 @@ function layOut({ centre }) {
     stage.scrollLeft = (left + needed.x + answer.width / 2) * zoom - stageWidth / 2
     stage.scrollTop = (needed.y + free + answer.height / 2) * zoom - stageHeight / 2
   }
+  facts = `${answer.width} × ${answer.height} points at ${Math.round(zoom * 100)} % · ${answer.scale} ${answer.scale === 1 ? "pixel" : "pixels"} a point · drawn in ${Math.round(answer.seconds * 1000)} ms`
+  if (!captioned) caption("")
   setZoom(zoom)
 }
 
@@ -103,6 +106,10 @@ export function pointOf(event) {
   return [(event.clientX - box.left) / zoom, (event.clientY - box.top) / zoom]
 }
 
+let facts = ""
+let captioned = false
+/// Shows a text beneath the picture; without one, the facts about the picture.
 export function caption(text) {
-  find("#caption").textContent = text
+  captioned = text !== ""
+  find("#caption").replaceChildren(text || facts)
 }

@@ -16,7 +16,6 @@ function draw() {
   const answer = app.picture
   layer.hidden = Boolean(app.choices.inspect)
   if (!answer) return
-  caption("")
   redraw(layer, [answer.links, answer.intents], () => [
     ...answer.links.map((each) => area(each.rect, "link", linkWords(each), () => showLink(each))),
     ...answer.intents.map((each, index) => area(each.rect, "intent", `Performs ${each.intent}`, () => perform(index))),
@@ -30,16 +29,17 @@ function linkWords({ url, label }) {
 function area(rect, kind, words, click) {
   return cover(make("button", {
     type: "button", class: `tap ${kind}`, "aria-label": words, onclick: click,
-    onpointerenter: () => caption(words), onfocus: () => caption(words), onpointerleave: () => caption(""), onblur: () => caption(""),
+    onpointerenter: () => caption(words), onfocus: () => caption(words), onblur: () => caption(""),
+    // The address of a clicked link stays, so that it can be opened.
+    onpointerleave: (event) => event.target !== document.activeElement && caption(""),
   }), rect)
 }
 
 function showLink({ url }) {
   const opens = /^https?:\/\//i.test(url)
-  const place = find("#caption")
-  place.replaceChildren("Link: ", make("code", {}, url))
-  if (opens) place.append(" ", make("a", { href: url, target: "_blank", rel: "noopener noreferrer" }, "Open in a new tab"))
-  else place.append(" · an app would open it")
+  caption("Link: ")
+  find("#caption").append(make("code", {}, url), opens ? " " : " · an app would open it",
+    opens ? make("a", { href: url, target: "_blank", rel: "noopener noreferrer" }, "Open in a new tab") : "")
 }
 
 async function perform(index) {

@@ -144,7 +144,8 @@ function mark(entry, strongest) {
 /// The moments at which the provider is asked: at first, again, and next.
 function asks() {
   const { current, start, reloads } = chronicle
-  const list = [{ at: start, text: "asked" }, ...reloads.map((each) => ({ at: each.at, text: "asked again" }))]
+  const list = reloads.map((each) => ({ at: each.at, text: "asked again" }))
+  if (reloads[0]?.at !== start) list.unshift({ at: start, text: "asked" })
   const last = time(current.entries.at(-1)?.date ?? current.asked)
   if (current.policy === "after" && current.reloadDate) list.push({ at: time(current.reloadDate), text: "asks again", next: true })
   if (current.policy === "atEnd") list.push({ at: last, text: "asks again", next: true })

@@ -25,7 +25,15 @@ struct BundleDescription: Encodable, Sendable {
       for kind in bundle.kinds { reports.append(await WidgetReport(kind).withSettings(of: kind)) }
       return reports + bundle.undrawn.map(WidgetReport.init)
     }
-    previews = renderer.world.making { PreviewList().items.map(PreviewReport.init) }
+    var previews: [PreviewReport] = []
+    for item in renderer.world.making({ PreviewList().items }) {
+      var report = PreviewReport(item)
+      if report.family != nil, let (kind, request) = try? item.subject(with: DrawingOptions()) {
+        report.entries = await renderer.entryCount(of: kind, request)
+      }
+      previews.append(report)
+    }
+    self.previews = previews
     devices = DeviceProfile.all.map { device in
       Device(name: device.name, title: Self.title(of: device))
     }
@@ -46,7 +54,8 @@ struct BundleDescription: Encodable, Sendable {
   ]
 
   private static let timeZones = [
-    "GMT", "Europe/London", "Europe/Berlin", "Europe/Kyiv", "Africa/Cairo", "Asia/Kolkata", "Asia/Shanghai", "Asia/Tokyo",
+    "GMT", "Europe/London", "Europe/Berlin", "Europe/Kyiv", "Africa/Cairo", "Asia/Kolkata", "Asia/Shanghai",
+    "Asia/Tokyo",
     "Australia/Sydney", "Pacific/Auckland", "America/Sao_Paulo", "America/New_York", "America/Chicago",
     "America/Los_Angeles",
   ]

@@ -12,6 +12,8 @@ struct PreviewReport: Codable {
   /// In points; nil for a widget, and for a view in its ideal size or the device's.
   let size: [Double]?
   let notDrawn: String?
+  /// The number of a widget's entries, if the provider was asked.
+  var entries: Int?
   private let layout: String?
 
   init(_ item: PreviewList.Item) {

@@ -1,5 +1,6 @@
 import Ambient
 import ArgumentParser
+import CLinux
 import Foundation
 import Graphics
 import JSONText
@@ -29,6 +30,8 @@ final class PreviewSession: Sendable {
   func run() async throws {
     answers.withLock { $0 = dup(STDOUT_FILENO) }
     dup2(STDERR_FILENO, STDOUT_FILENO)
+    // What a widget prints is shown at once.
+    clinux_print_lines()
     let reader = try LineReader(STDIN_FILENO, limit: BatchRequest.limit)
     try await withThrowingDiscardingTaskGroup { group in
       while let line = try await reader.next() {
@@ -124,7 +127,8 @@ extension PreviewSession {
         let frame = try await renderer.picture(at: shown, in: course, of: kind, wanted, as: .png)
         let intents = frame.lowered.interactions.map(\.intent)
         guard intents.indices.contains(index) else {
-          throw ToolError("the picture has \(intents.count) intents, and none at \(index)", exitCode: .validationFailure)
+          throw ToolError(
+            "the picture has \(intents.count) intents, and none at \(index)", exitCode: .validationFailure)
         }
         try await renderer.at(shown).perform(intents[index], of: kind)
         return intents[index].name
