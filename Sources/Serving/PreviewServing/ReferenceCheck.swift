@@ -19,6 +19,9 @@ struct ReferenceCheck: Sendable {
 
   /// - Throws: `DrawingProcess.Failure`.
   func run(_ mode: Mode, _ address: PictureAddress) async throws -> JSONValue {
+    if address["preview"] != nil {
+      throw DrawingProcess.Failure(message: "references belong to widgets; choose the widget of the preview")
+    }
     guard let tool = await project.tool else { throw DrawingProcess.Failure(message: "nothing is built yet") }
     let folder = project.setup.source.folder ?? URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
     let references = folder.appending(path: "Snapshots")
@@ -28,7 +31,6 @@ struct ReferenceCheck: Sendable {
     let report = project.setup.pictures.appending(path: "report")
     var arguments = ["snapshot", mode.command]
     if let kind = address["kind"] { arguments.append(kind) }
-    if let preview = address["preview"] { arguments += ["--preview", preview] }
     let cells = ["family"] + Self.axes
     let matrix = cells.compactMap { name in
       (address[name] ?? (name == "scheme" ? "light" : nil)).map { "\(name)=\($0)" }

@@ -84,7 +84,7 @@ package struct ToolCommand<Bundle: WidgetBundle, Further: AdditionalCommands>: A
       (
         "Picture",
         [
-          ListCommand<Bundle>.self, PreviewsCommand<Bundle>.self, RenderCommand<Bundle>.self,
+          ListCommand<Bundle>.self, PreviewsCommand<Bundle>.self, RenderCommand<Bundle>.self, ShowCommand<Bundle>.self,
           TimelineCommand<Bundle>.self, GalleryCommand<Bundle>.self, WallpaperCommand<Bundle>.self,
         ]
       ),

@@ -81,7 +81,7 @@ final class PreviewBench: Sendable {
     try await send("GET", path, headers, nil)
   }
 
-  func post(_ path: String, _ headers: [String: String] = ["x-almanac": "1"], _ body: String) async throws -> Answer {
+  func post(_ path: String, _ body: String, _ headers: [String: String] = ["x-almanac": "1"]) async throws -> Answer {
     try await send("POST", path, headers, body)
   }
 

@@ -43,8 +43,8 @@ struct PreviewServerTests {
     #expect(try await bench.get("", ["Host": "attacker.example"]).status == 421)
     let body = #"{"query": {"kind": "clock"}, "intent": 0}"#
     #expect(
-      try await bench.post("api/perform", ["Origin": "http://attacker.example", "x-almanac": "1"], body).status == 403)
-    #expect(try await bench.post("api/perform", [:], body).status == 403)
+      try await bench.post("api/perform", body, ["Origin": "http://attacker.example", "x-almanac": "1"]).status == 403)
+    #expect(try await bench.post("api/perform", body, [:]).status == 403)
     #expect(try await bench.post("api/perform", "nonsense").status == 400)
     for name in ["..%2F..%2Fetc%2Fpasswd", "0.png", "%00"] {
       #expect(try await bench.get("api/images/\(name)").status >= 400)

@@ -33,7 +33,7 @@ import Widgets
     let names = Names(ToolCommand<NoWidgets, NoAdditionalCommands>.self)
     #expect(
       names.commands == [
-        "list", "previews", "render", "timeline", "gallery", "wallpaper", "refresh", "run", "status", "reload",
+        "list", "previews", "render", "show", "timeline", "gallery", "wallpaper", "refresh", "run", "status", "reload",
         "schedule", "check",
         "snapshot", "preview-session", "doctor", "version",
       ])

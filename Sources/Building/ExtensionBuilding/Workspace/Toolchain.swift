@@ -30,7 +30,7 @@ package struct Toolchain: Sendable {
     swift = found
     var passed = environment
     // Variables for the build of Almanac itself, or for the calling process.
-    for name in ["CI", "SWIFT_EXEC", "LD_PRELOAD"] { passed[name] = nil }
+    for name in ["CI", "SWIFT_EXEC", "LD_PRELOAD", "ALMANAC_SERVER"] { passed[name] = nil }
     // With it, Almanac's manifest omits what other packages do not need, and prefixes the names of its modules.
     passed["ALMANAC_EXTENSION"] = "1"
     self.environment = passed

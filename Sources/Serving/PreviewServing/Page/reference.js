@@ -50,11 +50,11 @@ const words = {
   missing: () => "There is no reference yet.",
   equal: () => "Equal to the reference.",
   recorded: () => "Recorded.",
-  different: ({ pixels, total }) => `${pixels.toLocaleString("en")} of ${total.toLocaleString("en")} pixels differ (${((pixels / total) * 100).toFixed(1)} %).`,
+  different: ({ message }) => message.split("\n")[0],
 }
 
 async function show(answer, current) {
-  const pictures = [["Now", current?.image], ["Reference", answer.reference], ["Difference", answer.difference]].filter(([, address]) => address)
+  const pictures = [["Now", answer.picture ?? current?.image], ["Reference", answer.reference], ["Difference", answer.difference]].filter(([, address]) => address)
   const images = await Promise.all(pictures.map(([, address]) => load(address)))
   result.replaceChildren(
     make("p", { class: `verdict ${answer.state}` }, (words[answer.state] ?? (() => answer.state))(answer)),
