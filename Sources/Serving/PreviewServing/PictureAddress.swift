@@ -76,7 +76,7 @@ struct PictureAddress: Sendable {
       }
     }
     for (name, value) in settings { words += ["--set", "\(name)=\(value)"] }
-    return (words + ["-o", "picture.png"]).map(\.shellWord).joined(separator: " ")
+    return words.map(\.shellWord).joined(separator: " ") + " -o picture.png"
   }
 }
 

@@ -12,7 +12,7 @@ package actor PreviewProject {
     package var title: String
     package var workspace: Workspace?
     package var toolchain: Toolchain?
-    /// The folder with the data of app groups.
+    /// The folder with the data of apps and their groups.
     package var data: URL
     /// The folder for pictures.
     package var pictures: URL
@@ -49,7 +49,10 @@ package actor PreviewProject {
   /// Builds for the first time, and watches from then on.
   package func begin() async {
     publish()
-    let watch = FolderTreeWatch([setup.data]) { changes in Task { await self.dataChanged(changes) } }
+    // `run` writes its pictures below the data.
+    let watch = FolderTreeWatch([setup.data], ignoring: { $0 == "widgets" }) { changes in
+      Task { await self.dataChanged(changes) }
+    }
     watches.append(watch)
     switch setup.source {
     case .tool(let tool):

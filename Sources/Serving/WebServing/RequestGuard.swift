@@ -45,12 +45,9 @@ package struct RequestGuard: RouterMiddleware {
 
   /// Whether a `Host` header names this machine as itself.
   static func isLoopback(_ authority: String) -> Bool {
-    let host: Substring
-    if authority.hasPrefix("[") {
-      host = authority.prefix { $0 != "]" } + "]"
-    } else {
-      host = authority.prefix { $0 != ":" }
-    }
+    // An address of IPv6 has colons of its own.
+    let end = authority.lastIndex(of: "]") ?? authority.startIndex
+    let host = authority[..<(authority[end...].firstIndex(of: ":") ?? authority.endIndex)]
     return ["localhost", "127.0.0.1", "[::1]"].contains(host.lowercased())
   }
 

@@ -106,7 +106,7 @@ struct PreviewCommand: AsyncParsableCommand {
       -> PreviewProject.Setup
     {
       PreviewProject.Setup(
-        source: source, title: title, workspace: workspace, toolchain: toolchain, data: environment.groupContainers,
+        source: source, title: title, workspace: workspace, toolchain: toolchain, data: environment.home,
         pictures: pictures)
     }
     guard let folder else { return setup(.tool(own), "Bundled widgets", nil, nil) }

@@ -123,6 +123,7 @@ final class BrowserSession: Sendable {
   }
 
   /// The value of an expression in the page, as JSON; promises are awaited.
+  @discardableResult
   func value(_ expression: String) async throws -> JSONValue {
     let result = try await call(
       "Runtime.evaluate",

@@ -74,7 +74,7 @@ struct PreviewServerTests {
     _ = try await bench.event("drawn")
     func generation() async throws -> JSONValue? { try await bench.get("api/state").object["generation"] }
     let before = try await generation()
-    let file = bench.folder.appending(path: "home/group.example/data.json")
+    let file = bench.folder.appending(path: "home/groups/group.example/data.json")
     try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data("{}".utf8).write(to: file)
     // The stream tells; a program may also ask.
