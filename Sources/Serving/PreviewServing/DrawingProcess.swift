@@ -138,6 +138,8 @@ final class DrawingProcess: Sendable {
   }
 
   private func heard(_ line: String) {
+    // The addresses of a crash's stack, which Almanac's explanation makes readable.
+    if line == "Current stack trace:" || line.prefixMatch(of: /\d+ +\S+ +0x/) != nil { return }
     state.withLock { state in
       state.lines.append(line)
       if state.lines.count > Self.lineLimit { state.lines.removeFirst() }
@@ -157,7 +159,7 @@ final class DrawingProcess: Sendable {
       let lines = state.lines.drop { !$0.contains("Fatal error:") }
       let failure =
         state.end
-        ?? Failure(message: Self.reason(for: exit, after: state.lines), isEnd: true, lines: Array(lines.prefix(40)))
+        ?? Failure(message: Self.reason(for: exit, after: state.lines), isEnd: true, lines: Array(lines.dropFirst().prefix(40)))
       state.end = failure
       return failure
     }

@@ -77,7 +77,7 @@ extension CompilerMessage {
       ? []
       : zip(range, lines[range]).map { index, line in
         JSONValue.object(
-          JSONObject([("number", .number("\(index + 1)")), ("text", .string(String(line.prefix(400))))]))
+          JSONObject([("line", .number("\(index + 1)")), ("text", .string(String(line.prefix(400))))]))
       }
     return .object(
       JSONObject([

@@ -17,7 +17,7 @@ public final class FolderTreeWatch: Sendable {
   /// A program that writes without pause is reported this often, in seconds.
   private static let longestDelay = 0.25
   /// How often to look for a folder that does not exist, in milliseconds.
-  private static let absenceInterval: Int32 = 500
+  private static let absenceInterval: Int32 = 100
 
   private let roots: [String]
   private let isIgnored: @Sendable (String) -> Bool

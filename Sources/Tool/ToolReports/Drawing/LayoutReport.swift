@@ -21,7 +21,7 @@ package struct LayoutReport: Encodable {
 
   package init(_ node: PlacedNode) {
     name = node.node.rule.name
-    label = node.node.traits.label
+    label = node.node.traits.label?.trimmingCharacters(in: ["\""])
     frame = [node.frame.minX, node.frame.minY, node.frame.width, node.frame.height].map { Double($0) }
     proposal = [node.proposal.width, node.proposal.height].map { $0.map { $0.isFinite ? Double($0) : -1 } }
     guides = node.guides
