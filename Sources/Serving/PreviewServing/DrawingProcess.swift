@@ -156,10 +156,9 @@ final class DrawingProcess: Sendable {
 
   private func ended(_ exit: ChildProcess.Exit) {
     let failure = state.withLock { state in
-      let lines = state.lines.drop { !$0.contains("Fatal error:") }
+      let details = Array(state.lines.drop { !$0.contains("Fatal error:") }.dropFirst().prefix(40))
       let failure =
-        state.end
-        ?? Failure(message: Self.reason(for: exit, after: state.lines), isEnd: true, lines: Array(lines.dropFirst().prefix(40)))
+        state.end ?? Failure(message: Self.reason(for: exit, after: state.lines), isEnd: true, lines: details)
       state.end = failure
       return failure
     }

@@ -11,7 +11,7 @@ package struct RequestGuard: RouterMiddleware {
   package typealias Context = LocalServer.Context
 
   /// The header of requests that change something.
-  package static let headerName = HTTPField.Name("x-almanac")!
+  private static let headerName = "x-almanac"
   private static let cookie = "almanac-token"
 
   /// Needed by every request if others can reach the server; nil on loopback.
@@ -28,7 +28,9 @@ package struct RequestGuard: RouterMiddleware {
     if let origin = request.headers[.origin], !Self.isSame(origin, request.head.authority ?? "") {
       throw HTTPError(.forbidden, message: "requests of other pages are refused")
     }
-    if request.method != .get && request.method != .head && request.headers[Self.headerName] == nil {
+    if request.method != .get && request.method != .head
+      && !request.headers.contains(where: { $0.name.canonicalName == Self.headerName })
+    {
       throw HTTPError(.forbidden, message: "the header x-almanac is missing")
     }
     guard let token else { return try await next(request, context) }

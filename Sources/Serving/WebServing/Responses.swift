@@ -22,7 +22,7 @@ extension Response {
     var headers = HTTPFields()
     headers[.contentType] = type
     headers[.cacheControl] = isImmutable ? "max-age=31536000, immutable" : "no-store"
-    headers[.xContentTypeOptions] = "nosniff"
+    if let name = HTTPField.Name("x-content-type-options") { headers[name] = "nosniff" }
     // Pages load nothing from elsewhere, and nobody frames them.
     headers[.contentSecurityPolicy] = "default-src 'self'; img-src 'self' data:; frame-ancestors 'none'"
     return Response(status: status, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: data)))
@@ -41,10 +41,6 @@ extension Response {
         try await writer.finish(nil)
       })
   }
-}
-
-extension HTTPField.Name {
-  fileprivate static let xContentTypeOptions = HTTPField.Name("x-content-type-options")!
 }
 
 /// An event of a stream that browsers read.
