@@ -135,15 +135,23 @@ final class BrowserSession: Sendable {
     return object["value"] ?? .null
   }
 
-  /// Waits until a condition holds in the page.
+  /// Waits until a condition holds in the page. What it shows after a minute is the error.
   func wait(for condition: String) async throws {
-    _ = try await value(
+    let text = try await value(
       """
       new Promise((done) => {
-        const look = () => { try { if (\(condition)) return done(true) } catch {} setTimeout(look, 20) }
+        const end = Date.now() + 60000
+        const look = () => {
+          try { if (\(condition)) return done("") } catch {}
+          if (Date.now() > end) return done(document.body.innerText + document.querySelector("#cut").outerHTML)
+          setTimeout(look, 20)
+        }
         look()
       })
       """)
+    if text != .string("") {
+      throw PreviewBenchError(reason: "not so after a minute: \(condition)\n\(text.text(indentation: nil))")
+    }
   }
 
   /// Presses and releases a key.

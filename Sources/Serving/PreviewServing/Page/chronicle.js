@@ -75,7 +75,8 @@ export function budgetWords() {
 export function neighbour(shown, step) {
   const all = entries().map((entry) => entry.at)
   if (step < 0) return all.filter((at) => at < shown - 500).at(-1) ?? null
-  const following = all.find((at) => at > shown + 500)
+  // Before the first entry, it is the first that is shown.
+  const following = all[Math.max(0, all.findLastIndex((at) => at <= shown + 500)) + 1]
   if (following) return following
   const { current } = chronicle
   if (current.policy === "after" && current.reloadDate && time(current.reloadDate) > shown) return time(current.reloadDate)
