@@ -5,7 +5,7 @@ import SystemIO
 
 /// A process that draws a bundle's widgets. Whatever widgets do, only this process ends.
 final class DrawingProcess: Sendable {
-  /// Why there is no answer.
+  /// The reason that a request failed.
   struct Failure: Error, Sendable {
     let message: String
     /// Whether the process ended, or was ended, because of it.

@@ -15,7 +15,7 @@ extension Response {
     .json(.object(JSONObject([("error", .string(message))])), status: status)
   }
 
-  /// - Parameter isImmutable: Whether the address names this content for ever.
+  /// - Parameter isImmutable: Whether the content at this address never changes.
   package static func data(
     _ data: Data, type: String, status: HTTPResponse.Status = .ok, immutable isImmutable: Bool = false
   ) -> Response {

@@ -95,3 +95,10 @@ package final class RepeatedBuild {
     return try toolchain.run(linking.program(program, objects), program: command[0])
   }
 }
+
+/// What a build compiled: the target, with the isolation that its modules needed.
+package struct CompiledExtension: Sendable {
+  package let target: ExtensionTarget
+  /// The manifest of the workspace.
+  let manifest: String
+}

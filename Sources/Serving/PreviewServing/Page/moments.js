@@ -36,7 +36,7 @@ export function clock(moment, seconds = false) {
 
 export const full = (moment, seconds = false) => `${day(moment)} ${clock(moment, seconds)}`
 
-/// `14:30`, or with the day if it is another one than that of the reference.
+/// `14:30`, with the day if it differs from the reference's.
 export const short = (moment, reference) => (day(moment) === day(reference) ? clock(moment) : `${day(moment).slice(5)} ${clock(moment)}`)
 
 /// The moment of a wall clock in the chosen time zone.

@@ -47,7 +47,7 @@ async function act(action) {
 }
 
 const words = {
-  missing: () => "There is no reference yet.",
+  missing: () => "No reference yet.",
   equal: () => "Equal to the reference.",
   recorded: () => "Recorded.",
   different: ({ message }) => message.split("\n")[0],

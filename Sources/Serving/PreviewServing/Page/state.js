@@ -11,7 +11,7 @@ export const app = {
   choices: read(),
   server: null, // the last state of the server
   picture: null, // the last answer whose picture is shown
-  failure: null, // why there is no newer picture
+  failure: null, // the reason that the newest request failed
   connected: true,
 }
 
