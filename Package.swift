@@ -582,8 +582,8 @@ let package = Package(
     .testTarget(
       name: "WidgetTestingTests",
       dependencies: [
-        "Ambient", "Graphics", "Widgets", "ImageCodecs", "Rendering", "Snapshots", "SwiftUI", "WidgetKit",
-        "WidgetTesting",
+        "Ambient", "AppIntents", "Graphics", "Widgets", "ImageCodecs", "Rendering", "Snapshots", "SwiftUI",
+        "WidgetKit", "WidgetTesting",
       ],
       swiftSettings: house),
     tests(

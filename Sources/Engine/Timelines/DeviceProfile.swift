@@ -21,6 +21,12 @@ public struct DeviceProfile: Hashable, Sendable {
   /// The size of a family on this device in points; nil if the device does not have the family.
   public func size(of family: WidgetFamily) -> CGSize? { sizes[family] }
 
+  /// The screen in points, from the name; a phone's if the name has none.
+  package var screen: CGSize {
+    let sides = name.split { !$0.isNumber }.compactMap { Double($0) }
+    return sides.count == 2 ? CGSize(width: sides[0], height: sides[1]) : CGSize(width: 430, height: 932)
+  }
+
   /// The families that the device has, small ones first.
   public var families: [WidgetFamily] { WidgetFamily.allCases.filter { sizes[$0] != nil } }
 

@@ -95,11 +95,15 @@ public struct UndrawnWidget: Hashable, Sendable {
   package var displayName, description: String?
   /// Why it is not drawn, in a few words.
   package let reason: String
+
+  package init(kind: String, displayName: String? = nil, description: String? = nil, reason: String) {
+    (self.kind, self.displayName, self.description, self.reason) = (kind, displayName, description, reason)
+  }
 }
 
 /// A widget with the values of its configuration and its modifiers.
 public struct WidgetKind: Sendable {
-  package let kind: String
+  package var kind: String
   package var displayName, description: String?
   package var families = WidgetFamily.system
   package var hasContentMargins = true
@@ -107,6 +111,8 @@ public struct WidgetKind: Sendable {
   package var source: WidgetSource
   /// The user's settings; nil for a widget without settings.
   package var settings: WidgetSettings?
+  /// What a preview decides about its pictures; nil for a widget of a bundle.
+  package var preview: PreviewShape?
 
   package init(kind: String, source: WidgetSource) {
     self.kind = kind

@@ -52,10 +52,7 @@ extension WidgetRenderer {
       case .vision: .vision
       case .phone, .watch: .phone
       }
-    // Profiles are named after their screens: `430x932`, `ipad-820x1180`.
-    let sides = device.name.split { !$0.isNumber }.compactMap { Double($0) }
-    let screen = sides.count == 2 ? CGSize(width: sides[0], height: sides[1]) : CurrentDevice().screen
-    return CurrentDevice(idiom: idiom, screen: screen, scale: scale.pixelsPerPoint)
+    return CurrentDevice(idiom: idiom, screen: device.screen, scale: scale.pixelsPerPoint)
   }
 
   /// Paints the lists of `UIGraphicsImageRenderer`, and lowers texts and views that are drawn into images.

@@ -44,7 +44,11 @@ package struct WidgetRenderer: Sendable {
   }
 
   func size(of kind: WidgetKind, _ request: RenderRequest) throws(RenderError) -> CGSize {
-    if case .points(let size) = request.canvas { return size }
+    switch request.canvas {
+    case .points(let size): return size
+    case .ideal: return request.device.screen
+    case .family: break
+    }
     guard kind.families.contains(request.family), let size = request.device.size(of: request.family) else {
       throw .unsupportedFamily(
         request.family, supported: kind.families.filter { request.device.size(of: $0) != nil })

@@ -19,19 +19,23 @@ struct ReferenceCheck: Sendable {
 
   /// - Throws: `DrawingProcess.Failure`.
   func run(_ mode: Mode, _ address: PictureAddress) async throws -> JSONValue {
-    if address["preview"] != nil {
-      throw DrawingProcess.Failure(message: "references belong to widgets; choose the widget of the preview")
-    }
     guard let tool = await project.tool else { throw DrawingProcess.Failure(message: "nothing is built yet") }
     let folder = project.setup.source.folder ?? URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+    let preview = address["preview"]
     let references = folder.appending(path: "Snapshots")
-    if mode == .compare && !FileManager.default.fileExists(atPath: references.path) {
-      return .object(JSONObject([("state", .string("missing")), ("file", .string(references.path))]))
+    let place = preview == nil ? references : references.appending(path: "previews")
+    if mode == .compare && !FileManager.default.fileExists(atPath: place.path) {
+      return .object(JSONObject([("state", .string("missing")), ("file", .string(place.path))]))
     }
     let report = project.setup.pictures.appending(path: "report")
     var arguments = ["snapshot", mode.command]
-    if let kind = address["kind"] { arguments.append(kind) }
-    let cells = ["family"] + Self.axes
+    if let preview {
+      arguments += ["--previews", preview]
+    } else if let kind = address["kind"] {
+      arguments.append(kind)
+    }
+    // A preview decides its family and its answer.
+    let cells = preview == nil ? ["family"] + Self.axes : Self.axes.filter { $0 != "state" }
     let matrix = cells.compactMap { name in
       (address[name] ?? (name == "scheme" ? "light" : nil)).map { "\(name)=\($0)" }
     }
@@ -40,21 +44,23 @@ struct ReferenceCheck: Sendable {
     for (name, value) in address.settings { arguments += ["--set", "\(name)=\(value)"] }
     if mode == .record { arguments += ["--mode", "all"] }
     let output = try await Self.output(of: tool, arguments, in: folder)
-    return try answer(output, mode, report: report)
+    return try answer(output, entry: preview.map { _ in address["entry"] ?? "0" })
   }
 
   /// The command's verdict, with the pictures of its report.
-  private func answer(_ output: Data, _ mode: Mode, report: URL) throws -> JSONValue {
+  ///
+  /// - Parameter entry: Which of a preview's entries is shown.
+  private func answer(_ output: Data, entry: String?) throws -> JSONValue {
     guard let document = try? JSONDocument(Array(output)), case .object(let run) = JSONValue(document.root),
-      case .array(let snapshots) = run["snapshots"], case .object(let snapshot) = snapshots.first,
+      case .array(let snapshots) = run["snapshots"],
+      case .object(let snapshot) = snapshots.first(where: { Self.isCell($0, ofEntry: entry) }),
       case .string(let state) = snapshot["state"]
     else { throw DrawingProcess.Failure(message: "the references cannot be compared; the log says why") }
     let states = ["differs": "different"]
-    let entries = report.appending(path: "entries")
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: entries.path)) ?? []
-    let entry = names.first.map { entries.appending(path: $0) }
     func picture(_ name: String) -> JSONValue {
-      guard let file = entry?.appending(path: "\(name).png"), let data = try? Data(contentsOf: file) else {
+      guard case .string(let folder) = snapshot["folder"],
+        let data = try? Data(contentsOf: URL(fileURLWithPath: "\(folder)/\(name).png"))
+      else {
         return .null
       }
       let copy = "\(ContentHash(data).digits).png"
@@ -68,6 +74,14 @@ struct ReferenceCheck: Sendable {
         ("picture", picture("candidate")), ("difference", picture("difference")),
         ("at", run["at"] ?? .null), ("pixels", snapshot["differingPixels"] ?? .null),
       ]))
+  }
+
+  /// Whether a snapshot is of an entry of a preview, whose cells are named after it; of the first, they are not.
+  private static func isCell(_ snapshot: JSONValue, ofEntry entry: String?) -> Bool {
+    guard let entry, case .object(let fields) = snapshot, case .string(let cell) = fields["cell"] else { return true }
+    let words = cell.split(separator: "-").map(String.init)
+    return entry == "0"
+      ? !words.contains { $0.hasPrefix("entry") && Int($0.dropFirst(5)) != nil } : words.contains("entry\(entry)")
   }
 
   private static func output(of tool: URL, _ arguments: [String], in folder: URL) async throws -> Data {

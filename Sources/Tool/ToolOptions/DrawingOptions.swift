@@ -73,8 +73,8 @@ package struct DrawingOptions: Sendable {
   }
 
   package var set: [String] {
-    get { asking.provider.set }
-    set { asking.provider.set = newValue }
+    get { asking.set }
+    set { asking.set = newValue }
   }
 
   package var settings: SettingValues { get throws { try asking.settings } }

@@ -15,6 +15,12 @@ package struct RequestOptions: Sendable {
 
   package var timeZone: TimeZone { chosenTimeZone.zone }
 
+  /// The settings of `--set` as they were given.
+  package var set: [String] {
+    get { provider.set }
+    set { provider.set = newValue }
+  }
+
   package var settings: SettingValues { get throws { try provider.settings } }
 
   /// The same options with GMT instead of the system's time zone, for reproducible pictures.

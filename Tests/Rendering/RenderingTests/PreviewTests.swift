@@ -78,10 +78,24 @@ private struct ShorePreviews: PreviewProvider {
   }
 }
 
+private struct DunePreviews: PreviewProvider {
+  static var previews: some View {
+    ForEach([WidgetFamily.systemSmall, .systemMedium], id: \.self) { family in
+      Text("dune \(family.description)").previewContext(WidgetPreviewContext(family: family))
+    }
+    .previewDisplayName("Dune")
+    Group {
+      Text("three")
+      Text("four").previewLayout(.sizeThatFits)
+    }
+    .previewLayout(.fixed(width: 50, height: 20))
+  }
+}
+
 /// The previews of this file.
 struct PreviewTests {
   private let items = PreviewList().items.filter { item in
-    item.place.hasPrefix("PreviewTests.swift:") || item.place.hasPrefix("ShorePreviews")
+    ["PreviewTests.swift:", "ShorePreviews", "DunePreviews"].contains { item.place.hasPrefix($0) }
   }
 
   private func item(_ name: String) throws -> PreviewList.Item { try #require(items.first { $0.name == name }) }
@@ -100,14 +114,51 @@ struct PreviewTests {
 
   @Test func `all previews are found, with their names and lines`() throws {
     #expect(
-      items.map(\.name) == ["Plain", "Modified", "Entries", nil, "In a family", "The one", nil])
+      items.map(\.name) == [
+        "Plain", "Modified", "Entries", nil, "In a family", "Dune", "Dune", nil, nil, "The one", nil,
+      ])
     let text = try String(contentsOfFile: #filePath, encoding: .utf8)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     for item in items.prefix(5) {
       let line = try #require(item.place.split(separator: ":").last.flatMap { Int($0) })
       #expect(lines[line - 1].hasPrefix("#Preview"), "\(item.place): \(lines[line - 1])")
     }
-    #expect(items.suffix(2).map(\.place) == ["ShorePreviews:1", "ShorePreviews:2"])
+    #expect(
+      items.dropFirst(5).map(\.place) == [
+        "DunePreviews:1", "DunePreviews:2", "DunePreviews:3", "DunePreviews:4", "ShorePreviews:1", "ShorePreviews:2",
+      ])
+    #expect(Set(items.map(\.module)) == ["RenderingTests"])
+  }
+
+  @Test func `labels are unique and do not depend on lines`() {
+    #expect(
+      items.map(\.label) == [
+        "Plain", "Modified", "Entries", "PreviewTests", "In a family", "DunePreviews Dune", "DunePreviews Dune 2",
+        "DunePreviews", "DunePreviews 2", "The one", "ShorePreviews",
+      ])
+  }
+
+  @Test func `options around a group or a ForEach belong to each of its views`() throws {
+    let dunes = try items.filter { $0.place.hasPrefix("Dune") }.map { try $0.picture.get().options }
+    #expect(dunes.map(\.family) == [.systemSmall, .systemMedium, nil, nil])
+    #expect(dunes.suffix(2).map(\.layout) == [.fixed(width: 50, height: 20), .sizeThatFits])
+  }
+
+  @Test func `each entry that a preview lists has a picture`() async throws {
+    let world = World(now: Date(), groupContainers: URL(fileURLWithPath: "/nonexistent"))
+    let (kinds, undrawn) = await PreviewList.drawn(items, WidgetRenderer(world: world))
+    #expect(undrawn.isEmpty)
+    let pictures = kinds.map { kind in
+      kind.requests(on: .standard).map { [$0.shapeName, $0.entryName].compactMap(\.self).joined(separator: " ") }
+    }
+    #expect(
+      pictures == [
+        ["view"], ["view"], ["systemSmall", "systemSmall entry1"], ["systemMedium"], ["systemLarge"], ["systemSmall"],
+        ["systemMedium"], ["view"], ["view"], ["view"], ["view"],
+      ])
+    #expect(kinds[0].requests(on: .standard).map(\.canvas) == [.points(CGSize(width: 40, height: 20))])
+    #expect(kinds[1].requests(on: .standard).map(\.canvas) == [.ideal])
+    #expect(kinds[7].description == "DunePreviews:3")
   }
 
   @Test func `a view has the layout of its traits and modifiers`() throws {

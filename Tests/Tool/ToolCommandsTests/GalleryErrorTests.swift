@@ -40,7 +40,7 @@ struct GalleryErrorTests {
     defer { try? FileManager.default.removeItem(at: folder) }
     let kind = try #require(Silent().body._kind)
     let drawing = try DrawingArguments.parse(["--scale", "1"]).options
-    let gallery = Gallery(kinds: [kind], drawing: drawing, folder: folder.path)
+    let gallery = Gallery(title: "Widgets", kinds: [kind], drawing: drawing, folder: folder.path)
     let renderer = WidgetRenderer(world: World(now: Date(timeIntervalSince1970: 0), groupContainers: folder))
     let (cells, gaps) = try gallery.finish(try await gallery.draw(with: renderer, jobs: 1))
 

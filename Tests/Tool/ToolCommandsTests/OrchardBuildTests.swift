@@ -107,6 +107,48 @@ extension BuildTests {
     for text in ["\"ENDE DER ERNTE\"", "\"1. Januar 2100\""] { #expect(harvest.text.contains(text), "\(text)") }
   }
 
+  @Test func `its previews are in a gallery, with all their entries`() async throws {
+    let (bench, tool) = (try ToolBench(), try await orchard())
+    let gallery = try await bench.run(["gallery", "--previews", "--output", "pictures"], executable: tool)
+    #expect(gallery.exitCode == 0, Comment(rawValue: gallery.errors))
+    #expect(
+      gallery.errors == "warning: Previews.swift:23: left out: it is a Live Activity [preview.not-drawn]\n")
+    let names = ["dark-entry1", "dark", "light-entry1", "light"]
+    #expect(try bench.names(in: "pictures/Small") == names.map { "systemSmall-\($0).png" })
+    #expect(try bench.names(in: "pictures/Previews") == ["accessoryRectangular-dark.png"])
+    #expect(try bench.names(in: "pictures/Previews 2") == ["systemSmall-dark.png", "systemSmall-light.png"])
+    let page = String(decoding: try #require(bench.data("pictures/index.html")), as: UTF8.self)
+    #expect(page.contains("<h2>Small</h2>") && page.contains("systemSmall, dark, entry 1"), "\(page)")
+    let strict = try await bench.run(["gallery", "--previews", "--output", "other", "--strict"], executable: tool)
+    #expect(strict.exitCode == 2)
+  }
+
+  @Test func `its previews are recorded beside its widgets, and verified`() async throws {
+    let (bench, tool) = (try ToolBench(), try await orchard())
+    func run(_ words: String...) async throws -> ToolRun {
+      try await bench.run(["snapshot"] + words, executable: tool)
+    }
+    #expect(try await run("verify", "--previews").exitCode == 66)
+    let recorded = try await run("record", "--previews", "Small", "Previews.swift:11")
+    #expect(recorded.exitCode == 0, Comment(rawValue: recorded.errors))
+    #expect(recorded.text.contains("recorded  Snapshots/previews/Small/systemSmall-dark-entry1.png\n"))
+    #expect(try await run("record", "HarvestWidget").exitCode == 0)
+    let widgets = try await run("verify", "HarvestWidget")
+    #expect(widgets.exitCode == 0 && widgets.text.hasPrefix("4 snapshots: 4 equal"), "\(widgets.text)")
+    let verified = try await run("verify", "--previews", "Small")
+    #expect(verified.exitCode == 0 && verified.text.hasPrefix("4 snapshots: 4 equal"), "\(verified.text)")
+    let all = try await run("verify", "--previews")
+    #expect(all.exitCode == 2 && all.text.contains("Snapshots/previews/Of-one-tree/systemMedium-"), "\(all.text)")
+    for (words, message) in [
+      (["--previews", "Smal"], "Did you mean 'Small'?"), (["--previews", "Picking"], "it is a Live Activity"),
+      (["--previews", "--matrix", "family=systemSmall"], "cannot be combined with --previews"),
+      (["--previews", "--set", "tree=quitte"], "--previews takes no --set"),
+    ] {
+      let run = try await bench.run(["snapshot", "record"] + words, executable: tool)
+      #expect(run.exitCode == 64 && run.errors.contains(message), "\(run.errors)")
+    }
+  }
+
   @Test func `its previews are listed and drawn`() async throws {
     let (bench, tool) = (try ToolBench(), try await orchard())
     let list = try await bench.run(["previews"], executable: tool)

@@ -46,7 +46,7 @@ public struct _PreviewContent {
     _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> Content,
     @PreviewTimelineBuilder timeline: @escaping @MainActor () async -> [any TimelineEntry]
   ) {
-    self.init(name, family, widget) { _ in await PreviewedTimeline(timeline) }
+    self.init(name, family, widget, listsEntries: true) { _ in await PreviewedTimeline(timeline) }
   }
 
   public init<Content: Widget, Provider: TimelineProvider>(
@@ -66,7 +66,7 @@ public struct _PreviewContent {
     widget: @escaping @MainActor () -> Content,
     @PreviewTimelineBuilder timeline: @escaping @MainActor () async -> [any TimelineEntry]
   ) {
-    self.init(name, family, widget) { _ in await PreviewedTimeline(timeline) }
+    self.init(name, family, widget, listsEntries: true) { _ in await PreviewedTimeline(timeline) }
   }
 
   public init<Intent: WidgetConfigurationIntent, Content: Widget, Provider: AppIntentTimelineProvider>(
@@ -82,11 +82,12 @@ public struct _PreviewContent {
 
   private init(
     _ name: String?, _ family: WidgetFamily, _ widget: @escaping @MainActor () -> some Widget,
+    listsEntries: Bool = false,
     timeline: @escaping (TimelineProviderContext) async -> PreviewedTimeline
   ) {
     let widget = PreviewedPicture.withoutActor(widget)
     self.name = name
-    picture = .success(PreviewedPicture(family, widget, timeline))
+    picture = .success(PreviewedPicture(family, widget, listsEntries: listsEntries, timeline))
   }
 
   private init(_ name: String?, notDrawn reason: String) {

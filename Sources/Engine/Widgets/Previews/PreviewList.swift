@@ -9,6 +9,13 @@ package struct PreviewList {
     package let name: String?
     /// The file and line: `Quay.swift:12`; for a `PreviewProvider`, its type, and a number if it has several views.
     package let place: String
+    /// The module of the sources.
+    package let module: String
+    /// The file without its extension, or the type of the `PreviewProvider`.
+    fileprivate let origin: String
+    /// What the preview is called in the names of files: as in the sources, if that is unique. It does not change with
+    /// the preview's line.
+    package fileprivate(set) var label = ""
     package let picture: Result<PreviewedPicture, UndrawnPreview>
   }
 
@@ -23,13 +30,17 @@ package struct PreviewList {
       .sorted { ($0.place.file, $0.place.line) < ($1.place.file, $1.place.line) }
     let providers = Self.types(conformingTo: "PreviewProvider").compactMap { $0 as? any PreviewProvider.Type }
       .sorted { "\($0)" < "\($1)" }
-    items =
-      declarations.map { place, type in
-        let content = Self.content(of: type)
-        let file = place.file.split(separator: "/").last ?? ""
-        let name = content.name ?? (try? content.picture.get())?.options.name
-        return Item(name: name, place: "\(file):\(place.line)", picture: content.picture)
-      } + providers.flatMap(Self.items)
+    items = Self.labelled(declarations.map { Self.item(of: $1, at: $0) } + providers.flatMap(Self.items))
+  }
+
+  private static func item(of type: any _PreviewDeclaration.Type, at place: (file: String, line: Int)) -> Item {
+    let content = content(of: type)
+    let parts = place.file.split(separator: "/").map(String.init)
+    let file = parts.last ?? ""
+    return Item(
+      name: content.name ?? (try? content.picture.get())?.options.name, place: "\(file):\(place.line)",
+      module: parts.first ?? "", origin: file.hasSuffix(".swift") ? String(file.dropLast(6)) : file,
+      picture: content.picture)
   }
 
   private static func content(of type: any _PreviewDeclaration.Type) -> _PreviewContent {
@@ -40,21 +51,29 @@ package struct PreviewList {
   }
 
   private static func items(of provider: any PreviewProvider.Type) -> [Item] {
-    let views = parts(of: provider.previews)
+    let views = PreviewParts.parts(of: provider.previews)
     return views.enumerated().map { index, view in
       let picture = PreviewedPicture(PreviewOptions(), modifiers: []) { view }
-      let place = views.count == 1 ? "\(provider)" : "\(provider):\(index + 1)"
-      return Item(name: picture.options.name, place: place, picture: .success(picture))
+      return Item(
+        name: picture.options.name, place: views.count == 1 ? "\(provider)" : "\(provider):\(index + 1)",
+        module: String(String(reflecting: provider).prefix { $0 != "." }), origin: "\(provider)",
+        picture: .success(picture))
     }
   }
 
-  /// The views of a builder block or group.
-  private static func parts(of view: any View) -> [any View] {
-    if view is any PreviewGroup {
-      return Mirror(reflecting: view).children.compactMap { $0.value as? any View }.flatMap(parts)
+  /// Gives each preview its label: its name, or the file's; the file's and the name; and a number that makes it unique.
+  private static func labelled(_ items: [Item]) -> [Item] {
+    let names = Dictionary(items.map { ($0.name ?? $0.origin, 1) }, uniquingKeysWith: +)
+    var counts: [String: Int] = [:]
+    return items.map { item in
+      var item = item
+      let name = item.name ?? item.origin
+      let label = names[name] == 1 || item.name == nil ? name : "\(item.origin) \(name)"
+      counts[label, default: 0] += 1
+      let count = counts[label] ?? 1
+      item.label = count == 1 ? label : "\(label) \(count)"
+      return item
     }
-    guard view is any PreviewTuple, let tuple = Mirror(reflecting: view).children.first else { return [view] }
-    return Mirror(reflecting: tuple.value).children.compactMap { $0.value as? any View }.flatMap(parts)
   }
 
   private static func types(conformingTo name: String) -> [Any.Type] {
@@ -69,8 +88,15 @@ package struct PreviewList {
   }
 }
 
-private protocol PreviewGroup {}
-extension Group: PreviewGroup {}
-
-private protocol PreviewTuple {}
-extension TupleView: PreviewTuple {}
+extension PreviewList.Item {
+  /// The preview as a widget of the kind ``label``.
+  ///
+  /// - Throws: ``UndrawnPreview``.
+  package func kind() throws(UndrawnPreview) -> WidgetKind {
+    guard var kind = try picture.get().kind() else { throw UndrawnPreview(reason: "a widget that is not drawn") }
+    kind.kind = label
+    kind.displayName = name ?? label
+    kind.description = place
+    return kind
+  }
+}

@@ -48,11 +48,18 @@ public struct _PreviewedView<Content: View>: View {
 /// A view whose preview has options.
 protocol PreviewedView {
   var previewed: any View { get }
+  /// The same option around another view.
+  func moved(to view: any View) -> any View
   var setOption: (inout PreviewOptions) -> Void { get }
 }
 
 extension _PreviewedView: PreviewedView {
   var previewed: any View { content }
+
+  func moved(to view: any View) -> any View {
+    func moved(to view: some View) -> any View { _PreviewedView<_>(content: view, setOption: setOption) }
+    return moved(to: view)
+  }
 }
 
 /// A modifier that several previews share. Apple's page: SwiftUI/PreviewModifier.

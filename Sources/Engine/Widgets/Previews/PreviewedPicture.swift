@@ -7,6 +7,8 @@ import Views
 package struct PreviewedPicture {
   /// The name that a modifier of the view gives it, the family and the size.
   package let options: PreviewOptions
+  /// Whether the preview lists its entries, each of which is shown. Otherwise the current entry is.
+  package let listsEntries: Bool
   /// The widget, whose provider returns the preview's entries. Nil if the previewed widget is not drawn.
   package let kind: () -> WidgetKind?
 
@@ -21,6 +23,7 @@ package struct PreviewedPicture {
       inner = outer.previewed
     }
     self.options = options
+    listsEntries = false
     kind = {
       var kind = WidgetKind(
         kind: options.name ?? "preview",
@@ -39,19 +42,23 @@ package struct PreviewedPicture {
           let picture = shown
           return Timeline(entries: [WidgetSource.entry(date: context.date) { picture }], policy: .never)
         })
-      kind.families = WidgetFamily.allCases
+      kind.families = options.family.map { [$0] } ?? []
+      kind.preview = PreviewShape(layout: options.family == nil ? options.layout : nil)
       return kind
     }
   }
 
   /// Entries of a widget in a family.
+  ///
+  /// - Parameter listsEntries: Whether they are the preview's own.
   init(
-    _ family: WidgetFamily, _ widget: @escaping () -> some Widget,
+    _ family: WidgetFamily, _ widget: @escaping () -> some Widget, listsEntries: Bool,
     _ timeline: @escaping (TimelineProviderContext) async -> PreviewedTimeline
   ) {
     var options = PreviewOptions()
     options.family = family
     self.options = options
+    self.listsEntries = listsEntries
     kind = {
       guard var kind = widget()._kinds.first else { return nil }
       let (name, entry, type) = (kind.kind, kind.source.entry, kind.source.entryType)
@@ -69,6 +76,7 @@ package struct PreviewedPicture {
       }
       kind.settings = nil
       kind.families = [family]
+      kind.preview = PreviewShape()
       return kind
     }
   }
@@ -77,6 +85,14 @@ package struct PreviewedPicture {
   static func withoutActor<Value>(_ function: @escaping @MainActor () -> Value) -> () -> Value {
     unsafeBitCast(function, to: (() -> Value).self)
   }
+}
+
+/// What a preview decides about its pictures.
+package struct PreviewShape: Hashable, Sendable {
+  /// The size of a view outside of a widget; nil for a widget, which is drawn in its family.
+  package var layout: PreviewLayout?
+  /// The number of the preview's entries, each with a picture of its own; nil for the current entry alone.
+  package var entryCount: Int?
 }
 
 extension WidgetSource {

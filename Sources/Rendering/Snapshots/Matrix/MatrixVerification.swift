@@ -90,7 +90,7 @@ package struct MatrixVerification: Sendable {
   static func isReference(_ path: String) -> Bool {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 2, let name = parts.last, let family = name.split(separator: "-").first else { return false }
-    return WidgetFamily.allCases.contains { $0.name == family }
+    return (family == RenderRequest.viewShapeName || WidgetFamily.allCases.contains { $0.name == family })
       && SnapshotForm.allCases.contains { name.hasSuffix(".\($0.pathExtension)") }
   }
 }

@@ -15,13 +15,14 @@ package struct SnapshotCell: Hashable, Sendable {
     (self.request, self.locale) = (request, Locale(identifier: locale.identifier(.icu)))
   }
 
-  /// The cell's name: family, scheme or mode, and every value that is not the default: `systemSmall-dark`,
+  /// The cell's name: family or `view`, scheme or mode, and every value that is not the default: `systemSmall-dark`,
   /// `systemMedium-light-ar-accessibility3`, `accessoryCircular-vibrant`. Names stay the same when a matrix grows.
   package var name: String {
-    var parts = [request.family.name]
+    var parts = [request.shapeName]
     parts.append(
       request.renderingMode == .fullColor ? request.colorScheme.rawValue : request.renderingMode.description)
     if request.state != .timeline { parts.append(request.state.rawValue) }
+    if let entry = request.entryName { parts.append(entry) }
     if locale.identifier != Locale.standard.identifier { parts.append(locale.identifier) }
     if request.typeSize != .large { parts.append(request.typeSize.rawValue) }
     if request.device != .standard { parts.append(request.device.name) }

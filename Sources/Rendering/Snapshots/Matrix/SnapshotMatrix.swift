@@ -20,23 +20,22 @@ package struct SnapshotMatrix: Sendable {
 
   package init() {}
 
-  /// The cells for a widget, without duplicates, in the order of the lists.
+  /// The cells for a widget or preview, without duplicates, in the order of the lists.
   ///
   /// Families that the widget or a device does not support are left out. Modes without colours have one picture for
   /// light and dark.
   package func cells(of kind: WidgetKind) -> [SnapshotCell] {
     var cells: [SnapshotCell] = []
     for device in devices {
-      let there = kind.families.filter { device.size(of: $0) != nil }
-      for family in families.map({ $0.filter(there.contains) }) ?? there {
-        cells += self.cells(RenderRequest(family: family), device)
-      }
+      let all = kind.requests(on: device)
+      let chosen = families.map { $0.flatMap { family in all.filter { $0.family == family } } } ?? all
+      cells += chosen.flatMap(self.cells)
     }
     var names: Set<String> = []
     return cells.filter { names.insert($0.name).inserted }
   }
 
-  private func cells(_ plain: RenderRequest, _ device: DeviceProfile) -> [SnapshotCell] {
+  private func cells(_ plain: RenderRequest) -> [SnapshotCell] {
     var cells: [SnapshotCell] = []
     for state in states {
       for mode in modes ?? [plain.renderingMode] {
@@ -44,7 +43,7 @@ package struct SnapshotMatrix: Sendable {
           for locale in locales {
             for typeSize in typeSizes {
               var request = plain
-              (request.device, request.scale, request.colorScheme) = (device, scale, scheme)
+              (request.scale, request.colorScheme) = (scale, scheme)
               (request.typeSize, request.renderingMode, request.state) = (typeSize, mode, state)
               cells.append(SnapshotCell(request, locale: locale))
             }

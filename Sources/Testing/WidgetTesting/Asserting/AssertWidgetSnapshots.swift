@@ -60,25 +60,15 @@ public func assertWidgetSnapshots<Content: Widget>(
   fileID: StaticString = #fileID, file filePath: StaticString = #filePath, testName: String = #function,
   line: UInt = #line, column: UInt = #column
 ) async {
-  var matrix = SnapshotMatrix()
-  matrix.families = families.values
-  matrix.schemes = schemes.values ?? ColorScheme.allCases
-  matrix.devices = devices.values ?? DeviceProfile.all
-  matrix.typeSizes = typeSizes.values ?? DynamicTypeSize.allCases
-  matrix.locales = locales
-  matrix.modes = modes.map { $0.values ?? [.fullColor, .accented, .vibrant] }
-  matrix.states = (states.values ?? SnapshotState.allCases).map(\.state)
-  matrix.scale = PixelScale(scale)
-  var world = SnapshotWorld.plain.world
-  (world.now, world.timeZone) = (date, timeZone)
-  // `max` and `min` turn NaN into 0.
-  world.timeLimit = TimeLimit(.seconds(max(0, min(timeout, 1e9))))
-  if let groupContainers { world.groupContainers = groupContainers }
+  var axes = MatrixAxes()
+  (axes.families, axes.schemes, axes.devices, axes.typeSizes) = (families, schemes, devices, typeSizes)
+  (axes.locales, axes.modes, axes.states, axes.scale) = (locales, modes, states, scale)
+  let world = SnapshotWorld.matrix(at: date, timeZone, groupContainers, timeout: timeout)
   let assertion = MatrixAssertion(
-    matrix: matrix, forms: forms.map(\.form), world: world, settings: settings, comparison: comparison.comparison,
+    matrix: axes.matrix, forms: forms.map(\.form), world: world, settings: settings, comparison: comparison.comparison,
     isStrict: isStrict, name: name, directory: directory.map { URL(fileURLWithPath: $0, isDirectory: true) },
     site: CallSite(fileID, filePath, testName, line, column))
-  await withSnapshotTesting(record: record) { await assertion.check { widget()._kinds } }
+  await withSnapshotTesting(record: record) { await assertion.check { .widgets(widget()._kinds, $0) } }
 }
 
 /// Compares the pictures of a widget that is created without arguments: `of: MyWidget.self`. The parameters are the

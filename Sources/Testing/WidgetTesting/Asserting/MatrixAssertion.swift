@@ -25,9 +25,11 @@ struct MatrixAssertion {
   private static let reportedFailureLimit = 20
 
   /// Draws and compares all pictures, and fails the test once with all differences.
-  func check(_ kinds: () -> [WidgetKind]) async {
+  ///
+  /// - Parameter subjects: The widgets or previews, and what is missing among them.
+  func check(_ subjects: (WidgetRenderer) async throws -> MatrixSubjects) async {
     do {
-      if let failure = try await failure(kinds) { TestIssue.record(failure, at: site) }
+      if let failure = try await failure(subjects) { TestIssue.record(failure, at: site) }
     } catch {
       TestIssue.record("\(error)", at: site)
     }
@@ -36,16 +38,18 @@ struct MatrixAssertion {
   /// The message for all failing cells; `nil` if there are none.
   ///
   /// - Throws: ``UnknownRecordMode``, ``SnapshotUsageError``.
-  func failure(_ kinds: () -> [WidgetKind]) async throws -> String? {
+  func failure(_ subjects: (WidgetRenderer) async throws -> MatrixSubjects) async throws -> String? {
     try checkMatrix()
-    let kinds = world.making(kinds)
+    let renderer = SnapshotWorld.plain.inside(world)
+    let subjects = try await subjects(renderer)
+    let kinds = subjects.kinds
     let run = TestRun.ofProcess(testing: site.file)
     let test = SnapshotName.file(site.testName) + (name.map { ".\(SnapshotName.file($0))" } ?? "")
     var verification = MatrixVerification(
       matrix: matrix, folder: (directory ?? site.folder).appending(path: test, directoryHint: .isDirectory),
       suite: "\(site.suite)/\(test)", test: site.test,
       store: ReferenceStore(mode: try RecordMode.ofTest(), comparison: comparison, run: run),
-      renderer: SnapshotWorld.plain.inside(world))
+      renderer: renderer)
     (verification.forms, verification.source) = (forms, site.source)
     verification.keepsTextsOnce = SnapshotTestingConfiguration.current?.keepsTextsOnce ?? false
     if !settings.isEmpty {
@@ -68,7 +72,9 @@ struct MatrixAssertion {
     var messages = outcomes.compactMap { outcome in
       outcome.verdict.message.map { (["\($0)"] + outcome.diagnostics.map { "  \($0)" }).joined(separator: "\n") }
     }
-    if isStrict { messages += Self.faults(outcomes) }
+    if isStrict {
+      messages += Self.faults(outcomes) + subjects.undrawn.map { "\($0.kind): not drawn: it is \($0.reason)" }
+    }
     let stale = verification.stale(beside: kinds)
     let removes = try StaleReference.isRemoved
     for url in stale {

@@ -89,6 +89,7 @@ enum SnapshotUsageError: Error, CustomStringConvertible {
   case otherMatrix(folder: String)
   case otherEntry(kind: String, wanted: String, given: String)
   case notDrawn(String)
+  case noPreviews(module: String?)
   case noSuchSetting(String, known: [String])
   case staleHandling(variable: String, value: String)
 
@@ -109,6 +110,9 @@ enum SnapshotUsageError: Error, CustomStringConvertible {
       "the widget \(kind) shows entries of the type \(wanted), not \(given)"
     case .notDrawn(let name):
       "\(name) has no widget that can be drawn"
+    case .noPreviews(let module):
+      module.map { "the module \($0) has no previews; is it a dependency of the test target?" }
+        ?? "the test's modules have no previews; is the module with the previews a dependency of the test target?"
     case .noSuchSetting(let name, let known):
       "the widget has no setting '\(name)'; it has: \(known.isEmpty ? "none" : known.joined(separator: ", "))"
     case .staleHandling(let variable, let value):

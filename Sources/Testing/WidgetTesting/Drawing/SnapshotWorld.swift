@@ -4,6 +4,7 @@ import Foundation
 import Graphics
 import Localization
 import Rendering
+import Timelines
 
 /// The environment in which snapshots are drawn. From the machine it uses only fonts and the test's own resources.
 enum SnapshotWorld {
@@ -20,6 +21,20 @@ enum SnapshotWorld {
     renderer.bindToProcess()
     return renderer
   }()
+
+  /// The world of a matrix.
+  ///
+  /// - Parameter timeout: In seconds.
+  static func matrix(
+    at date: Date, _ timeZone: TimeZone, _ groupContainers: URL?, timeout: TimeInterval
+  ) -> World {
+    var world = plain.world
+    (world.now, world.timeZone) = (date, timeZone)
+    // `max` and `min` turn NaN into 0.
+    world.timeLimit = TimeLimit(.seconds(max(0, min(timeout, 1e9))))
+    if let groupContainers { world.groupContainers = groupContainers }
+    return world
+  }
 
   static func renderer(_ traits: SnapshotTraits) -> WidgetRenderer {
     var world = plain.world

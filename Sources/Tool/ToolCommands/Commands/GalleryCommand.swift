@@ -14,7 +14,7 @@ package struct GalleryCommand<Bundle: WidgetBundle>: AsyncParsableCommand, Zoned
   package static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "gallery",
-      abstract: "Draw every widget in every family, light and dark, with an index.html.",
+      abstract: "Draw every widget in every family, or every preview, light and dark, with an index.html.",
       discussion: "Example: \(ToolName.invoked) gallery --output gallery")
   }
 
@@ -23,6 +23,9 @@ package struct GalleryCommand<Bundle: WidgetBundle>: AsyncParsableCommand, Zoned
 
   @Option(help: "The number of pictures to draw at once; one per processor by default.")
   var jobs = ProcessInfo.processInfo.activeProcessorCount
+
+  @Flag(help: "Draw the #Preview and PreviewProvider of the sources instead of the widgets, with all their entries.")
+  var previews = false
 
   @OptionGroup var arguments: DrawingArguments
 
@@ -35,25 +38,32 @@ package struct GalleryCommand<Bundle: WidgetBundle>: AsyncParsableCommand, Zoned
   package func validate() throws {
     if output.isEmpty { throw ValidationError("--output must not be empty.") }
     if jobs < 1 { throw ValidationError("--jobs must be at least 1.") }
+    if previews && !drawing.set.isEmpty { throw ValidationError("--previews takes no --set: the previews decide it.") }
   }
 
   package func run() async throws {
     // The gallery has its own progress bar.
     let renderer = drawing.renderer(ToolEnvironment(), showsFetches: false)
-    let widgets = BundleWidgets(of: Bundle.self, in: renderer.world)
+    let widgets =
+      previews
+      ? try await BundleWidgets(previews: [], renderer) : BundleWidgets(of: Bundle.self, in: renderer.world)
     try drawing.settings.check(against: widgets.kinds)
     try await ToolError.reporting {
       if let journal = ToolProcess.journal {
         _ = try await outcomes(of: widgets.kinds, with: renderer, journal: DrawingJournal(journal))
         return
       }
-      let gallery = Gallery(kinds: widgets.kinds, drawing: drawing, folder: output)
+      let gallery = gallery(of: widgets.kinds)
       let outcomes =
         ToolProcess.isTool
         ? try DrawingSupervisor<GalleryResult>(count: gallery.requests.count).outcomes()
         : try await outcomes(of: widgets.kinds, with: renderer, journal: nil)
       try report(on: gallery, try gallery.finish(outcomes), widgets.findings)
     }
+  }
+
+  private func gallery(of kinds: [WidgetKind]) -> Gallery {
+    Gallery(title: previews ? "Previews" : "Widgets", kinds: kinds, drawing: drawing, folder: output)
   }
 
   /// Draws the pictures in this process.
@@ -64,8 +74,7 @@ package struct GalleryCommand<Bundle: WidgetBundle>: AsyncParsableCommand, Zoned
     for kind in plain {
       kinds.append(try await renderer.world.asking { try await drawing.settings.applied(to: kind, in: nil) })
     }
-    let gallery = Gallery(kinds: kinds, drawing: drawing, folder: output)
-    return try await gallery.draw(
+    return try await gallery(of: kinds).draw(
       with: renderer, jobs: journal?.state.isCautious == true ? 1 : jobs, journal: journal)
   }
 

@@ -7,8 +7,10 @@ import ToolReports
 import Views
 import Widgets
 
-/// Draws every widget in every family and colour scheme, and the page that shows them.
+/// Draws every widget in every family and colour scheme, or every preview in both schemes, and the page that shows them.
 struct Gallery: Sendable {
+  /// The title of the page.
+  let title: String
   let kinds: [WidgetKind]
   let drawing: DrawingOptions
   let folder: String
@@ -18,17 +20,17 @@ struct Gallery: Sendable {
     let request: RenderRequest
 
     /// The picture's name in messages: `moon systemSmall, dark`.
-    var place: String { "\(kind.kind) \(request.family), \(request.colorScheme.rawValue)" }
+    var place: String { "\(kind.kind) \(request.title)" }
   }
 
   /// All pictures of the gallery, in order.
   var requests: [PendingRender] {
     kinds.flatMap { kind in
-      kind.families(on: drawing.device).flatMap { family in
+      kind.requests(on: drawing.device).map(drawing.request).flatMap { plain in
         // Modes without colours are always drawn in dark.
-        let schemes = drawing.request(family).renderingMode == .fullColor ? ColorScheme.allCases : [.dark]
+        let schemes = plain.renderingMode == .fullColor ? ColorScheme.allCases : [.dark]
         return schemes.map { scheme in
-          var request = drawing.request(family)
+          var request = plain
           request.colorScheme = scheme
           return PendingRender(kind: kind, request: request)
         }
@@ -72,7 +74,7 @@ struct Gallery: Sendable {
     let results = zip(requests, outcomes)
     let cells = results.compactMap { wish, outcome in outcome.picture.map { GalleryCell(wish: wish, picture: $0) } }
     let gaps = results.compactMap { wish, outcome in outcome.failure.map { GalleryError(wish: wish, failure: $0) } }
-    let page = GalleryPage(kinds: kinds, cells: cells, gaps: gaps).html
+    let page = GalleryPage(title: title, kinds: kinds, cells: cells, gaps: gaps).html
     try OutputFile.write(Data(page.utf8), to: "index.html", inside: folder)
     return (cells, gaps)
   }
@@ -110,13 +112,19 @@ struct Gallery: Sendable {
   private func picture(
     of kind: WidgetKind, _ request: RenderRequest, _ renderer: WidgetRenderer
   ) async throws -> GalleryImage {
-    let name = "\(request.family.name)-\(request.colorScheme.rawValue).\((drawing.format ?? .png).fileExtension)"
+    let words = [request.shapeName, request.colorScheme.rawValue, request.entryName].compactMap(\.self)
+    let name = "\(words.joined(separator: "-")).\((drawing.format ?? .png).fileExtension)"
     let file = "\(kind.kind.fileName)/\(name)"
     let path = folder.hasSuffix("/") ? folder + file : "\(folder)/\(file)"
     let picture = try await renderer.currentPicture(of: kind, request, as: drawing.format ?? .png)
     try OutputFile.write(picture.data, to: file, inside: folder)
     return GalleryImage(file: file, path: path, report: RenderReport(picture, of: kind, request, file: file))
   }
+}
+
+extension RenderRequest {
+  /// The picture's shape and colours, for people: `systemSmall, dark`, `systemSmall, dark, entry 1`.
+  var title: String { "\(shapeName), \(colorScheme.rawValue)" + (entry.map { ", entry \($0)" } ?? "") }
 }
 
 extension String {

@@ -1,9 +1,7 @@
-import Timelines
-
 /// Buttons that filter the page's pictures by colour scheme and family, with CSS only.
 struct GalleryFilter {
-  /// The families that have pictures.
-  let families: [WidgetFamily]
+  /// The families that have pictures, and `view` if there are pictures of views.
+  let shapes: [String]
 
   private static let schemes = ["light", "dark"]
 
@@ -13,7 +11,7 @@ struct GalleryFilter {
     return """
       <form class="filter" aria-label="Filter">
       \(row("scheme", [("all", "Light and dark")] + schemes))
-      \(row("family", [("all", "All sizes")] + families.map { ($0.name, $0.title) }))
+      \(row("family", [("all", "All sizes")] + shapes.map { ($0, Self.title(of: $0)) }))
       </form>
       """
   }
@@ -23,7 +21,7 @@ struct GalleryFilter {
     let schemes = Self.schemes.map { scheme in
       ".page:has(#scheme-\(scheme):checked) .panel:not(.\(scheme)) { display: none }"
     }
-    let families = families.map(\.name).map { family in
+    let families = shapes.map { family in
       """
       .page:has(#family-\(family):checked) :is(figure:not(.\(family)), .panel:not(:has(.\(family))), section:not(:has(.\(family)))) { display: none }
       """
@@ -39,13 +37,11 @@ struct GalleryFilter {
     }
     return "<div role=\"radiogroup\" aria-label=\"\(name)\">\(buttons.joined(separator: "\n"))</div>"
   }
-}
 
-extension WidgetFamily {
-  /// The family's name for people: `Extra large`.
-  fileprivate var title: String {
+  /// The shape's name for people: `Extra large`.
+  private static func title(of shape: String) -> String {
     var words = ""
-    for letter in name {
+    for letter in shape {
       if letter.isUppercase { words += " " }
       words += letter.lowercased()
     }

@@ -11,6 +11,8 @@ import Widgets
 /// The contact sheet: a page without scripts that shows the pictures at their size in points, filtered by colour
 /// scheme and family.
 struct GalleryPage {
+  /// What is shown: `Widgets`.
+  let title: String
   let kinds: [WidgetKind]
   let cells: [GalleryCell]
   let gaps: [GalleryError]
@@ -21,13 +23,13 @@ struct GalleryPage {
     <html lang="en" class="page">
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>Widgets</title>
+    <title>\(title)</title>
     <meta name="color-scheme" content="light dark">
     <style>
     \(GalleryStyle.text)
     \(filter.rules)
     </style>
-    <h1>Widgets</h1>
+    <h1>\(title)</h1>
     \(filter.form)
     \(kinds.map(section).joined(separator: "\n"))
     </html>
@@ -36,20 +38,25 @@ struct GalleryPage {
   }
 
   private var filter: GalleryFilter {
-    var families: [WidgetFamily] = []
-    for cell in cells where !families.contains(cell.request.family) { families.append(cell.request.family) }
-    return GalleryFilter(families: WidgetFamily.allCases.filter(families.contains))
+    let shapes = Set(cells.map(\.request.shapeName))
+    return GalleryFilter(
+      shapes: (WidgetFamily.allCases.map(\.name) + [RenderRequest.viewShapeName]).filter(shapes.contains))
   }
 
   private func section(_ kind: WidgetKind) -> String {
     """
     <section>
-    <h2>\(escaped(kind.displayName ?? kind.kind)) <code>\(escaped(kind.kind))</code></h2>
+    <h2>\(heading(of: kind))</h2>
     <p>\(escaped(kind.description ?? ""))</p>
     \(ColorScheme.allCases.map { panel($0, cells.filter { $0.kind == kind.kind }) }.joined(separator: "\n"))
     \(gaps.filter { $0.wish.kind.kind == kind.kind }.map(note(on:)).joined(separator: "\n"))
     </section>
     """
+  }
+
+  private func heading(of kind: WidgetKind) -> String {
+    let title = kind.displayName ?? kind.kind
+    return escaped(title) + (title == kind.kind ? "" : " <code>\(escaped(kind.kind))</code>")
   }
 
   /// The pictures of one colour scheme, on a background of that scheme.
@@ -63,7 +70,7 @@ struct GalleryPage {
 
   /// Why a picture is missing, or is a placeholder.
   private func note(on gap: GalleryError) -> String {
-    "<p>\(gap.wish.request.family), \(gap.wish.request.colorScheme.rawValue): \(escaped(gap.failure.message))</p>"
+    "<p>\(gap.wish.request.title): \(escaped(gap.failure.message))</p>"
   }
 
   private func figure(_ cell: GalleryCell) -> String {
@@ -84,9 +91,9 @@ struct GalleryPage {
           : "<img \(frame) alt=\"\(label)\" usemap=\"#\(file)\">\n\(map.element(named: cell.picture.file))"
       }
     return """
-      <figure class="\(cell.request.family.name)">
+      <figure class="\(cell.request.shapeName)">
       \(element)
-      <figcaption>\(report.family), \(report.scheme)</figcaption>
+      <figcaption>\(cell.request.title)</figcaption>
       </figure>
       """
   }
@@ -94,7 +101,8 @@ struct GalleryPage {
   /// A vibrant picture is transparent; it is shown on a wallpaper like the Lock Screen's.
   private func look(of cell: GalleryCell) -> String {
     cell.request.renderingMode == .vibrant
-      ? "class=\"vibrant\"" : "style=\"border-radius:\(Int(cell.request.cornerRadius))px\""
+      ? "class=\"vibrant\""
+      : "style=\"border-radius:\(cell.request.canvas == .family ? Int(cell.request.cornerRadius) : 0)px\""
   }
 
   private func escaped(_ text: String) -> String { text.escaped(for: .html) }

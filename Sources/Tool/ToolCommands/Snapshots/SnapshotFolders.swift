@@ -39,7 +39,7 @@ struct SnapshotFolders {
     guard isRecording else {
       if Self.isFolder(folder) { return }
       let reason = Self.isAnything(folder) ? "is not a directory" : "no such directory; snapshot record creates it"
-      throw ToolError("\(options.references): \(reason)", exitCode: .noInput)
+      throw ToolError("\(options.referencePath): \(reason)", exitCode: .noInput)
     }
     for folder in [folder] + kinds.map({ folder.appending(path: SnapshotName.file($0.kind)) }) {
       try Self.checkWritable(folder, option: "--references DIR")

@@ -13,8 +13,14 @@ struct SnapshotOptions: ParsableArguments {
   /// The default date, fixed so that pictures do not depend on the day.
   static let standardNow = Date(timeIntervalSince1970: 1_767_260_460)
 
-  @Argument(help: "Kinds of widgets (default: all).")
+  @Argument(help: "Kinds of widgets, or with --previews names of previews (default: all).")
   var kinds: [String] = []
+
+  @Flag(
+    help:
+      "Draw the #Preview and PreviewProvider of the sources instead of the widgets, with all their entries. Their references are in the subfolder previews."
+  )
+  var previews = false
 
   @Option(
     help: ArgumentHelp(
@@ -80,7 +86,13 @@ struct SnapshotOptions: ParsableArguments {
   var verbose = false
 
   func validate() throws {
-    _ = try cells
+    let cells = try cells
+    if previews && (cells.families != nil || cells.states != SnapshotMatrix().states) {
+      throw ValidationError("The axes family and state cannot be combined with --previews: the previews decide them.")
+    }
+    if previews && !asking.set.isEmpty {
+      throw ValidationError("--previews takes no --set: the previews decide it.")
+    }
     if references.isEmpty { throw ValidationError("--references must not be empty.") }
     if report.isEmpty { throw ValidationError("--report must not be empty.") }
     if junit?.isEmpty == true { throw ValidationError("--junit must not be empty.") }
@@ -99,7 +111,13 @@ struct SnapshotOptions: ParsableArguments {
 
   var asking: RequestOptions { requestArguments.options }
 
-  var referenceFolder: URL { URL(fileURLWithPath: references, isDirectory: true) }
+  /// The path of the folder of references, as given.
+  var referencePath: String {
+    guard previews else { return references }
+    return references.hasSuffix("/") ? references + "previews" : references + "/previews"
+  }
+
+  var referenceFolder: URL { URL(fileURLWithPath: referencePath, isDirectory: true) }
   var reportFolder: URL { URL(fileURLWithPath: report, isDirectory: true) }
 
   var cells: SnapshotMatrix {
@@ -116,6 +134,14 @@ struct SnapshotOptions: ParsableArguments {
     return asking.reproducible.world(environment, now: at, locale: .standard, pictures: fetcher)
   }
 
+  /// All widgets, or the chosen previews.
+  ///
+  /// - Throws: A validation error, with exit code 64, for an unknown preview, and if there are none.
+  func widgets(of bundle: any WidgetBundle.Type, _ renderer: WidgetRenderer) async throws -> BundleWidgets {
+    previews
+      ? try await BundleWidgets(previews: kinds, renderer) : BundleWidgets(of: bundle, in: renderer.world)
+  }
+
   /// The chosen widgets, without repetitions.
   ///
   /// - Throws: A validation error, with exit code 64, for an unknown kind, for a setting that none of them has, and
@@ -123,13 +149,13 @@ struct SnapshotOptions: ParsableArguments {
   func kinds(of bundle: BundleWidgets) throws -> [WidgetKind] {
     var seen: Set<String> = []
     let found =
-      kinds.isEmpty
+      kinds.isEmpty || previews
       ? bundle.kinds : try kinds.map(bundle.kind(named:)).filter { seen.insert($0.kind).inserted }
     try asking.settings.check(against: found)
     let cells = try cells
     guard found.contains(where: { !cells.cells(of: $0).isEmpty }) else {
       let notes = cells.notes(on: found).map { "\n\($0)" }.joined()
-      throw ValidationError("None of the widgets supports the matrix.\(notes)")
+      throw ValidationError("None of the \(previews ? "previews" : "widgets") supports the matrix.\(notes)")
     }
     return found
   }

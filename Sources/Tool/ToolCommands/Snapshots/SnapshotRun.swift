@@ -28,7 +28,7 @@ struct SnapshotRun<Bundle: WidgetBundle> {
     let cells = try options.cells
     let renderer = WidgetRenderer(world: options.world(ToolEnvironment()))
     ToolProcess.bind(renderer, drawingFor: cells.devices.first ?? .standard, scale: options.scale)
-    let widgets = BundleWidgets(of: Bundle.self, in: renderer.world)
+    let widgets = try await options.widgets(of: Bundle.self, renderer)
     let kinds = try options.kinds(of: widgets)
     if let file = ToolProcess.journal {
       let journal = try DrawingJournal<[SnapshotResult]>(file)

@@ -57,7 +57,7 @@ struct SnapshotRunReport {
 
   /// The reference's path relative to the given folder.
   func path(_ file: String) -> String {
-    (options.references.hasSuffix("/") ? options.references : options.references + "/") + file
+    (options.referencePath.hasSuffix("/") ? options.referencePath : options.referencePath + "/") + file
   }
 
   /// Nil for success. A difference takes precedence over errors, because it is certain.

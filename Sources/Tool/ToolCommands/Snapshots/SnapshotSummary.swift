@@ -15,6 +15,8 @@ struct SnapshotSummary: Codable {
     let state: SnapshotResult.State
     /// Nil for success.
     let message: String?
+    /// The folder with its pictures in the report; nil if there is none.
+    let folder: String?
     let diagnostics: [Diagnostic]
   }
 
@@ -33,13 +35,15 @@ struct SnapshotSummary: Codable {
 
   init(_ findings: SnapshotRunReport) {
     at = findings.options.at
-    references = findings.options.references
+    references = findings.options.referencePath
     report = findings.page?.absoluteString
     counts = Dictionary(findings.counts.map { ($0.rawValue, $1) }) { $1 }
     snapshots = findings.results.map { result in
       Snapshot(
         kind: result.kind, cell: result.cell, form: result.form, reference: findings.path(result.file),
-        state: result.state, message: result.message?.description, diagnostics: result.diagnostics)
+        state: result.state, message: result.message?.description,
+        folder: result.message.map { SnapshotReport(folder: findings.options.reportFolder).folder(of: $0.name).path },
+        diagnostics: result.diagnostics)
     }
     stale = findings.stale.map(findings.path)
     pruned = findings.pruned.map(findings.path)

@@ -101,8 +101,11 @@ extension DrawingOption {
 }
 
 extension DrawingOptions {
-  package func request(_ family: WidgetFamily) -> RenderRequest {
-    DrawingOption.all.reduce(into: RenderRequest(family: family)) { $1.apply(self, &$0) }
+  package func request(_ family: WidgetFamily) -> RenderRequest { request(RenderRequest(family: family)) }
+
+  /// A request with the family, size and entry of another.
+  package func request(_ plain: RenderRequest) -> RenderRequest {
+    DrawingOption.all.reduce(into: plain) { $1.apply(self, &$0) }
   }
 
   /// The command-line arguments for repeated drawing, without `--at` and `--json`.

@@ -5,7 +5,8 @@ package import Rendering
 package import Timelines
 package import Widgets
 
-/// The widgets of a bundle, created once for a command: creating them may read files and ask for the device.
+/// The widgets of a bundle, or the previews of its sources, created once for a command: creating them may read files and
+/// ask for the device.
 package struct BundleWidgets {
   /// The widgets in the order of the bundle, the first of each kind.
   package let kinds: [WidgetKind]
@@ -27,6 +28,22 @@ package struct BundleWidgets {
         id: "widget.kind-repeated",
         message: "\(count) widgets have this kind; the first is used", subject: kind)
     }
+  }
+
+  /// The previews with these names or places; all if there are none.
+  ///
+  /// - Throws: A validation error, with exit code 64, for an unknown name, and if nothing can be drawn.
+  package init(previews names: [String], _ renderer: WidgetRenderer) async throws {
+    let list = renderer.world.making { PreviewList() }
+    let items = names.isEmpty ? list.items : try names.map(list.item)
+    (kinds, undrawn) = await PreviewList.drawn(items, renderer)
+    findings = undrawn.map {
+      Diagnostic(id: "preview.not-drawn", message: "left out: it is \($0.reason)", subject: $0.kind)
+    }
+    if let first = undrawn.first, kinds.isEmpty || !names.isEmpty {
+      throw ValidationError("\(first.displayName ?? first.kind) cannot be drawn: it is \(first.reason).")
+    }
+    if kinds.isEmpty { throw ValidationError(PreviewList.noPreviews) }
   }
 
   /// The widget of this kind in a bundle, of which as few others as possible are created.

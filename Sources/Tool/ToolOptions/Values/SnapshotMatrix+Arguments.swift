@@ -46,7 +46,7 @@ extension SnapshotMatrix {
   package func notes(on kinds: [WidgetKind]) -> [String] {
     kinds.flatMap { kind in
       var notes: [String] = []
-      let unknown = (families ?? []).filter { !kind.families.contains($0) }.map(\.name)
+      let unknown = (kind.preview == nil ? families ?? [] : []).filter { !kind.families.contains($0) }.map(\.name)
       if !unknown.isEmpty {
         let list = kind.families.map(\.name).joined(separator: ", ")
         notes.append("\(kind.kind): \(unknown.joined(separator: ", ")): not supported; the widget supports \(list)")

@@ -11,6 +11,7 @@ package import Widgets
 /// The JSON of a picture.
 package struct RenderReport: Codable {
   package let kind: String
+  /// The family, or `view` outside of a widget.
   package let family: String
   package let device: String
   package let scheme: String
@@ -33,7 +34,7 @@ package struct RenderReport: Codable {
   package init(_ picture: RenderedFrame, of kind: WidgetKind, _ request: RenderRequest, file: String?) {
     let size = picture.lowered.displayList.scale.pixels(picture.lowered.displayList.size)
     self.kind = kind.kind
-    family = request.family.name
+    family = request.shapeName
     device = request.device.name
     scheme = request.colorScheme.rawValue
     scale = Double(request.scale.pixelsPerPoint)

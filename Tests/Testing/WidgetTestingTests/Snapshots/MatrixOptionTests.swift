@@ -29,7 +29,7 @@ import WidgetKit
       name: name, directory: bench.references, site: CallSite(#fileID, #filePath, "test()", 1, 1))
     return try await withAmbientValues({ $0.testRun = TestRun(folder: bench.run.folder, identity: UUID().uuidString) })
     {
-      try await withSnapshotTesting(record: record) { try await assertion.failure { widget._kinds } }
+      try await withSnapshotTesting(record: record) { try await assertion.failure { .widgets(widget._kinds, $0) } }
     }
   }
 

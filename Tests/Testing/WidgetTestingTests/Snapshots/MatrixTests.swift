@@ -30,7 +30,7 @@ import Widgets
       name: nil, directory: bench.references, site: CallSite(#fileID, #filePath, "test()", 1, 1))
     let run = TestRun(folder: bench.run.folder, identity: UUID().uuidString)
     return try await withAmbientValues({ $0.testRun = run }) {
-      try await withSnapshotTesting(record: record) { try await assertion.failure { Content()._kinds } }
+      try await withSnapshotTesting(record: record) { try await assertion.failure { .widgets(Content()._kinds, $0) } }
     }
   }
 

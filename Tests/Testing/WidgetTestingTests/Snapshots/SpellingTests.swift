@@ -93,7 +93,9 @@ import WidgetKit
       isStrict: false, name: name, directory: nil,
       site: CallSite("Tests/Matrix.swift", "Nowhere/Matrix.swift", test, 1, 1))
     return try await withAmbientValues({ $0.testRun = bench.run }) {
-      try await withSnapshotTesting(record: .never) { try await assertion.failure { SquareWidget()._kinds } }
+      try await withSnapshotTesting(record: .never) {
+        try await assertion.failure { .widgets(SquareWidget()._kinds, $0) }
+      }
     }
   }
 

@@ -1,0 +1,32 @@
+import Foundation
+import Graphics
+import Snapshots
+import SwiftUI
+import Timelines
+import Views
+import WidgetKit
+
+/// The axes of a matrix, as the arguments of assertions.
+struct MatrixAxes {
+  var families: SnapshotAxis<WidgetFamily> = .all
+  var schemes: SnapshotAxis<ColorScheme> = .all
+  var devices: SnapshotAxis<DeviceProfile> = [.standard]
+  var typeSizes: SnapshotAxis<DynamicTypeSize> = [.large]
+  var locales: [Locale] = []
+  var modes: SnapshotAxis<WidgetRenderingMode>?
+  var states: SnapshotAxis<SnapshotState> = [.timeline]
+  var scale: CGFloat = 2
+
+  var matrix: SnapshotMatrix {
+    var matrix = SnapshotMatrix()
+    matrix.families = families.values
+    matrix.schemes = schemes.values ?? ColorScheme.allCases
+    matrix.devices = devices.values ?? DeviceProfile.all
+    matrix.typeSizes = typeSizes.values ?? DynamicTypeSize.allCases
+    matrix.locales = locales
+    matrix.modes = modes.map { $0.values ?? [.fullColor, .accented, .vibrant] }
+    matrix.states = (states.values ?? SnapshotState.allCases).map(\.state)
+    matrix.scale = PixelScale(scale)
+    return matrix
+  }
+}
