@@ -128,7 +128,9 @@ package actor PreviewProject {
   }
 
   private static func lastLines(of output: String) -> String {
-    let lines = output.split(separator: "\n").filter { !$0.hasPrefix("[") }
+    var lines = output.split(separator: "\n").filter { !$0.hasPrefix("[") }
+    // The package manager's warnings are about Almanac's package.
+    if lines.contains(where: { $0.hasPrefix("error:") }) { lines.removeAll { $0.hasPrefix("warning:") } }
     return lines.suffix(12).joined(separator: "\n")
   }
 

@@ -1,3 +1,4 @@
+import ExtensionBuilding
 import Foundation
 import JSONText
 import SystemIO
@@ -43,19 +44,19 @@ struct ReferenceCheck: Sendable {
     arguments += ["--references", references.path, "--report", report.path, "--json"]
     for (name, value) in address.settings { arguments += ["--set", "\(name)=\(value)"] }
     if mode == .record { arguments += ["--mode", "all"] }
-    let output = try await Self.output(of: tool, arguments, in: folder)
-    return try answer(output, entry: preview.map { _ in address["entry"] ?? "0" })
+    return try answer(
+      try await Self.run(tool, arguments, in: folder), entry: preview.map { _ in address["entry"] ?? "0" })
   }
 
   /// The command's verdict, with the pictures of its report.
   ///
   /// - Parameter entry: Which of a preview's entries is shown.
-  private func answer(_ output: Data, entry: String?) throws -> JSONValue {
-    guard let document = try? JSONDocument(Array(output)), case .object(let run) = JSONValue(document.root),
-      case .array(let snapshots) = run["snapshots"],
+  private func answer(_ run: Run, entry: String?) throws -> JSONValue {
+    guard let document = try? JSONDocument(Array(run.output)), case .object(let report) = JSONValue(document.root),
+      case .array(let snapshots) = report["snapshots"],
       case .object(let snapshot) = snapshots.first(where: { Self.isCell($0, ofEntry: entry) }),
       case .string(let state) = snapshot["state"]
-    else { throw DrawingProcess.Failure(message: "the references cannot be compared; the log says why") }
+    else { throw DrawingProcess.Failure(message: run.errors) }
     let states = ["differs": "different"]
     func picture(_ name: String) -> JSONValue {
       guard case .string(let folder) = snapshot["folder"],
@@ -72,7 +73,7 @@ struct ReferenceCheck: Sendable {
         ("file", snapshot["reference"] ?? .null), ("state", .string(states[state] ?? state)),
         ("message", snapshot["message"] ?? .null), ("reference", picture("reference")),
         ("picture", picture("candidate")), ("difference", picture("difference")),
-        ("at", run["at"] ?? .null), ("pixels", snapshot["differingPixels"] ?? .null),
+        ("at", report["at"] ?? .null),
       ]))
   }
 
@@ -84,23 +85,36 @@ struct ReferenceCheck: Sendable {
       ? !words.contains { $0.hasPrefix("entry") && Int($0.dropFirst(5)) != nil } : words.contains("entry\(entry)")
   }
 
-  private static func output(of tool: URL, _ arguments: [String], in folder: URL) async throws -> Data {
+  private struct Run {
+    let output: Data
+    let errors: String
+  }
+
+  private static func run(_ tool: URL, _ arguments: [String], in folder: URL) async throws -> Run {
     try await withCheckedThrowingContinuation { continuation in
       Thread.detachNewThread {
         do {
-          let pipe = try PipeChannel(for: tool.path)
-          let process = try ChildProcess(
-            tool.path, arguments, environment: ProcessInfo.processInfo.environment, directory: folder.path,
-            streams: .init(output: pipe.writing, errors: STDERR_FILENO))
-          close(pipe.writing)
-          var data = Data()
-          pipe.readToEnd { data.append(contentsOf: $0) }
+          let (process, output, errors) = try start(tool, arguments, in: folder)
+          output.wait()
+          errors.wait()
           _ = process.wait()
-          continuation.resume(returning: data)
+          continuation.resume(
+            returning: Run(output: output.data, errors: String(decoding: errors.data, as: UTF8.self)))
         } catch {
           continuation.resume(throwing: DrawingProcess.Failure(message: "\(error)"))
         }
       }
     }
+  }
+
+  private static func start(
+    _ tool: URL, _ arguments: [String], in folder: URL
+  ) throws(ChildProcess.Failure) -> (ChildProcess, output: PipeLineReader, errors: PipeLineReader) {
+    let (output, errors) = (try PipeChannel(for: tool.path), try PipeChannel(for: tool.path))
+    defer { for end in [output.writing, errors.writing] { close(end) } }
+    let process = try ChildProcess(
+      tool.path, arguments, environment: ProcessInfo.processInfo.environment, directory: folder.path,
+      streams: .init(output: output.writing, errors: errors.writing))
+    return (process, PipeLineReader(output), PipeLineReader(errors))
   }
 }

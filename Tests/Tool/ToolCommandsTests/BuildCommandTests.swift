@@ -53,7 +53,7 @@ struct BuildUsageTests {
       try String(contentsOf: bench.folder.appending(path: "Harbour/preview"), encoding: .utf8).contains("build ."))
     let tests = try String(
       contentsOf: bench.folder.appending(path: "Harbour/Tests/HarbourTests/DayTests.swift"), encoding: .utf8)
-    #expect(tests.contains("assertSnapshot("))
+    #expect(tests.contains("assertSnapshot(") && tests.contains("assertPreviewSnapshots("))
     #expect(try await bench.run(["init", "Harbour"]).exitCode == 73)
     #expect(try await bench.run(["init", "7 days"]).exitCode == 64)
     #expect(try bench.names() == ["Harbour"])
@@ -221,5 +221,8 @@ struct BuildTests {
     let gallery = try await bench.runTool("tool", ["gallery", "--output", "pictures"])
     #expect(gallery.exitCode == 0 && gallery.errors.isEmpty)
     #expect(try bench.names(in: "pictures/day").count == 4)
+    let previews = try await bench.runTool("tool", ["gallery", "--previews", "--output", "previews"])
+    #expect(previews.exitCode == 0 && previews.errors.isEmpty, Comment(rawValue: previews.errors))
+    #expect(try bench.names(in: "previews/Morning and evening").count == 4)
   }
 }

@@ -110,6 +110,17 @@ import Testing
     #expect(run.errors.components(separatedBy: "cannot create the journal").count == 2, "\(run.errors)")
   }
 
+  @Test(mounts) func `a temporary folder that is full while pictures are drawn is reported`() async throws {
+    let bench = try ToolBench()
+    let disk = try PrivateMounts(1 << 20, inodes: 9, on: bench)
+    let (folder, tool) = (bench.path("out"), try ToolBench.tool().path)
+    let run = try await disk.run([
+      "/bin/sh", "-c",
+      "cat /dev/zero >'\(folder)/fill' 2>'\(folder)/said'; TMPDIR='\(folder)' '\(tool)' gallery -o '\(bench.path("gallery"))'",
+    ])
+    #expect(run.exitCode == 74 && run.errors.contains("cannot be written: No space left on device"), "\(run.errors)")
+  }
+
   @Test(arguments: [1, 2, 4]) func `a file size limit is like a full disk`(kibibytes: Int) async throws {
     let bench = try ToolBench()
     try bench.put(1)

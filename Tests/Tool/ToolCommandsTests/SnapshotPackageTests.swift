@@ -29,7 +29,7 @@ extension BuildTests {
     let run = try await user.test(["--parallel"])
     #expect(run.exitCode == 1)
     let references = try user.references()
-    #expect(references.count == 49)
+    #expect(references.count == 53)
     let said = run.text + run.errors
     for name in references.keys {
       #expect(said.contains("/__Snapshots__/\(name)\n"), "nothing is printed about \(name)")

@@ -136,9 +136,9 @@ package struct PackageTemplate: Sendable {
 
     ## Snapshot tests
 
-    The test `the sun at noon looks as it did` compares a view with a picture of it. There is none yet, so the first
-    `swift test` records it under `Tests/\(name)Tests/__Snapshots__`, and fails once to say so. Look at the picture and
-    commit it. After a change that is meant:
+    Two tests compare the previews, and a view, with pictures of them. There are none yet, so the first `swift test`
+    records them under `Tests/\(name)Tests/__Snapshots__`, and fails once to say so. Look at the pictures and commit them.
+    After a change that is meant:
 
         ALMANAC_SNAPSHOTS=failed swift test
 

@@ -152,6 +152,13 @@ struct WidgetTemplate {
       }
     }
 
+    #Preview("Morning and evening", as: .systemSmall) {
+      DayWidget()
+    } timeline: {
+      DayEntry(date: Date(timeIntervalSince1970: 1_800_000_000))
+      DayEntry(date: Date(timeIntervalSince1970: 1_800_036_000))
+    }
+
     """
 
   var test: String {
@@ -171,7 +178,11 @@ struct WidgetTemplate {
       #expect(layout.frames["path"]?.size == CGSize(width: 120, height: 40))
     }
 
-    /// The first run records the picture beside this file, and fails to say so: look at it, and commit it.
+    /// The first run records the pictures beside this file, and fails to say so: look at them, and commit them.
+    @Test func `all previews look as they did`() async {
+      await assertPreviewSnapshots()
+    }
+
     @Test func `the sun at noon looks as it did`() {
       assertSnapshot(
         of: SunPath(progress: 0.5).padding().background { Sky() }, as: .image(layout: .fixed(width: 170, height: 90)))

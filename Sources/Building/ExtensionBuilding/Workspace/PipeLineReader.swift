@@ -1,13 +1,13 @@
-import Foundation
+package import Foundation
 import Synchronization
-import SystemIO
+package import SystemIO
 
 /// Reads a pipe on its own thread, and reports each line.
-final class PipeLineReader: Sendable {
+package final class PipeLineReader: Sendable {
   private let isDone = DispatchSemaphore(value: 0)
   private let collected = Mutex(Data())
 
-  init(_ conduit: PipeChannel, onLine: (@Sendable (String) -> Void)?) {
+  package init(_ conduit: PipeChannel, onLine: (@Sendable (String) -> Void)? = nil) {
     let thread = Thread { [self] in
       var rest = Data()
       conduit.readToEnd { bytes in
@@ -25,7 +25,7 @@ final class PipeLineReader: Sendable {
   }
 
   /// Waits for the end of the pipe. Required before reading `data`.
-  func wait() { isDone.wait() }
+  package func wait() { isDone.wait() }
 
-  var data: Data { collected.withLock { $0 } }
+  package var data: Data { collected.withLock { $0 } }
 }

@@ -50,8 +50,9 @@ package struct GalleryCommand<Bundle: WidgetBundle>: AsyncParsableCommand, Zoned
     try drawing.settings.check(against: widgets.kinds)
     try await ToolError.reporting {
       if let journal = ToolProcess.journal {
-        _ = try await outcomes(of: widgets.kinds, with: renderer, journal: DrawingJournal(journal))
-        return
+        let journal = try DrawingJournal<GalleryResult>(journal)
+        _ = try await outcomes(of: widgets.kinds, with: renderer, journal: journal)
+        return try journal.check()
       }
       let gallery = gallery(of: widgets.kinds)
       let outcomes =

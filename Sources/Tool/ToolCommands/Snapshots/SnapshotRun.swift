@@ -34,7 +34,7 @@ struct SnapshotRun<Bundle: WidgetBundle> {
       let journal = try DrawingJournal<[SnapshotResult]>(file)
       let run = run(file)
       _ = try await results(of: kinds, try verification(in: run, renderer), journal)
-      return
+      return try journal.check()
     }
     try SnapshotFolders(options: options).check(for: kinds, isRecording: isRecording)
     let notes = cells.notes(on: kinds)

@@ -1,6 +1,7 @@
 import Foundation
 import JSONText
 import Synchronization
+import SystemIO
 import ToolReports
 
 /// The two drawings of a cell of a gallery or a matrix.
@@ -31,8 +32,14 @@ final class DrawingJournal<Outcome: Codable & Sendable>: Sendable {
     case interrupted
   }
 
+  private struct State {
+    let handle: FileHandle
+    /// Why an event could not be written.
+    var failure: String?
+  }
+
   let file: URL
-  private let handle: Mutex<FileHandle>
+  private let writing: Mutex<State>
 
   init(_ file: URL) throws(ToolError) {
     self.file = file
@@ -40,7 +47,7 @@ final class DrawingJournal<Outcome: Codable & Sendable>: Sendable {
       if !FileManager.default.fileExists(atPath: file.path) { try Data().write(to: file) }
       let handle = try FileHandle(forWritingTo: file)
       try handle.seekToEnd()
-      self.handle = Mutex(handle)
+      writing = Mutex(State(handle: handle))
     } catch {
       throw ToolError(
         "\(file.path): cannot create the journal of drawings: \(error.localizedDescription)",
@@ -48,10 +55,24 @@ final class DrawingJournal<Outcome: Codable & Sendable>: Sendable {
     }
   }
 
-  /// Appends an event. If the write fails, the picture is drawn again after a crash.
+  /// Appends an event. If the write fails, the picture is drawn again after a crash, and ``check()`` throws.
   func append(_ event: Event) {
     guard let line = try? JSONEncoder.stable(isPretty: false).encode(event) else { return }
-    handle.withLock { try? $0.write(contentsOf: line + Data("\n".utf8)) }
+    writing.withLock { state in
+      do {
+        try state.handle.write(contentsOf: line + Data("\n".utf8))
+      } catch {
+        state.failure = error.systemReason
+      }
+    }
+  }
+
+  /// Checks that all events were written. The watching process knows only those.
+  ///
+  /// - Throws: A failure with exit code 74.
+  func check() throws(ToolError) {
+    guard let reason = writing.withLock({ $0.failure }) else { return }
+    throw ToolError("\(file.path): cannot be written: \(reason)", exitCode: .inputOutput)
   }
 
   /// The state after all events.

@@ -74,3 +74,11 @@ struct PlantView: View {
     }
   }
 }
+
+#Preview("Cactus", as: .systemSmall, using: PlantIntent(plant: .cactus)) {
+  PlantWidget()
+} timeline: {
+  PlantEntry(date: Date(timeIntervalSince1970: 1_767_260_460), configuration: PlantIntent(plant: .cactus))
+  PlantEntry(
+    date: Date(timeIntervalSince1970: 1_767_346_860), configuration: PlantIntent(plant: .cactus, showsDate: false))
+}

@@ -43,6 +43,10 @@ struct WateringTests {
     await assertWidgetSnapshots(of: PlantWidget.self, schemes: [.light], states: .all, as: [.image, .links])
   }
 
+  @Test func previews() async {
+    await assertPreviewSnapshots()
+  }
+
   @Test func `the message of a check of one's own`() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "garden-\(UUID())").path
     defer { try? FileManager.default.removeItem(atPath: folder) }
