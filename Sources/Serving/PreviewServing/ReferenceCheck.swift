@@ -1,7 +1,7 @@
-import ExtensionBuilding
 import Foundation
 import JSONText
 import SystemIO
+import WebServing
 
 /// Compares a widget with its reference for `snapshot verify`, or records it, by running that command.
 struct ReferenceCheck: Sendable {
@@ -51,7 +51,7 @@ struct ReferenceCheck: Sendable {
   /// The command's verdict, with the pictures of its report.
   ///
   /// - Parameter entry: Which of a preview's entries is shown.
-  private func answer(_ run: Run, entry: String?) throws -> JSONValue {
+  private func answer(_ run: FinishedTool, entry: String?) throws -> JSONValue {
     guard let document = try? JSONDocument(Array(run.output)), case .object(let report) = JSONValue(document.root),
       case .array(let snapshots) = report["snapshots"],
       case .object(let snapshot) = snapshots.first(where: { Self.isCell($0, ofEntry: entry) }),
@@ -85,36 +85,16 @@ struct ReferenceCheck: Sendable {
       ? !words.contains { $0.hasPrefix("entry") && Int($0.dropFirst(5)) != nil } : words.contains("entry\(entry)")
   }
 
-  private struct Run {
-    let output: Data
-    let errors: String
-  }
-
-  private static func run(_ tool: URL, _ arguments: [String], in folder: URL) async throws -> Run {
+  private static func run(_ tool: URL, _ arguments: [String], in folder: URL) async throws -> FinishedTool {
     try await withCheckedThrowingContinuation { continuation in
       Thread.detachNewThread {
-        do {
-          let (process, output, errors) = try start(tool, arguments, in: folder)
-          output.wait()
-          errors.wait()
-          _ = process.wait()
+        do throws(ChildProcess.Failure) {
           continuation.resume(
-            returning: Run(output: output.data, errors: String(decoding: errors.data, as: UTF8.self)))
+            returning: try FinishedTool(tool, arguments, ProcessInfo.processInfo.environment, directory: folder.path))
         } catch {
-          continuation.resume(throwing: DrawingProcess.Failure(message: "\(error)"))
+          continuation.resume(throwing: DrawingProcess.Failure(message: error.description))
         }
       }
     }
-  }
-
-  private static func start(
-    _ tool: URL, _ arguments: [String], in folder: URL
-  ) throws(ChildProcess.Failure) -> (ChildProcess, output: PipeLineReader, errors: PipeLineReader) {
-    let (output, errors) = (try PipeChannel(for: tool.path), try PipeChannel(for: tool.path))
-    defer { for end in [output.writing, errors.writing] { close(end) } }
-    let process = try ChildProcess(
-      tool.path, arguments, environment: ProcessInfo.processInfo.environment, directory: folder.path,
-      streams: .init(output: output.writing, errors: errors.writing))
-    return (process, PipeLineReader(output), PipeLineReader(errors))
   }
 }

@@ -1,39 +1,60 @@
 package import Hummingbird
 import Foundation
 import Logging
+import UnixSignals
 
-/// An HTTP server for this machine's own programs.
+/// An HTTP server, usually for this machine's own programs.
 package struct LocalServer {
   package typealias Context = BasicRequestContext
 
   package let router: Router<Context>
-  private let host: String
-  private let port: Int
+  /// Where it listens.
+  package enum Place: Sendable {
+    /// An address, and a port; 0 for any.
+    case address(String, port: Int)
+    /// A socket in the file system.
+    case socket(String)
+  }
 
-  /// - Parameters:
-  ///   - host: The address to listen on.
-  ///   - port: 0 for any.
-  package init(host: String = "127.0.0.1", port: Int, guardedBy guardian: RequestGuard) {
-    (self.host, self.port) = (host, port)
+  private let place: Place
+
+  package init(_ place: Place, guardedBy guardian: RequestGuard) {
+    self.place = place
     router = Router(context: Context.self)
     router.addMiddleware { guardian }
   }
 
-  /// Serves until the task is cancelled.
+  /// Serves until the task is cancelled, or a signal asks the program to end. Answers that have begun are finished.
   ///
-  /// - Parameter onStart: Receives the port.
+  /// - Parameters:
+  ///   - endsOnSignals: Whether SIGTERM and SIGINT end it.
+  ///   - onStart: Receives the port.
   /// - Throws: ``ServerError`` if it cannot listen.
-  package func run(onStart: @escaping @Sendable (Int) async -> Void) async throws {
+  package func run(endsOnSignals: Bool = false, onStart: @escaping @Sendable (Int) async -> Void) async throws {
     var logger = Logger(label: "almanac")
     logger.logLevel = .critical
     let application = Application(
       router: router,
-      configuration: ApplicationConfiguration(address: .hostname(host, port: port), serverName: nil),
+      configuration: ApplicationConfiguration(address: address, serverName: nil),
       onServerRunning: { channel in await onStart(channel.localAddress?.port ?? 0) }, logger: logger)
     do {
-      try await application.runService(gracefulShutdownSignals: [])
+      try await application.runService(gracefulShutdownSignals: endsOnSignals ? [.sigterm, .sigint] : [])
     } catch {
-      throw ServerError(reason: "\(host):\(port): cannot listen: \(ServerError.text(of: error))")
+      throw ServerError(reason: "\(name): cannot listen: \(ServerError.text(of: error))")
+    }
+  }
+
+  private var address: BindAddress {
+    switch place {
+    case .address(let host, let port): .hostname(host, port: port)
+    case .socket(let path): .unixDomainSocket(path: path)
+    }
+  }
+
+  private var name: String {
+    switch place {
+    case .address(let host, let port): "\(host):\(port)"
+    case .socket(let path): path
     }
   }
 }

@@ -6,7 +6,7 @@ import HTTPTypes
 ///
 /// A page can point its own name at the loopback address (DNS rebinding), so the name must be known. A page can send
 /// simple requests to other origins, so requests that change something need a header that only a page of this server
-/// can set.
+/// can set, unless they need a token anyway.
 package struct RequestGuard: RouterMiddleware {
   package typealias Context = LocalServer.Context
 
@@ -14,26 +14,42 @@ package struct RequestGuard: RouterMiddleware {
   private static let headerName = "x-almanac"
   private static let cookie = "almanac-token"
 
-  /// Needed by every request if others can reach the server; nil on loopback.
-  private let token: String?
+  /// Who may ask.
+  package enum Access: Sendable {
+    /// Programs of this machine, which call it by these names besides its own.
+    case loopback(names: Set<String>)
+    /// Whoever has the token: in the address, or in a cookie.
+    case token(String)
+    /// Everyone, for what is published.
+    case everyone
+  }
 
-  package init(token: String?) { self.token = token }
+  private let access: Access
+  /// Whether requests that change something need the header.
+  private let guardsChanges: Bool
+
+  package init(_ access: Access, guardingChanges guardsChanges: Bool = true) {
+    (self.access, self.guardsChanges) = (access, guardsChanges)
+  }
 
   package func handle(
     _ request: Request, context: Context, next: (Request, Context) async throws -> Response
   ) async throws -> Response {
-    if token == nil, !Self.isLoopback(request.head.authority ?? "") {
-      throw HTTPError(.misdirectedRequest, message: "this server answers to localhost only")
+    if case .loopback(let names) = access {
+      let name = Self.host(request.head.authority ?? "")
+      if !Self.isLoopback(name) && !names.contains(name) {
+        throw HTTPError(.misdirectedRequest, message: "this server answers to localhost only")
+      }
     }
     if let origin = request.headers[.origin], !Self.isSame(origin, request.head.authority ?? "") {
       throw HTTPError(.forbidden, message: "requests of other pages are refused")
     }
-    if request.method != .get && request.method != .head
+    if guardsChanges && request.method != .get && request.method != .head
       && !request.headers.contains(where: { $0.name.canonicalName == Self.headerName })
     {
       throw HTTPError(.forbidden, message: "the header x-almanac is missing")
     }
-    guard let token else { return try await next(request, context) }
+    guard case .token(let token) = access else { return try await next(request, context) }
     let given = request.uri.queryParameters["token"].map(String.init)
     guard given == token || request.cookies[Self.cookie]?.value == token else {
       throw HTTPError(.unauthorized, message: "the token is missing; open the address that almanac printed")
@@ -45,12 +61,14 @@ package struct RequestGuard: RouterMiddleware {
     return response
   }
 
-  /// Whether a `Host` header names this machine as itself.
-  static func isLoopback(_ authority: String) -> Bool {
+  /// Whether a name of a `Host` header is this machine's own.
+  static func isLoopback(_ name: String) -> Bool { ["localhost", "127.0.0.1", "[::1]"].contains(name) }
+
+  /// The name in a `Host` header, without the port.
+  static func host(_ authority: String) -> String {
     // An address of IPv6 has colons of its own.
     let end = authority.lastIndex(of: "]") ?? authority.startIndex
-    let host = authority[..<(authority[end...].firstIndex(of: ":") ?? authority.endIndex)]
-    return ["localhost", "127.0.0.1", "[::1]"].contains(host.lowercased())
+    return authority[..<(authority[end...].firstIndex(of: ":") ?? authority.endIndex)].lowercased()
   }
 
   /// Whether the page of an `Origin` header comes from the same host and port.

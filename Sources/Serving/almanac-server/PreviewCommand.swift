@@ -1,3 +1,4 @@
+import AlmanacCommands
 import ArgumentParser
 import ExtensionBuilding
 import Foundation
@@ -25,9 +26,6 @@ struct PreviewCommand: AsyncParsableCommand {
   @Argument(help: ArgumentHelp("The folder of the extension, or a tool.", valueName: "dir"))
   var folder: String?
 
-  @Option(help: "The target, if the project has several with widgets.")
-  var target: String?
-
   @Option(help: "The port; 0 for any (default: 8765, or the next that is free).")
   var port: Int?
 
@@ -37,30 +35,13 @@ struct PreviewCommand: AsyncParsableCommand {
   @Flag(help: "Open the page in the browser.")
   var open = false
 
-  @Option(help: "A file or folder to add to the sources and resources. May be repeated.")
-  var include: [String] = []
-
-  @Option(
-    help: ArgumentHelp("The folder of a module that the sources import. May be repeated.", valueName: "name=dir"))
-  var module: [String] = []
-
-  @Option(help: ArgumentHelp("Use an empty module of this name. May be repeated.", valueName: "name"))
-  var stub: [String] = []
-
-  @Option(help: ArgumentHelp("Define a condition for #if, such as DEBUG. May be repeated.", valueName: "name"))
-  var define: [String] = []
-
-  @Option(help: ArgumentHelp("Almanac's package (default: where this tool was built).", valueName: "dir"))
-  var almanac: String?
+  @OptionGroup var arguments: ExtensionArguments
 
   @Flag(help: "Print events as lines of JSON, for editors.")
   var json = false
 
   func validate() throws {
     if let port, !(0...65_535).contains(port) { throw ValidationError("--port must be from 0 to 65535.") }
-    if let entry = module.first(where: { !$0.contains("=") }) {
-      throw ValidationError("invalid module '\(entry)'. Use NAME=DIR.")
-    }
   }
 
   func run() async throws {
@@ -84,7 +65,8 @@ struct PreviewCommand: AsyncParsableCommand {
     let token = isLocal ? nil : Self.token()
     Self.removeAtEnd(pictures)
     let server = LocalServer(
-      host: host, port: try port ?? Self.freePort(on: host), guardedBy: RequestGuard(token: token))
+      .address(host, port: try port ?? Self.freePort(on: host)),
+      guardedBy: RequestGuard(token.map { .token($0) } ?? .loopback(names: [])))
     PreviewRoutes(project).add(to: server)
     try await server.run { [json, open, host] port in
       let address = "http://\(isLocal ? "localhost" : host):\(port)/" + (token.map { "?token=\($0)" } ?? "")
@@ -100,8 +82,7 @@ struct PreviewCommand: AsyncParsableCommand {
 
   private func setup(_ environment: ToolEnvironment, pictures: URL) throws -> PreviewProject.Setup {
     let cache = environment.cache
-    let package: AlmanacPackage
-    let own = try Self.tool(environment)
+    let own = OwnTool.url(environment)
     func setup(_ source: PreviewSource, _ title: String, _ workspace: Workspace?, _ toolchain: Toolchain?)
       -> PreviewProject.Setup
     {
@@ -110,39 +91,20 @@ struct PreviewCommand: AsyncParsableCommand {
         pictures: pictures)
     }
     guard let folder else { return setup(.tool(own), "Bundled widgets", nil, nil) }
-    let place = URL(fileURLWithPath: (folder as NSString).expandingTildeInPath).standardizedFileURL
+    let place = ExtensionArguments.place(folder)
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: place.path, isDirectory: &isFolder) else {
       throw ToolError("\(folder): does not exist", exitCode: .noInput)
     }
     if !isFolder.boolValue { return setup(.tool(place), place.lastPathComponent, nil, nil) }
     do throws(ExtensionBuildingError) {
-      package = try AlmanacPackage(given: almanac.map { URL(fileURLWithPath: $0, isDirectory: true) })
-      let workspace = Workspace(cache: cache, almanac: package, version: ToolName.version)
-      return setup(.sources(request(place)), target ?? place.lastPathComponent, workspace, try Toolchain())
+      let workspace = Workspace(cache: cache, almanac: try arguments.almanacPackage(), version: ToolName.version)
+      return setup(
+        .sources(arguments.request(for: folder)), arguments.target ?? place.lastPathComponent, workspace,
+        try Toolchain())
     } catch {
-      throw ToolError(error.message, exitCode: error.kind == .unavailable ? .unavailable : .noInput)
+      throw ToolError(error)
     }
-  }
-
-  private func request(_ folder: URL) -> ExtensionRequest {
-    func place(_ path: String) -> URL {
-      URL(fileURLWithPath: (path as NSString).expandingTildeInPath).standardizedFileURL
-    }
-    var request = ExtensionRequest(folder: folder)
-    (request.target, request.includes, request.stubs, request.conditions) = (target, include.map(place), stub, define)
-    for entry in module {
-      let parts = entry.split(separator: "=", maxSplits: 1).map(String.init)
-      request.modules[parts[0]] = place(parts[1])
-    }
-    return request
-  }
-
-  /// The tool of the bundled widgets: the one that started this program, or the one beside it.
-  private static func tool(_ environment: ToolEnvironment) throws -> URL {
-    if let path = environment.variables["ALMANAC_TOOL"] { return URL(fileURLWithPath: path) }
-    let own = URL(fileURLWithPath: CurrentExecutable.path).resolvingSymlinksInPath()
-    return own.deletingLastPathComponent().appending(path: "almanac")
   }
 
   private static func token() -> String {

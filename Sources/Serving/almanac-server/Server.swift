@@ -5,5 +5,6 @@ import ArgumentParser
 @main
 struct Server: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "almanac-server", abstract: "Serve previews of widgets.", subcommands: [PreviewCommand.self])
+    commandName: "almanac-server", abstract: "Serve pictures of widgets, and previews.",
+    subcommands: [PreviewCommand.self, ServeCommand.self])
 }

@@ -2,6 +2,7 @@ import Foundation
 import JSONText
 import Synchronization
 import SystemIO
+import ServerDriving
 import Testing
 
 /// Debian's Chromium without a window, driven by its DevTools protocol over a pipe.
@@ -71,7 +72,7 @@ final class BrowserSession: Sendable {
     if case .number(let digits) = object["id"], let number = Int(digits) {
       let waiter = state.withLock { $0.waiters.removeValue(forKey: number) }
       guard case .object(let result) = object["result"] else {
-        waiter?.resume(throwing: PreviewBenchError(reason: (object["error"] ?? .null).text(indentation: nil)))
+        waiter?.resume(throwing: ServerProcessError(reason: (object["error"] ?? .null).text(indentation: nil)))
         return
       }
       waiter?.resume(returning: result)
@@ -86,7 +87,7 @@ final class BrowserSession: Sendable {
       defer { state.waiters = [:] }
       return Array(state.waiters.values)
     }
-    for waiter in waiters { waiter.resume(throwing: PreviewBenchError(reason: "the browser ended")) }
+    for waiter in waiters { waiter.resume(throwing: ServerProcessError(reason: "the browser ended")) }
   }
 
   /// Errors of scripts, and requests that the page's policy refused.
@@ -101,7 +102,7 @@ final class BrowserSession: Sendable {
         state.waiters[state.next] = continuation
         return state.next
       }
-      guard let number else { return continuation.resume(throwing: PreviewBenchError(reason: "the browser ended")) }
+      guard let number else { return continuation.resume(throwing: ServerProcessError(reason: "the browser ended")) }
       var message = JSONObject([
         ("id", .number("\(number)")), ("method", .string(method)), ("params", .object(JSONObject(parameters))),
       ])
@@ -129,7 +130,7 @@ final class BrowserSession: Sendable {
       "Runtime.evaluate",
       [("expression", .string(expression)), ("awaitPromise", .bool(true)), ("returnByValue", .bool(true))])
     if case .object(let details) = result["exceptionDetails"] {
-      throw PreviewBenchError(reason: JSONValue.object(details).text(indentation: nil))
+      throw ServerProcessError(reason: JSONValue.object(details).text(indentation: nil))
     }
     guard case .object(let object) = result["result"] else { return .null }
     return object["value"] ?? .null
@@ -150,7 +151,7 @@ final class BrowserSession: Sendable {
       })
       """)
     if text != .string("") {
-      throw PreviewBenchError(reason: "not so after a minute: \(condition)\n\(text.text(indentation: nil))")
+      throw ServerProcessError(reason: "not so after a minute: \(condition)\n\(text.text(indentation: nil))")
     }
   }
 

@@ -1,6 +1,7 @@
 import Foundation
 import JSONText
 import RepositoryFiles
+import ServerDriving
 import Testing
 
 /// The page in Debian's Chromium, over an extension that is built: what somebody does who writes a widget.
@@ -102,7 +103,7 @@ struct PreviewPageTests {
     let original = try String(contentsOf: view, encoding: .utf8)
     let bench = try await PreviewBench([folder.path, "--almanac", Repository.root.path])
     _ = try await bench.event("built")
-    func picture(_ statement: String) async throws -> PreviewBench.Answer {
+    func picture(_ statement: String) async throws -> ServerClient.Answer {
       let text = original.replacing("  var body: some View {", with: "  var body: some View { \(statement)")
       try Data(("import Foundation\n" + text).utf8).write(to: view, options: .atomic)
       _ = try await bench.event("built")
@@ -126,7 +127,7 @@ struct PreviewPageTests {
 
   private static func image(_ browser: BrowserSession) async throws -> String {
     guard case .string(let address) = try await browser.value(shownImage) else {
-      throw PreviewBenchError(reason: "the page shows no picture")
+      throw ServerProcessError(reason: "the page shows no picture")
     }
     return address
   }

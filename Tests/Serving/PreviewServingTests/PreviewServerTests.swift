@@ -1,5 +1,6 @@
 import Foundation
 import JSONText
+import ServerDriving
 import Testing
 
 /// The server over the bundled widgets, as programs and other pages see it.
@@ -10,7 +11,7 @@ struct PreviewServerTests {
     _ = try await bench.event("drawn")
     let state = try await bench.get("api/state").object
     #expect(state["title"] == .string("Bundled widgets"))
-    guard case .array(let widgets) = state["widgets"] else { throw PreviewBenchError(reason: "no widgets") }
+    guard case .array(let widgets) = state["widgets"] else { throw ServerProcessError(reason: "no widgets") }
     #expect(widgets.count > 10)
 
     let at = "2026-11-24T09:00:00Z"
@@ -23,7 +24,7 @@ struct PreviewServerTests {
           "almanac render clock --family systemSmall --at \(at) --shown-at 2026-11-24T09:30:20Z --time-zone GMT "
             + "-o picture.png"))
     guard case .object(let tree) = picture["tree"], case .array(let frame) = tree["frame"] else {
-      throw PreviewBenchError(reason: "no tree")
+      throw ServerProcessError(reason: "no tree")
     }
     #expect(frame.count == 4)
     let image = try await bench.get(try PreviewBench.text("image", of: picture))

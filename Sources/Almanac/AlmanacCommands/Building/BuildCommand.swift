@@ -28,24 +28,7 @@ package struct BuildCommand: ParsableCommand {
     help: "The tool to write; missing folders are created (default: the target's name, in the current folder).")
   var output: String?
 
-  @Option(help: "The target to build, if the project has several with widgets.")
-  var target: String?
-
-  @Option(help: "A file or folder to add to the sources and resources. May be repeated.")
-  var include: [String] = []
-
-  @Option(
-    help: ArgumentHelp("The folder of a module that the sources import. May be repeated.", valueName: "name=dir"))
-  var module: [String] = []
-
-  @Option(help: ArgumentHelp("Use an empty module of this name. May be repeated.", valueName: "name"))
-  var stub: [String] = []
-
-  @Option(help: ArgumentHelp("Define a condition for #if, such as DEBUG. May be repeated.", valueName: "name"))
-  var define: [String] = []
-
-  @Option(help: ArgumentHelp("Almanac's package (default: where this tool was built).", valueName: "dir"))
-  var almanac: String?
+  @OptionGroup var arguments: ExtensionArguments
 
   @Flag(help: "Print JSON.")
   var json = false
@@ -56,16 +39,6 @@ package struct BuildCommand: ParsableCommand {
   package init() {}
 
   package func validate() throws {
-    for name in stub + define where !ModuleName.isIdentifier(name) {
-      throw ValidationError("invalid name '\(name)'. Use letters, digits and _, without a leading digit.")
-    }
-    for entry in module {
-      let parts = entry.split(separator: "=", maxSplits: 1)
-      guard parts.count == 2, ModuleName.isIdentifier(String(parts[0])) else {
-        throw ValidationError(
-          "invalid module '\(entry)'. Use --module NAME=DIR, with the name that the sources import.")
-      }
-    }
     if folder.isEmpty || output?.isEmpty == true { throw ValidationError("The folder and --output must not be empty.") }
   }
 
@@ -82,9 +55,9 @@ package struct BuildCommand: ParsableCommand {
   private func build() throws(ExtensionBuildingError) {
     let start = ContinuousClock.now
     let toolchain = try Toolchain()
-    let package = try AlmanacPackage(given: almanac.map(Self.folder))
+    let package = try arguments.almanacPackage()
     let workspace = Workspace(cache: ToolEnvironment().cache, almanac: package, version: ToolName.version)
-    var request = request
+    var request = arguments.request(for: folder)
     var (target, result) = try build(request, in: workspace, with: toolchain)
     // Packages for Apple's systems are compiled like the user's own code. Each may need another.
     for _ in 0..<Self.packageDepth where !result.foreignPackages.isEmpty {
@@ -122,43 +95,11 @@ package struct BuildCommand: ParsableCommand {
     return (target, result)
   }
 
-  private var request: ExtensionRequest {
-    var request = ExtensionRequest(folder: Self.folder(folder))
-    request.target = target
-    request.includes = include.map(Self.folder)
-    request.stubs = stub
-    request.conditions = define
-    for entry in module {
-      let parts = entry.split(separator: "=", maxSplits: 1).map(String.init)
-      request.modules[parts[0]] = Self.folder(parts[1])
-    }
-    return request
-  }
-
-  /// The path from the working directory, without `.` and `..`, and without following links.
-  private static func folder(_ path: String) -> URL {
-    URL(fileURLWithPath: (path as NSString).expandingTildeInPath).standardizedFileURL
-  }
-
   /// The file to write. If a folder has the target's name, which is common, the tool gets another name.
   private func tool(for target: ExtensionTarget) -> URL {
-    if let output { return Self.folder(output) }
+    if let output { return ExtensionArguments.place(output) }
     let name = target.name.replacing("/", with: "-")
-    let tool = Self.folder(name)
-    return InputFile.isFolder(tool) ? Self.folder(name + "-tool") : tool
-  }
-}
-
-extension ToolError {
-  init(_ error: ExtensionBuildingError) {
-    let code: ExitCode =
-      switch error.kind {
-      case .usage: .validationFailure
-      case .badData: .badData
-      case .noInput: .noInput
-      case .unavailable: .unavailable
-      case .cannotCreate: .cannotCreate
-      }
-    self.init(error.message, exitCode: code)
+    let tool = ExtensionArguments.place(name)
+    return InputFile.isFolder(tool) ? ExtensionArguments.place(name + "-tool") : tool
   }
 }

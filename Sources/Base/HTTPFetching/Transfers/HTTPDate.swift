@@ -1,8 +1,9 @@
-import Foundation
+package import Foundation
 
 /// Dates and durations in HTTP headers: `Sun, 06 Nov 1994 08:49:37 GMT` (RFC 9110). The two obsolete forms are
 /// invalid.
-enum HTTPDate {
+package enum HTTPDate {
+  private static let days = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
   private static let months = [
     "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
   ]
@@ -12,7 +13,18 @@ enum HTTPDate {
     !text.isEmpty && text.utf8.allSatisfy { (48...57).contains($0) } ? TimeInterval(text) : nil
   }
 
-  static func date(_ text: String) -> Date? {
+  /// The date in whole seconds.
+  package static func text(_ date: Date) -> String {
+    var seconds = time_t(min(max(date.timeIntervalSince1970, 0), 253_402_300_799))
+    var parts = tm()
+    gmtime_r(&seconds, &parts)
+    func digits(_ number: Int32) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    let clock = [parts.tm_hour, parts.tm_min, parts.tm_sec].map(digits).joined(separator: ":")
+    let (day, month) = (days[Int(parts.tm_wday)], months[Int(parts.tm_mon)])
+    return "\(day), \(digits(parts.tm_mday)) \(month) \(parts.tm_year + 1900) \(clock) GMT"
+  }
+
+  package static func date(_ text: String) -> Date? {
     let words = text.split(separator: " ")
     guard words.count == 6, words[5] == "GMT", let month = months.firstIndex(of: String(words[2])) else { return nil }
     let clock = words[4].split(separator: ":").compactMap { Int32($0) }

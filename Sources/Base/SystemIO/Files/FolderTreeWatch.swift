@@ -116,23 +116,7 @@ private struct Tree {
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  mutating func readEvents() {
-    withUnsafeTemporaryAllocation(byteCount: 65_536, alignment: 8) { buffer in
-      while true {
-        let count = read(descriptor, buffer.baseAddress, buffer.count)
-        guard count > 0 else { return }
-        var offset = 0
-        let head = MemoryLayout<inotify_event>.size
-        while offset + head <= count {
-          let event = buffer.loadUnaligned(fromByteOffset: offset, as: inotify_event.self)
-          let end = min(offset + head + Int(event.len), count)
-          let name = buffer[(offset + head)..<end].prefix { $0 != 0 }
-          take(event, name: String(decoding: name, as: UTF8.self))
-          offset = end
-        }
-      }
-    }
-  }
+  mutating func readEvents() { FileEvents.read(descriptor) { take($0, name: $1) } }
 
   private mutating func take(_ event: inotify_event, name: String) {
     if event.mask & UInt32(IN_Q_OVERFLOW) != 0 { isOverflown = true }

@@ -1,5 +1,5 @@
 import Foundation
-import SharedFolders
+package import SharedFolders
 import SystemIO
 
 extension StoredFile {
@@ -10,7 +10,7 @@ extension StoredFile {
   }
 
   /// The identity of the file at `path`; nil if there is none.
-  static func identity(_ path: String) -> Identity? {
+  package static func identity(_ path: String) -> Identity? {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
     return Identity(node: UInt(status.st_ino), seconds: status.st_mtim.tv_sec, nanoseconds: status.st_mtim.tv_nsec)

@@ -86,21 +86,7 @@ struct FolderWatch {
   /// Reads pending events without waiting.
   mutating func heard() -> Set<Wake> {
     var wakes: Set<Wake> = []
-    withUnsafeTemporaryAllocation(byteCount: 65_536, alignment: 8) { buffer in
-      while true {
-        let count = read(descriptor, buffer.baseAddress, buffer.count)
-        guard count > 0 else { return }
-        var offset = 0
-        let head = MemoryLayout<inotify_event>.size
-        while offset + head <= count {
-          let event = buffer.loadUnaligned(fromByteOffset: offset, as: inotify_event.self)
-          let end = min(offset + head + Int(event.len), count)
-          let name = buffer[(offset + head)..<end].prefix { $0 != 0 }
-          wakes.formUnion(meaning(of: event, name: String(decoding: name, as: UTF8.self)))
-          offset = end
-        }
-      }
-    }
+    FileEvents.read(descriptor) { event, name in wakes.formUnion(meaning(of: event, name: name)) }
     if wakes.contains(.outputLoss) { forgetOutput() }
     return wakes
   }

@@ -1,6 +1,5 @@
 package import Foundation
 import Synchronization
-package import SystemIO
 
 /// Reads a pipe on its own thread, and reports each line.
 package final class PipeLineReader: Sendable {

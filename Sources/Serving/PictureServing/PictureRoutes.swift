@@ -1,0 +1,93 @@
+package import Foundation
+import HTTPFetching
+import HTTPTypes
+import Hummingbird
+import NIOCore
+import SharedFolders
+package import WebServing
+
+/// The addresses of an output: `KIND/FAMILY.png`, `.json` and `.html`.
+package struct PictureRoutes: Sendable {
+  private let output: PublishedOutput
+  private let clock: @Sendable () -> Date
+
+  package init(_ output: PublishedOutput, clock: @escaping @Sendable () -> Date = { Date() }) {
+    (self.output, self.clock) = (output, clock)
+  }
+
+  package func add(to server: LocalServer) {
+    for method in [HTTPRequest.Method.get, .head] {
+      server.router.on("**", method: method) { request, _ in try answer(request) }
+    }
+    for method in [HTTPRequest.Method.post, .put, .patch, .delete, .options] {
+      server.router.on("**", method: method) { _, _ -> Response in
+        throw HTTPError(.methodNotAllowed, headers: [.allow: "GET, HEAD"], message: "pictures can only be read")
+      }
+    }
+  }
+
+  private func answer(_ request: Request) throws -> Response {
+    let now = clock()
+    guard let address = Self.address(request.uri.path),
+      let moment = output.moment(at: address.path, as: address.form, now: now)
+    else { throw HTTPError(.notFound, message: "there is no such picture") }
+    return PublishedAnswer(moment, address.form, at: now).response(to: request)
+  }
+
+  /// The slot and the form of an address; nil if it cannot be one.
+  static func address(_ text: String) -> (path: String, form: PublishedForm)? {
+    // Decoded once: a slot's name has no slash and no percent sign.
+    guard let path = text.removingPercentEncoding, path.hasPrefix("/"), let dot = path.lastIndex(of: "."),
+      let form = PublishedForm(pathExtension: String(path[path.index(after: dot)...]))
+    else { return nil }
+    return (String(path[path.index(after: path.startIndex)..<dot]), form)
+  }
+}
+
+/// The answer to a request for a file: the file, or that the client has it already.
+struct PublishedAnswer {
+  private let moment: PublishedMoment
+  private let headers: HTTPFields
+
+  init(_ moment: PublishedMoment, _ form: PublishedForm, at now: Date) {
+    self.moment = moment
+    let age = moment.age(at: now)
+    var headers = HTTPFields()
+    headers[.eTag] = moment.file.tag
+    headers[.lastModified] = HTTPDate.text(moment.file.modified)
+    headers[.cacheControl] = "max-age=\(age)"
+    headers[.contentType] = moment.file.type
+    if let name = HTTPField.Name("x-content-type-options") { headers[name] = "nosniff" }
+    // A page renews itself.
+    if form == .html, let name = HTTPField.Name("refresh") { headers[name] = "\(age)" }
+    self.headers = headers
+  }
+
+  func response(to request: Request) -> Response {
+    if isKnown(to: request) {
+      var headers = headers
+      headers[.contentType] = nil
+      return Response(status: .notModified, headers: headers)
+    }
+    let body = moment.file.body
+    guard request.method == .head else {
+      return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: body))
+    }
+    return Response(
+      status: .ok, headers: headers,
+      body: ResponseBody(contentLength: body.readableBytes) { try await $0.finish(nil) })
+  }
+
+  /// Whether the client has the file. A date is compared only without tags, as RFC 9110 says.
+  private func isKnown(to request: Request) -> Bool {
+    if let tags = request.headers[.ifNoneMatch] {
+      return tags == "*"
+        || tags.split(separator: ",").contains { (tag: Substring) in
+          let tag = tag.trimmingCharacters(in: .whitespaces)
+          return (tag.hasPrefix("W/") ? String(tag.dropFirst(2)) : tag) == moment.file.tag
+        }
+    }
+    guard let date = request.headers[.ifModifiedSince].flatMap(HTTPDate.date) else { return false }
+    return moment.file.modified.timeIntervalSince1970.rounded(.down) <= date.timeIntervalSince1970
+  }
+}

@@ -1,0 +1,29 @@
+package import Foundation
+package import NIOCore
+
+/// A file of an output as it is sent.
+package struct PublishedFile: Sendable {
+  package let body: ByteBuffer
+  package let type: String
+  /// The hash of the content, in quotation marks.
+  package let tag: String
+  /// When its entry began to be shown.
+  package let modified: Date
+}
+
+/// What an address shows now, and until when.
+package struct PublishedMoment: Sendable {
+  package let file: PublishedFile
+  /// When another file may replace it; nil if only a request for a reload does.
+  package let end: Date?
+
+  /// How long a client may keep the file, in whole seconds. Rounded up: a client that asks a moment too early would get the
+  /// same file again.
+  package func age(at now: Date) -> Int {
+    guard let end else { return Self.longestAge }
+    return Int(min(max(1, (end.timeIntervalSince(now)).rounded(.up)), Double(Self.longestAge)))
+  }
+
+  /// Reloads are also requested by other programs, so no file is kept for longer.
+  static let longestAge = 900
+}

@@ -1,0 +1,57 @@
+package import Foundation
+import NIOCore
+import Rendering
+import Scheduling
+package import SharedFolders
+import Synchronization
+import SystemIO
+
+/// The pictures of an output, at the dates of their timelines.
+///
+/// Timelines are drawn ahead, so the picture of a moment is known even if no pass has put it in place yet. Every question
+/// compares the slot's links and times of change, which takes microseconds; files are read when they have changed.
+package final class PublishedOutput: Sendable {
+  package let folder: OutputFolder
+  private let slots = Mutex<[String: PublishedSlot]>([:])
+
+  package init(_ folder: OutputFolder) { self.folder = folder }
+
+  /// What an address shows.
+  ///
+  /// - Parameters:
+  ///   - path: The slot's folder in the output: `comic/systemMedium`, or `wallpaper`.
+  /// - Returns: Nil if nothing is published there.
+  package func moment(at path: String, as form: PublishedForm, now: Date) -> PublishedMoment? {
+    guard Self.isSlotPath(path) else { return nil }
+    let place = folder.place(at: path)
+    guard let identity = PublishedSlot.Identity(place) else {
+      slots.withLock { $0[path] = nil }
+      return nil
+    }
+    let known = slots.withLock { $0[path] }
+    let slot = known?.identity == identity ? known : PublishedSlot(place, path, identity, at: now)
+    guard var slot else { return nil }
+    let moment = slot.moment(as: form, at: now, in: folder)
+    let kept = slot
+    slots.withLock { $0[path] = kept }
+    return moment
+  }
+
+  /// The paths of all slots with a picture, sorted.
+  package func paths() -> [String] {
+    let wallpaper = folder.place(at: Self.wallpaper).currentFrame() == nil ? [] : [Self.wallpaper]
+    let slots = Set((folder.places() ?? []) + folder.stacks()).filter { folder.place(at: $0).currentFrame() != nil }
+    return slots.sorted() + wallpaper
+  }
+
+  static let wallpaper = "wallpaper"
+
+  /// Whether a path has the form of a slot's: `KIND/FAMILY`, without hidden names.
+  static func isSlotPath(_ path: String) -> Bool {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count == 2 || path == wallpaper else { return false }
+    return parts.allSatisfy { part in
+      !part.isEmpty && !part.hasPrefix(".") && part.utf8.count <= 255 && !part.utf8.contains(0)
+    }
+  }
+}

@@ -1,0 +1,105 @@
+package import Foundation
+import Synchronization
+import SystemIO
+
+/// Keeps `run` alive beside the server: widgets' code may end a process, and the server must not be that process.
+package final class RefreshProcess: Sendable {
+  /// Why there is no process now.
+  package enum State: Hashable, Sendable {
+    case running
+    /// Another `run` keeps the pictures up to date.
+    case displaced
+    case waiting(reason: String)
+  }
+
+  private struct Running {
+    var state = State.waiting(reason: "not started yet")
+    var process: ChildProcess?
+    var isEnding = false
+  }
+
+  /// The exit code of a `run` whose output another one uses.
+  private static let takenCode: Int32 = 75
+  private static let (shortestPause, longestPause) = (1.0, 60.0)
+
+  private let tool: URL
+  private let arguments: [String]
+  private let environment: [String: String]
+  private let running = Mutex(Running())
+  private let isOver = DispatchSemaphore(value: 0)
+  private let note: @Sendable (String) -> Void
+
+  /// - Parameters:
+  ///   - arguments: The options of `run`.
+  ///   - note: Receives what people should know.
+  package init(
+    _ tool: URL, _ arguments: [String], environment: [String: String], note: @escaping @Sendable (String) -> Void
+  ) {
+    (self.tool, self.arguments, self.environment, self.note) = (tool, arguments, environment, note)
+  }
+
+  package var state: State { running.withLock { $0.state } }
+
+  /// Starts `run`, and starts it again whenever it ends, after growing pauses.
+  package func start() {
+    Thread.detachNewThread { [self] in
+      var pause = Self.shortestPause
+      while let process = begin() {
+        let start = ContinuousClock.now
+        let exit = process.wait()
+        if ContinuousClock.now - start > .seconds(Self.longestPause) { pause = Self.shortestPause }
+        guard ended(with: exit, pause) else { break }
+        Thread.sleep(forTimeInterval: pause)
+        pause = min(pause * 2, Self.longestPause)
+      }
+      isOver.signal()
+    }
+  }
+
+  /// Ends `run`, and waits for it.
+  package func end() {
+    let process = running.withLock { running in
+      running.isEnding = true
+      return running.process
+    }
+    guard let process else { return }
+    kill(process.identifier, SIGTERM)
+    _ = isOver.wait(timeout: .now() + 5)
+  }
+
+  private func begin() -> ChildProcess? {
+    running.withLock { running in
+      guard !running.isEnding else { return nil }
+      do throws(ChildProcess.Failure) {
+        let process = try ChildProcess(
+          tool.path, ["run"] + arguments, environment: environment,
+          streams: .init(output: STDERR_FILENO, errors: STDERR_FILENO))
+        (running.process, running.state) = (process, .running)
+        return process
+      } catch {
+        running.state = .waiting(reason: error.description)
+        note("\(error)")
+        return nil
+      }
+    }
+  }
+
+  /// Whether to start it again.
+  private func ended(with exit: ChildProcess.Exit, _ pause: Double) -> Bool {
+    let isEnding = running.withLock { running in
+      running.process = nil
+      return running.isEnding
+    }
+    if isEnding { return false }
+    if exit == .exit(Self.takenCode) {
+      running.withLock { $0.state = .displaced }
+      note("another run keeps the pictures up to date")
+      return false
+    }
+    // What it printed says more.
+    let reason = "run ended with code \(exit.code)"
+    running.withLock { $0.state = .waiting(reason: reason) }
+    note("\(reason); starting it again in \(Int(pause)) s")
+    return true
+  }
+}

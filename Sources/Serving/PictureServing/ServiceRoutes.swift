@@ -1,0 +1,139 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+import Scheduling
+package import SharedFolders
+import StatusReports
+import SystemIO
+package import WebServing
+
+/// The addresses about the output: its page, its events, its health and metrics, and requests for reloads.
+package struct ServiceRoutes: Sendable {
+  private let output: PublishedOutput
+  private let watch: OutputWatch
+  private let refreshing: RefreshProcess
+  private let requests: ReloadRequests
+  private let metrics: PrometheusMetrics
+  /// Who may request reloads; nil for nobody.
+  private let token: String?
+
+  package init(
+    _ output: PublishedOutput, _ watch: OutputWatch, _ refreshing: RefreshProcess, _ requests: ReloadRequests,
+    _ metrics: PrometheusMetrics, token: String?
+  ) {
+    (self.output, self.watch, self.refreshing) = (output, watch, refreshing)
+    (self.requests, self.metrics, self.token) = (requests, metrics, token)
+  }
+
+  package func add(to server: LocalServer) {
+    server.router.get("/") { _, _ in page() }
+    server.router.get("events") { [watch] _, _ in Response.events(watch.hub.subscribe()) }
+    server.router.get("healthz") { _, _ in text("alive\n") }
+    server.router.get("readyz") { _, _ in readiness() }
+    server.router.get("metrics") { _, _ in exposition() }
+    server.router.post("reload/:kind") { request, context in
+      try reload(context.parameters.require("kind"), request)
+    }
+  }
+
+  private func page() -> Response {
+    let now = Date()
+    let state = OutputState(output, at: now)
+    let lines = OutputStatus(of: output.folder.path, asked: nil, requests.tokens(at: now), at: now)?.lines(at: now)
+    let page = OverviewPage(state: state, lines: lines ?? [], refreshing: words, now: now)
+    var response = Response.data(Data(page.html.utf8), type: "text/html; charset=utf-8")
+    // The style is in the page.
+    response.headers[.contentSecurityPolicy] =
+      "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'"
+    if let name = HTTPField.Name("refresh") {
+      let next = state.pictures.compactMap(\.end).min()
+      response.headers[name] = "\(next.map { min(60, max(1, Int($0.timeIntervalSince(now).rounded(.up)))) } ?? 60)"
+    }
+    return response
+  }
+
+  private var words: String {
+    switch refreshing.state {
+    case .running: "Kept up to date by this server."
+    case .displaced: "Kept up to date by another run."
+    case .waiting(let reason): "Not kept up to date at the moment: \(reason)."
+    }
+  }
+
+  private func readiness() -> Response {
+    if case .waiting(let reason) = refreshing.state { return text("\(reason)\n", status: .serviceUnavailable) }
+    if output.paths().isEmpty { return text("no picture is in place yet\n", status: .serviceUnavailable) }
+    return text("ready\n")
+  }
+
+  private func exposition() -> Response {
+    let state = OutputState(output, at: Date())
+    let dates = ["almanac_next_change_timestamp_seconds", "almanac_entry_timestamp_seconds"]
+    for name in dates { metrics.remove(name) }
+    for picture in state.pictures {
+      let labels = [("picture", picture.path)]
+      if let end = picture.end { metrics.set(dates[0], labels, to: end.timeIntervalSince1970) }
+      metrics.set(dates[1], labels, to: picture.moment.file.modified.timeIntervalSince1970)
+    }
+    metrics.set("almanac_pictures", to: Double(state.pictures.count))
+    metrics.set("almanac_event_clients", to: Double(watch.hub.count))
+    var isWell = 1.0
+    if case .waiting = refreshing.state { isWell = 0 }
+    metrics.set("almanac_refreshing", to: isWell)
+    return text(metrics.text, type: "text/plain; version=0.0.4; charset=utf-8")
+  }
+
+  /// What each metric means.
+  package static let help = [
+    "almanac_requests_total": "Requests by method and status.",
+    "almanac_request_seconds": "How long requests took until their answers began.",
+    "almanac_pictures": "Pictures that are in place.",
+    "almanac_event_clients": "Clients that listen to events.",
+    "almanac_refreshing": "Whether the pictures are kept up to date.",
+    "almanac_next_change_timestamp_seconds": "When the picture changes next.",
+    "almanac_entry_timestamp_seconds": "When the shown entry began.",
+  ]
+
+  private func reload(_ kind: String, _ request: Request) throws -> Response {
+    guard let token else { throw HTTPError(.forbidden, message: "reloads need a token: start serve with --token-file") }
+    guard BearerToken.matches(request.headers[.authorization], token) else {
+      throw HTTPError(.unauthorized, headers: [.wwwAuthenticate: "Bearer"], message: "the token is missing or wrong")
+    }
+    guard let name = kind.removingPercentEncoding, kinds.contains(name) else {
+      throw HTTPError(.notFound, message: "there is no such widget")
+    }
+    do {
+      try requests.request(forKind: name)
+    } catch {
+      throw HTTPError(.internalServerError, message: "the request cannot be stored: \(error.reason)")
+    }
+    return text("requested\n", status: .accepted)
+  }
+
+  /// The kinds of the widgets of the output.
+  private var kinds: Set<String> {
+    let folder = output.folder
+    let asked = folder.placedList()?.items.map(\.asked).filter { !$0.isStack }.map(\.place.kind) ?? []
+    return Set(asked + (folder.places() ?? []).compactMap { folder.place(at: $0).record()?.place.kind })
+  }
+
+  private func text(
+    _ text: String, status: HTTPResponse.Status = .ok, type: String = "text/plain; charset=utf-8"
+  ) -> Response {
+    .data(Data(text.utf8), type: type, status: status)
+  }
+}
+
+/// A token in a header.
+enum BearerToken {
+  /// Whether the header has the token. Takes the same time wherever they differ.
+  static func matches(_ header: String?, _ token: String) -> Bool {
+    guard let header, header.lowercased().hasPrefix("bearer ") else { return false }
+    let (given, wanted) = (Array(header.utf8.dropFirst(7)), Array(token.utf8))
+    var difference = given.count ^ wanted.count
+    for index in wanted.indices {
+      difference |= Int(wanted[index] ^ (given.isEmpty ? 0 : given[index % given.count]))
+    }
+    return difference == 0
+  }
+}

@@ -1,0 +1,131 @@
+import ArgumentParser
+import Foundation
+import JSONText
+import PictureServing
+import SharedFolders
+import SystemIO
+import SystemSettings
+import ToolOptions
+import ToolReports
+import WebServing
+
+struct ServeCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "serve", abstract: "Keep pictures up to date, and serve them over HTTP.",
+    discussion: """
+      Does what `run` does, and serves the output: GET /comic/systemMedium.png, .json and .html, stacks and the wallpaper \
+      by their names, and a page of everything at /. Answers say until when they are valid, to the second. If another run \
+      uses the output, its pictures are served.
+
+      Examples:
+        almanac serve --config widgets.yaml
+        almanac serve --output ~/widgets --host 0.0.0.0 --port 8080 --token-file token
+      """)
+
+  @Option(help: ArgumentHelp("The configuration file, as for run.", valueName: "FILE"))
+  var config: String?
+
+  @Option(
+    name: .shortAndLong, help: ArgumentHelp("The output folder, as for run (default: the home's).", valueName: "DIR"))
+  var output: String?
+
+  @Option(help: "The port; 0 for any.")
+  var port = 8780
+
+  @Option(help: "The address to listen on. With another than 127.0.0.1, everyone who reaches it can see the pictures.")
+  var host = "127.0.0.1"
+
+  @Option(help: ArgumentHelp("Listen on a Unix socket instead, for a proxy.", valueName: "FILE"))
+  var socket: String?
+
+  @Option(
+    help: ArgumentHelp("Another name of this server, which a proxy passes on. May be repeated.", valueName: "NAME"))
+  var name: [String] = []
+
+  @Option(help: ArgumentHelp("A file with the token for POST /reload/KIND.", valueName: "FILE"))
+  var tokenFile: String?
+
+  func validate() throws {
+    if !(0...65_535).contains(port) { throw ValidationError("--port must be from 0 to 65535.") }
+    if config?.isEmpty == true || output?.isEmpty == true { throw ValidationError("paths must not be empty.") }
+    if let socket, socket.utf8.count > 107 { throw ValidationError("--socket is longer than 107 bytes.") }
+  }
+
+  func run() async throws {
+    do {
+      try await serve()
+    } catch let error as ToolError {
+      Console.error("error: \(error.message)")
+      throw error.exitCode
+    } catch let error as ServerError {
+      Console.error("error: \(error)")
+      throw ExitCode.unavailable
+    }
+  }
+
+  private func serve() async throws {
+    signal(SIGPIPE, SIG_IGN)
+    let (environment, tool) = (ToolEnvironment(), OwnTool.url(ToolEnvironment()))
+    let token = try tokenFile.map(Self.token)
+    let folder = try outputFolder(tool, environment)
+    let published = PublishedOutput(OutputFolder(URL(fileURLWithPath: folder, isDirectory: true)))
+    let metrics = PrometheusMetrics(help: ServiceRoutes.help)
+    let refreshing = RefreshProcess(tool, runOptions, environment: environment.variables) {
+      Console.error("note: \($0)")
+    }
+    let watch = OutputWatch(published)
+    let server = LocalServer(place, guardedBy: RequestGuard(access, guardingChanges: false))
+    RequestMetrics(metrics).add(to: server)
+    ServiceRoutes(published, watch, refreshing, environment.requests, metrics, token: token).add(to: server)
+    PictureRoutes(published).add(to: server)
+    refreshing.start()
+    defer { refreshing.end() }
+    try await server.run(endsOnSignals: true) { [socket, host] port in
+      try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      watch.start()
+      let name = host == "127.0.0.1" ? "localhost" : host
+      Console.error("Serving \(folder) at \(socket ?? "http://\(name):\(port)/")")
+    }
+  }
+
+  private var place: LocalServer.Place { socket.map { .socket($0) } ?? .address(host, port: port) }
+
+  private var access: RequestGuard.Access {
+    let isLocal = ["127.0.0.1", "::1", "localhost"].contains(host)
+    return isLocal && socket == nil ? .loopback(names: Set(name.map { $0.lowercased() })) : .everyone
+  }
+
+  private var runOptions: [String] {
+    (config.map { ["--config", $0] } ?? []) + (output.map { ["--output", $0] } ?? [])
+  }
+
+  /// The output's path. The tool knows its widgets, and so what the configuration means.
+  private func outputFolder(_ tool: URL, _ environment: ToolEnvironment) throws -> String {
+    if let output { return URL(fileURLWithPath: output, isDirectory: true).standardizedFileURL.path }
+    guard let config else { return OutputOptions.standardFolder(environment) }
+    let result = try FinishedTool(tool, ["status", "--config", config, "--json"], environment.variables)
+    guard let document = try? JSONDocument(Array(result.output)), case .object(let status) = JSONValue(document.root),
+      case .string(let folder) = status["output"]
+    else {
+      Console.forward(on: Data(result.errors.utf8))
+      throw ToolError("\(config): cannot be used", exitCode: ExitCode(result.code == 0 ? 65 : result.code))
+    }
+    return URL(fileURLWithPath: folder, isDirectory: true).standardizedFileURL.path
+  }
+
+  /// The first line of a file, which others must not be able to read.
+  private static func token(in file: String) throws -> String {
+    let text: String
+    do {
+      text = String(decoding: try RegularFile.contents(of: file, limit: 4096), as: UTF8.self)
+    } catch {
+      throw ToolError("\(file): cannot be read: \(error)", exitCode: .noInput)
+    }
+    let token = text.split(separator: "\n", omittingEmptySubsequences: false).first.map(String.init) ?? ""
+    guard token.utf8.count >= 16 else {
+      throw ToolError(
+        "\(file): the token must have at least 16 bytes; create one with: openssl rand -hex 32", exitCode: .badData)
+    }
+    return token
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import JSONText
+import NIOCore
+import Scheduling
+import SharedFolders
+import SystemIO
+import Timelines
+
+@testable import PictureServing
+
+/// An output of a widget with pictures of its own choice.
+final class OutputBench: Sendable {
+  let folder: URL
+  /// When the first picture is shown.
+  static let start = Date(timeIntervalSince1970: 1_800_000_000)
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory
+      .appending(path: "almanac-output-\(UUID().uuidString)", directoryHint: .isDirectory)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  var output: OutputFolder { OutputFolder(folder) }
+  var published: PublishedOutput { PublishedOutput(output) }
+
+  struct Report: Codable {
+    let date: Date
+    var scale = 2.0
+    var pixelWidth = 340
+    var pixelHeight = 340
+    var accessibilityText = "Level <1>"
+  }
+
+  /// Puts pictures in place as a pass does: one a minute, the first of them current.
+  func put(
+    _ pictures: [String], at name: OutputSlot = OutputSlot(kind: "tide", family: .systemSmall), from date: Date = start,
+    policy: TimelineReloadPolicy = .never
+  ) throws {
+    let place = output.place(name)
+    let frames = try pictures.enumerated().map { index, picture in
+      let shown = date + Double(index * 60)
+      let frame = try place.store(picture: Data(picture.utf8), format: "png") { _ throws(StoreError) in
+        try place.json(Report(date: shown))
+      }
+      return TimelineRecord.Frame(date: shown, entryDate: shown, name: frame, relevance: nil)
+    }
+    try place.store(
+      TimelineRecord(
+        place: name, recipe: "r", format: "png", askedAt: date, policy: policy,
+        lastEntry: date + Double((pictures.count - 1) * 60), drawnUntil: nil, frames: frames), replacing: nil)
+    try place.makeCurrent(frames[0].name, format: "png")
+  }
+
+  static func text(_ moment: PublishedMoment?) -> String? {
+    moment.map { String(decoding: $0.file.body.readableBytesView, as: UTF8.self) }
+  }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import JSONText
+import ServerDriving
+import SystemIO
+import Testing
+import WebServing
+
+/// `almanac serve` with the bundled clock, asked by real clients.
+struct ServeTests {
+  /// A server whose first pictures are in place.
+  private final class Bench: Sendable {
+    let server: ServerProcess
+    let client: ServerClient
+
+    init(_ arguments: [String] = []) async throws {
+      server = try ServerProcess(
+        ["serve", "--port", "0", "--output", "pictures"] + arguments, reading: .errors)
+      let line = try await server.first { $0.hasPrefix("Serving ") ? $0 : nil }
+      client = ServerClient(String(line.drop { $0 != " " }.dropFirst().split(separator: " ").last ?? ""))
+      // `run` prints each picture that it replaces.
+      _ = try await server.first { $0.contains("clock/systemSmall/current.png") ? true : nil }
+    }
+  }
+
+  @Test func `pictures, reports and pages are served, and say how long they are valid`() async throws {
+    let bench = try await Bench()
+    let picture = try await bench.client.send("GET", "clock/systemSmall.png")
+    #expect(picture.status == 200 && picture.headers["content-type"] == "image/png")
+    #expect(picture.data.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+    let age = try #require(picture.headers["cache-control"]?.split(separator: "=").last.flatMap { Int($0) })
+    #expect((1...60).contains(age), "\(age)")
+    let report = try await bench.client.send("GET", "clock/systemSmall.json")
+    #expect(report.object["kind"] == .string("clock"))
+    let page = try await bench.client.send("GET", "clock/systemSmall.html")
+    #expect(page.headers["refresh"] != nil && page.text.contains("<img src=\"systemSmall.png\""))
+    let all = try await bench.client.send("GET", "")
+    #expect(all.text.contains("<img src=\"/clock/systemSmall.png\""), "\(all.text)")
+    #expect(try await bench.client.send("GET", "readyz").status == 200)
+    #expect(try await bench.client.send("GET", "clock/systemHuge.png").status == 404)
+    #expect(try await bench.client.send("PUT", "clock/systemSmall.png").status == 405)
+    #expect(try await bench.client.send("GET", "", ["Host": "evil.example"]).status == 421)
+    let metrics = try await bench.client.send("GET", "metrics").text
+    #expect(metrics.contains("almanac_requests_total{method=\"GET\",status=\"404\"} 1\n"), "\(metrics)")
+    #expect(metrics.contains("almanac_next_change_timestamp_seconds{picture=\"clock/systemSmall\"}"))
+    let file = bench.server.folder.appending(path: "metrics").path
+    try Data(metrics.utf8).write(to: URL(fileURLWithPath: file))
+    #expect(try Self.output("/bin/sh", ["-c", "promtool check metrics <'\(file)' 2>&1 && echo fine"]) == "fine\n")
+  }
+
+  @Test func `curl and wget fetch a picture only when it has changed`() async throws {
+    let bench = try await Bench()
+    let folder = bench.server.folder.path
+    // The calendar changes at most once a day here.
+    let address = bench.client.address + "calendar/systemSmall.png"
+    func code(_ arguments: [String]) throws -> String {
+      try Self.output(
+        "/usr/bin/env", ["curl", "-s", "-o", "\(folder)/a.png", "-w", "%{http_code}"] + arguments + [address])
+    }
+    let tags = ["--etag-save", "\(folder)/tag", "--etag-compare", "\(folder)/tag"]
+    #expect(try code(tags) == "200")
+    #expect(try code(tags) == "304")
+    #expect(try code(["-R"]) == "200")
+    #expect(try code(["-z", "\(folder)/a.png"]) == "304")
+    #expect(try code(["-z", "Sun, 06 Nov 1994 08:49:37 GMT"]) == "200")
+    #expect(try code(["-I"]) == "200")
+    let wget = ["wget", "-q", "-S", "-N", "-P", "\(folder)/wget", address]
+    let log = "\(folder)/wget.log"
+    let answers = try (0..<2).map { _ in
+      _ = try Self.output("/usr/bin/env", wget + ["-o", log])
+      return try String(contentsOfFile: log, encoding: .utf8)
+    }
+    #expect(answers[0].contains(" 200 OK") && answers[1].contains(" 304 Not Modified"), "\(answers)")
+  }
+
+  @Test func `a reload needs the token, and reaches the picture`() async throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "almanac-token-\(UUID())")
+    try Data("0123456789abcdef0123\n".utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let bench = try await Bench(["--token-file", file.path])
+    func status(_ path: String, _ token: String?) async throws -> Int {
+      try await bench.client.send("POST", path, token.map { ["Authorization": "Bearer \($0)"] } ?? [:]).status
+    }
+    #expect(try await status("reload/clock", nil) == 401)
+    #expect(try await status("reload/clock", "0123456789abcdef0124") == 401)
+    #expect(try await status("reload/moon", "0123456789abcdef0123") == 404)
+    #expect(try await status("reload/clock", "0123456789abcdef0123") == 202)
+    let requests = try FileManager.default.contentsOfDirectory(
+      atPath: bench.server.folder.appending(path: "home/requests").path)
+    #expect(requests == ["kind-clock"])
+  }
+
+  @Test func `without a token nobody can request reloads`() async throws {
+    let bench = try await Bench()
+    #expect(try await bench.client.send("POST", "reload/clock", ["Authorization": "Bearer "]).status == 403)
+  }
+
+  @Test func `SIGTERM ends it and its run`() async throws {
+    let bench = try await Bench()
+    kill(bench.server.process.identifier, SIGTERM)
+    #expect(bench.server.process.wait(atMost: 20) == .ended(.exit(0)))
+    // The lock of the daemon is free again.
+    let next = try Self.output(
+      "/bin/sh", ["-c", "flock -n '\(bench.server.folder.path)/pictures/.almanac/daemon.lock' echo free"])
+    #expect(next == "free\n")
+  }
+
+  @Test(arguments: [
+    (["serve", "--port", "70000"], 64), (["serve", "--config", "nothing.yaml"], 66),
+    (["serve", "--token-file", "nothing"], 66),
+  ])
+  func `invalid options are errors`(arguments: [String], code: Int) async throws {
+    let server = try ServerProcess(arguments, reading: .errors)
+    var lines: [String] = []
+    while let line = try await server.line() { lines.append(line) }
+    #expect(server.process.wait() == .exit(Int32(code)), "\(lines)")
+    #expect(lines.contains { $0.lowercased().hasPrefix("error: ") }, "\(lines)")
+  }
+
+  private static func output(_ program: String, _ arguments: [String]) throws -> String {
+    let run = try FinishedTool(URL(fileURLWithPath: program), arguments, ProcessInfo.processInfo.environment)
+    return String(decoding: run.output, as: UTF8.self)
+  }
+}
