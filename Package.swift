@@ -659,13 +659,14 @@ for target in package.targets where target.path == nil {
   target.path = "\(isTest ? "Tests" : "Sources")/\(wing)/\(target.name)"
 }
 
-// For `.ci/run`. Compiling whole modules takes a quarter less time, but every change then compiles a whole module.
+// For the debug builds of `.ci/run`. Compiling whole modules takes a quarter less time, but every change then compiles a whole module.
 // Unoptimized, what touches each pixel takes a third of the tests' time.
 if Context.environment["ALMANAC_QUICK_TESTS"] != nil {
   let optimized = ["CairoPainting", "Graphics", "ImageCodecs", "ImagePipeline", "Snapshots"]
   for target in package.targets where target.swiftSettings != nil && target.type != .macro {
     let flags = ["-whole-module-optimization", "-num-threads", "2", "-disable-batch-mode"]
-    target.swiftSettings?.append(.unsafeFlags(flags + (optimized.contains(target.name) ? ["-O"] : [])))
+    let all = flags + (optimized.contains(target.name) ? ["-O"] : [])
+    target.swiftSettings?.append(.unsafeFlags(all, .when(configuration: .debug)))
   }
 }
 
