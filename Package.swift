@@ -64,16 +64,18 @@ let servers: [Target] =
   ? [
     .target(name: "CPreviewPage"),
     module("WebServing", ["SystemIO", "JSONText", hummingbird]),
+    module("DrawingSessions", ["SystemIO", "JSONText"]),
     module(
       "PictureServing",
       [
         "SystemIO", "JSONText", "MarkupEscaping", "HTTPFetching", "SharedFolders", "Scheduling", "Rendering",
-        "Refreshing", "ToolReports", "StatusReports", "WebServing", hummingbird,
+        "Refreshing", "ToolReports", "StatusReports", "WebServing", "DrawingSessions", hummingbird,
       ]),
     .target(
       name: "PreviewServing",
       dependencies: [
-        "CPreviewPage", "SystemIO", "JSONText", "MarkupEscaping", "ExtensionBuilding", "WebServing", hummingbird,
+        "CPreviewPage", "SystemIO", "JSONText", "MarkupEscaping", "ExtensionBuilding", "WebServing", "DrawingSessions",
+        hummingbird,
       ],
       // In CPreviewPage.
       exclude: ["Page"], swiftSettings: house),
@@ -91,13 +93,14 @@ let servers: [Target] =
     tests(
       "PictureServing",
       [
-        "SystemIO", "JSONText", "SharedFolders", "Scheduling", "Timelines", "almanac-server", "almanac",
+        "SystemIO", "JSONText", "SharedFolders", "Scheduling", "Timelines", "WebServing", "almanac-server", "almanac",
         "ServerDriving",
       ]),
     .testTarget(
       name: "PreviewServingTests",
       dependencies: [
-        "SystemIO", "JSONText", "PreviewServing", "almanac-server", "almanac", "RepositoryFiles", "ServerDriving",
+        "SystemIO", "JSONText", "DrawingSessions", "PreviewServing", "almanac-server", "almanac", "RepositoryFiles",
+        "ServerDriving",
       ],
       exclude: ["Meadow"], swiftSettings: house),
   ] : []
@@ -177,7 +180,7 @@ let wings: [(name: String, modules: [String])] = [
   ),
   ("Catalog", ["ViewCatalog", "CatalogPages", "view-catalog"]),
   ("Almanac", ["AlmanacCommands", "almanac"]),
-  ("Serving", ["WebServing", "PictureServing", "PreviewServing", "almanac-server"]),
+  ("Serving", ["WebServing", "DrawingSessions", "PictureServing", "PreviewServing", "almanac-server"]),
   ("Services", serviceFacades.map(\.name)),
 ]
 

@@ -11,11 +11,12 @@ enum Almanac {
 
 /// The commands that no other bundle's tool has.
 private enum OwnCommands: AdditionalCommands {
+  static let desktop: [any ParsableCommand.Type] = [ServeCommand.self]
   static let data: [any ParsableCommand.Type] = [
     ComicCommand.self, FeedsCommand.self, TimetableCommand.self, CalendarCommand.self, DailyCommand.self,
     DemoCommand.self,
   ]
   static let development: [any ParsableCommand.Type] = [InitCommand.self, BuildCommand.self, PreviewCommand.self]
   static let snapshot: [any ParsableCommand.Type] = [SnapshotStaleCommand.self]
-  static let other: [any ParsableCommand.Type] = [ServeCommand.self, ImageCommand.self]
+  static let other: [any ParsableCommand.Type] = [ImageCommand.self]
 }

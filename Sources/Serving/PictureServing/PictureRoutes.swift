@@ -9,14 +9,20 @@ package import WebServing
 /// The addresses of an output: `KIND/FAMILY.png`, `.json` and `.html`.
 package struct PictureRoutes: Sendable {
   private let output: PublishedOutput
+  private let onDemand: OnDemandDrawing
   private let clock: @Sendable () -> Date
 
-  package init(_ output: PublishedOutput, clock: @escaping @Sendable () -> Date = { Date() }) {
-    (self.output, self.clock) = (output, clock)
+  package init(
+    _ output: PublishedOutput, _ onDemand: OnDemandDrawing, clock: @escaping @Sendable () -> Date = { Date() }
+  ) {
+    (self.output, self.onDemand, self.clock) = (output, onDemand, clock)
   }
 
   package func add(to server: LocalServer) {
     for method in [HTTPRequest.Method.get, .head] {
+      server.router.on("render/:kind", method: method) { request, context in
+        try await draw(context.parameters.require("kind"), request)
+      }
       server.router.on("**", method: method) { request, _ in try answer(request) }
     }
     for method in [HTTPRequest.Method.post, .put, .patch, .delete, .options] {
@@ -32,6 +38,22 @@ package struct PictureRoutes: Sendable {
       let moment = output.moment(at: address.path, as: address.form, now: now)
     else { throw HTTPError(.notFound, message: "there is no such picture") }
     return PublishedAnswer(moment, address.form, at: now).response(to: request)
+  }
+
+  private func draw(_ kind: String, _ request: Request) async throws -> Response {
+    let query = request.uri.queryParameters.map { (String($0.key), String($0.value)) }
+    do {
+      let moment = try await onDemand.moment(of: kind.removingPercentEncoding ?? kind, query)
+      return PublishedAnswer(moment, .picture("png"), at: clock()).response(to: request)
+    } catch let failure as OnDemandDrawing.Failure {
+      switch failure {
+      case .notAllowed: throw HTTPError(.notFound, message: "the configuration file does not allow this widget")
+      case .wrongRequest(let message): throw HTTPError(.badRequest, message: message)
+      case .tooMany:
+        throw HTTPError(.serviceUnavailable, headers: [.retryAfter: "1"], message: "too many pictures are asked for")
+      case .notDrawn(let message): throw HTTPError(.internalServerError, message: message)
+      }
+    }
   }
 
   /// The slot and the form of an address; nil if it cannot be one.

@@ -1,3 +1,4 @@
+import DrawingSessions
 package import ExtensionBuilding
 package import Foundation
 import JSONText

@@ -1,3 +1,4 @@
+import DrawingSessions
 import Foundation
 import JSONText
 import SystemIO

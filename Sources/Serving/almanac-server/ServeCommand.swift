@@ -67,7 +67,7 @@ struct ServeCommand: AsyncParsableCommand {
     signal(SIGPIPE, SIG_IGN)
     let (environment, tool) = (ToolEnvironment(), OwnTool.url(ToolEnvironment()))
     let token = try tokenFile.map(Self.token)
-    let folder = try outputFolder(tool, environment)
+    let (folder, kinds) = try settings(tool, environment)
     let published = PublishedOutput(OutputFolder(URL(fileURLWithPath: folder, isDirectory: true)))
     let metrics = PrometheusMetrics(help: ServiceRoutes.help)
     let refreshing = RefreshProcess(tool, runOptions, environment: environment.variables) {
@@ -77,9 +77,12 @@ struct ServeCommand: AsyncParsableCommand {
     let server = LocalServer(place, guardedBy: RequestGuard(access, guardingChanges: false))
     RequestMetrics(metrics).add(to: server)
     ServiceRoutes(published, watch, refreshing, environment.requests, metrics, token: token).add(to: server)
-    PictureRoutes(published).add(to: server)
+    let pictures = FileManager.default.temporaryDirectory.appending(path: "almanac-serve-\(getpid())")
+    let onDemand = OnDemandDrawing(tool, pictures: pictures, kinds: kinds)
+    PictureRoutes(published, onDemand).add(to: server)
     refreshing.start()
     defer { refreshing.end() }
+    defer { try? FileManager.default.removeItem(at: pictures) }
     try await server.run(endsOnSignals: true) { [socket, host] port in
       try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
       watch.start()
@@ -99,18 +102,19 @@ struct ServeCommand: AsyncParsableCommand {
     (config.map { ["--config", $0] } ?? []) + (output.map { ["--output", $0] } ?? [])
   }
 
-  /// The output's path. The tool knows its widgets, and so what the configuration means.
-  private func outputFolder(_ tool: URL, _ environment: ToolEnvironment) throws -> String {
-    if let output { return URL(fileURLWithPath: output, isDirectory: true).standardizedFileURL.path }
-    guard let config else { return OutputOptions.standardFolder(environment) }
-    let result = try FinishedTool(tool, ["status", "--config", config, "--json"], environment.variables)
-    guard let document = try? JSONDocument(Array(result.output)), case .object(let status) = JSONValue(document.root),
-      case .string(let folder) = status["output"]
+  /// The output's path, and the kinds that are drawn on demand. The tool knows its widgets, and so what the configuration
+  /// means.
+  private func settings(_ tool: URL, _ environment: ToolEnvironment) throws -> (output: String, onDemand: [String]) {
+    func path(_ folder: String) -> String { URL(fileURLWithPath: folder, isDirectory: true).standardizedFileURL.path }
+    guard let config else { return (path(output ?? OutputOptions.standardFolder(environment)), []) }
+    let result = try FinishedTool(tool, ["served-configuration", config], environment.variables)
+    guard let document = try? JSONDocument(Array(result.output)), case .object(let answer) = JSONValue(document.root),
+      case .string(let folder) = answer["output"], case .array(let kinds) = answer["onDemand"]
     else {
       Console.forward(on: Data(result.errors.utf8))
-      throw ToolError("\(config): cannot be used", exitCode: ExitCode(result.code == 0 ? 65 : result.code))
+      throw ExitCode(result.code == 0 ? 65 : result.code)
     }
-    return URL(fileURLWithPath: folder, isDirectory: true).standardizedFileURL.path
+    return (path(output ?? folder), kinds.compactMap { if case .string(let kind) = $0 { kind } else { nil } })
   }
 
   /// The first line of a file, which others must not be able to read.

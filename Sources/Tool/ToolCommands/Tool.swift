@@ -32,6 +32,7 @@ extension ToolCommand {
 }
 
 package protocol AdditionalCommands {
+  static var desktop: [any ParsableCommand.Type] { get }
   static var data: [any ParsableCommand.Type] { get }
   /// Before `snapshot`.
   static var development: [any ParsableCommand.Type] { get }
@@ -41,6 +42,7 @@ package protocol AdditionalCommands {
 }
 
 package enum NoAdditionalCommands: AdditionalCommands {
+  package static var desktop: [any ParsableCommand.Type] { [] }
   package static var data: [any ParsableCommand.Type] { [] }
   package static var development: [any ParsableCommand.Type] { [] }
   package static var snapshot: [any ParsableCommand.Type] { [] }
@@ -93,7 +95,8 @@ package struct ToolCommand<Bundle: WidgetBundle, Further: AdditionalCommands>: A
         [
           RefreshCommand<Bundle>.self, RunCommand<Bundle>.self, StatusCommand<Bundle>.self, ReloadCommand<Bundle>.self,
           ScheduleCommand<Bundle>.self, CheckCommand<Bundle>.self,
-        ]
+          ServedConfigurationCommand<Bundle>.self,
+        ] + Further.desktop
       ),
       ("Data", Further.data),
       (

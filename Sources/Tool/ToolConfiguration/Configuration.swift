@@ -22,6 +22,8 @@ package struct Configuration {
   /// The commands to run after a slot's picture was replaced.
   var commands: [OutputSlot: ChangeCommand] = [:]
   package var wallpaper: ConfiguredWallpaper?
+  /// The kinds of which `serve` draws any picture that is asked for.
+  package var servedKinds: [String] = []
 
   /// Reads the configuration file at `path`.
   ///

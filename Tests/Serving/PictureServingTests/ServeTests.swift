@@ -94,6 +94,30 @@ struct ServeTests {
     #expect(try await bench.client.send("POST", "reload/clock", ["Authorization": "Bearer "]).status == 403)
   }
 
+  @Test func `pictures are drawn on demand, if the file allows it`() async throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "almanac-serve-\(UUID()).yaml")
+    try Data("widgets:\n  - kind: clock\n    families: [systemSmall]\nserve:\n  on-demand: [calendar]\n".utf8).write(
+      to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let bench = try await Bench(["--config", file.path])
+    func answer(_ path: String) async throws -> ServerClient.Answer {
+      try await bench.client.send("GET", "render/" + path)
+    }
+    let small = try await answer("calendar?family=systemSmall&at=2026-11-26T08:00:00Z&locale=de_DE&scale=1")
+    #expect(small.status == 200 && small.headers["content-type"] == "image/png", "\(small.text)")
+    // The size is at a fixed place of a PNG.
+    #expect(small.data.count > 24 && Array(small.data[16..<24]) == [0, 0, 0, 170, 0, 0, 0, 170])
+    let tag = try #require(small.headers["etag"])
+    let again = try await bench.client.send(
+      "GET", "render/calendar?scale=1&family=systemSmall&at=2026-11-26T08:00:00Z&locale=de_DE", ["If-None-Match": tag])
+    #expect(again.status == 304)
+    #expect(try await answer("clock").status == 404)
+    for wrong in ["calendar?family=huge", "calendar?scale=9", "calendar?allow-host=x", "calendar?output=/etc/passwd"] {
+      let answer = try await answer(wrong)
+      #expect(answer.status == 400 && answer.text.contains("message"), "\(wrong): \(answer.status) \(answer.text)")
+    }
+  }
+
   @Test func `SIGTERM ends it and its run`() async throws {
     let bench = try await Bench()
     kill(bench.server.process.identifier, SIGTERM)

@@ -1,3 +1,4 @@
+import DrawingSessions
 import JSONText
 import Testing
 

@@ -34,7 +34,7 @@ import Widgets
     #expect(
       names.commands == [
         "list", "previews", "render", "show", "timeline", "gallery", "wallpaper", "refresh", "run", "status", "reload",
-        "schedule", "check",
+        "schedule", "check", "served-configuration",
         "snapshot", "preview-session", "doctor", "version",
       ])
     #expect(names.snapshot == ["record", "verify"])

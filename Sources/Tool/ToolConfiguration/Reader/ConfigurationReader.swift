@@ -30,7 +30,8 @@ struct ConfigurationReader {
   private static var longestList: Int { 100 }
   private static var ofPlacing: [String] { ["budget", "interval", "ahead"] }
   private static var atTop: [String] {
-    ["output", "widgets", "stacks", "wallpaper", "seconds"] + DrawingOption.pictureKeys + DrawingOption.fileKeys
+    ["output", "widgets", "stacks", "wallpaper", "serve", "seconds"] + DrawingOption.pictureKeys
+      + DrawingOption.fileKeys
       + ofPlacing + ofChanges
   }
   private static var ofWidgets: [String] {
@@ -83,6 +84,7 @@ struct ConfigurationReader {
       for widget in result.widgets { result.commands[widget.name] = defaults.command }
     }
     if let stacks { readStacks(stacks, defaults, into: &result) }
+    if let serve = top.first(where: { $0.name == "serve" }) { result.servedKinds = servedKinds(serve.value) }
     result.wallpaper = wallpaper(file.root, among: WallpaperMember.all(of: result), usual, in: base.path)
     return result
   }

@@ -1,19 +1,28 @@
-import Foundation
-import JSONText
+package import Foundation
+package import JSONText
 import Synchronization
-import SystemIO
+package import SystemIO
 
 /// A process that draws a bundle's widgets. Whatever widgets do, only this process ends.
-final class DrawingProcess: Sendable {
+package final class DrawingProcess: Sendable {
   /// The reason that a request failed.
-  struct Failure: Error, Sendable {
-    let message: String
+  package struct Failure: Error, Sendable {
+    package let message: String
     /// Whether the process ended, or was ended, because of it.
-    var isEnd = false
+    package var isEnd = false
     /// What it printed about it.
-    var lines: [String] = []
+    package var lines: [String] = []
     /// Whether another process draws instead.
-    var isReplaced = false
+    package var isReplaced = false
+    /// Whether the request was wrong, and not the widget.
+    package var isUsage = false
+
+    package init(
+      message: String, isEnd: Bool = false, lines: [String] = [], isReplaced: Bool = false, isUsage: Bool = false
+    ) {
+      (self.message, self.isEnd, self.lines) = (message, isEnd, lines)
+      (self.isReplaced, self.isUsage) = (isReplaced, isUsage)
+    }
   }
 
   private struct State {
@@ -44,7 +53,7 @@ final class DrawingProcess: Sendable {
   ///   - onLine: Receives what widgets print, from any thread.
   ///   - onEnd: Called once when the process ends by itself.
   /// - Throws: ``ChildProcess/Failure``.
-  init(
+  package init(
     _ tool: URL, pictures: URL, directory: URL?, onLine: @escaping @Sendable (String) -> Void,
     onEnd: @escaping @Sendable (Failure) -> Void
   ) throws(ChildProcess.Failure) {
@@ -101,7 +110,7 @@ final class DrawingProcess: Sendable {
   /// The body of the answer to a request.
   ///
   /// - Throws: ``Failure``.
-  func ask(_ request: JSONObject) async throws -> JSONValue {
+  package func ask(_ request: JSONObject) async throws -> JSONValue {
     var request = request
     let number = state.withLock { state in
       state.next += 1
@@ -131,7 +140,7 @@ final class DrawingProcess: Sendable {
     else { return }
     let waiter = state.withLock { $0.waiters.removeValue(forKey: number) }
     if case .string(let message) = answer["error"] {
-      waiter?.resume(throwing: Failure(message: message))
+      waiter?.resume(throwing: Failure(message: message, isUsage: answer["exitCode"] == .number("64")))
     } else {
       waiter?.resume(returning: answer["body"] ?? .null)
     }
@@ -184,11 +193,11 @@ final class DrawingProcess: Sendable {
   }
 
   /// Ends the process. Its end is not reported.
-  func stop() {
+  package func stop() {
     state.withLock { $0.end = $0.end ?? Failure(message: "the widget was built again", isReplaced: true) }
     kill(process.identifier, SIGTERM)
   }
 
   /// Whether it was stopped on purpose or has ended.
-  var hasEnded: Bool { state.withLock { $0.end != nil } }
+  package var hasEnded: Bool { state.withLock { $0.end != nil } }
 }

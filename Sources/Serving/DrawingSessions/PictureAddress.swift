@@ -1,9 +1,9 @@
 import Foundation
-import JSONText
+package import JSONText
 
 /// The options of a picture, as in the page's address: the request to the drawing process, and the command that draws the
 /// same.
-struct PictureAddress: Sendable {
+package struct PictureAddress: Sendable {
   /// Options that are `true` or `false`.
   private static let flags: Set<String> = ["transparent", "offline"]
   /// What only the page asks for.
@@ -15,7 +15,7 @@ struct PictureAddress: Sendable {
   private let showsTree: Bool
 
   /// - Parameter start: When providers are asked if the address does not say it.
-  init(_ query: [(String, String)], startingAt start: String) {
+  package init(_ query: [(String, String)], startingAt start: String) {
     showsTree = query.contains { $0 == ("tree", "true") }
     var options = query.filter { !Self.pageKeys.contains($0.0) && !$0.1.isEmpty }.map { (name: $0.0, value: $0.1) }
     if !options.contains(where: { $0.name == "at" }) { options.append((name: "at", value: start)) }
@@ -23,7 +23,7 @@ struct PictureAddress: Sendable {
   }
 
   /// - Parameter object: The same options as members of a JSON object.
-  init(_ object: JSONObject, startingAt start: String) {
+  package init(_ object: JSONObject, startingAt start: String) {
     self.init(
       object.fields.flatMap { field -> [(String, String)] in
         switch field.value {
@@ -38,15 +38,15 @@ struct PictureAddress: Sendable {
   }
 
   /// The first value of an option.
-  subscript(name: String) -> String? { options.first { $0.name == name }?.value }
+  package subscript(name: String) -> String? { options.first { $0.name == name }?.value }
 
-  var settings: [(name: String, value: String)] {
+  package var settings: [(name: String, value: String)] {
     options.filter { $0.name.hasPrefix(Self.settingPrefix) }
       .map { (name: String($0.name.dropFirst(Self.settingPrefix.count)), value: $0.value) }
   }
 
   /// The request that does `task`.
-  func request(_ task: String) -> JSONObject {
+  package func request(_ task: String) -> JSONObject {
     var object = JSONObject([("do", .string(task))])
     for (name, value) in options where !name.hasPrefix(Self.settingPrefix) {
       object[name] = Self.flags.contains(name) ? .bool(value == "true") : .string(value)
@@ -65,7 +65,7 @@ struct PictureAddress: Sendable {
   }
 
   /// The command that draws the same picture.
-  func command(of tool: String) -> String {
+  package func command(of tool: String) -> String {
     var words = [tool, "render"]
     if let kind = self["kind"] { words.append(kind) }
     for (name, value) in options where name != "kind" && !name.hasPrefix(Self.settingPrefix) {

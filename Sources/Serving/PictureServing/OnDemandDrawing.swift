@@ -1,0 +1,141 @@
+import DrawingSessions
+package import Foundation
+import JSONText
+import NIOCore
+import SystemIO
+
+/// Draws pictures that are asked for with a process of their own, a few at a time.
+package actor OnDemandDrawing {
+  /// Why there is no picture.
+  enum Failure: Error {
+    case notAllowed
+    case wrongRequest(String)
+    case tooMany
+    case notDrawn(String)
+  }
+
+  /// The options that an address may have, besides settings.
+  private static let options: Set<String> = [
+    "family", "entry", "at", "shown-at", "device", "scale", "scheme", "mode", "accent", "type-size",
+    "layout-direction", "locale", "time-zone", "transparent", "state",
+  ]
+  private static let jobLimit = 2
+  private static let waitingLimit = 64
+  private static let cacheLimit = 64
+  /// How often files of pictures are removed, in pictures.
+  private static let cleaningInterval = 256
+
+  private let tool: URL
+  private let pictures: URL
+  private let kinds: Set<String>
+  private let clock: @Sendable () -> Date
+  private var process: DrawingProcess?
+  private var known: [String: PublishedMoment] = [:]
+  private var drawing: [String: Task<PublishedMoment, any Error>] = [:]
+  private var jobs = 0
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+  private var drawnCount = 0
+
+  /// - Parameters:
+  ///   - pictures: A folder for the pictures, which is created when it is needed.
+  ///   - kinds: The widgets that may be drawn.
+  package init(_ tool: URL, pictures: URL, kinds: [String], clock: @escaping @Sendable () -> Date = { Date() }) {
+    (self.tool, self.pictures, self.kinds, self.clock) = (tool, pictures, Set(kinds), clock)
+  }
+
+  /// The picture of a widget with options, in PNG.
+  ///
+  /// - Throws: ``Failure``.
+  func moment(of kind: String, _ query: [(String, String)]) async throws -> PublishedMoment {
+    guard kinds.contains(kind) else { throw Failure.notAllowed }
+    if let name = query.map(\.0).first(where: { !Self.options.contains($0) && !$0.hasPrefix("set.") }) {
+      throw Failure.wrongRequest("unknown option '\(name)'")
+    }
+    let key = ([kind] + query.map { "\($0)=\($1)" }.sorted()).joined(separator: "\u{0}")
+    if let moment = known[key], let end = moment.end, clock() < end { return moment }
+    // Those who ask for the same at the same time wait for one picture.
+    if let task = drawing[key] { return try await task.value }
+    guard waiting.count < Self.waitingLimit else { throw Failure.tooMany }
+    let task = Task { try await draw(kind, query) }
+    drawing[key] = task
+    defer { drawing[key] = nil }
+    let moment = try await task.value
+    if known.count >= Self.cacheLimit { known = [:] }
+    known[key] = moment
+    return moment
+  }
+
+  private func draw(_ kind: String, _ query: [(String, String)]) async throws -> PublishedMoment {
+    if jobs >= Self.jobLimit { await withCheckedContinuation { waiting.append($0) } } else { jobs += 1 }
+    defer { if waiting.isEmpty { jobs -= 1 } else { waiting.removeFirst().resume() } }
+    let now = clock()
+    let address = PictureAddress([("kind", kind)] + query, startingAt: now.ISO8601Format())
+    do {
+      let answer = try await session().ask(address.request("draw"))
+      return try moment(answer, at: now)
+    } catch let failure as DrawingProcess.Failure {
+      throw failure.isUsage ? Failure.wrongRequest(failure.message) : Failure.notDrawn(failure.message)
+    }
+  }
+
+  private func session() throws -> DrawingProcess {
+    if let process, !process.hasEnded { return process }
+    do {
+      try FileManager.default.createDirectory(at: pictures, withIntermediateDirectories: true)
+      let next = try DrawingProcess(
+        tool, pictures: pictures, directory: nil,
+        onLine: { try? FileHandle.standardError.write(contentsOf: Data("\($0)\n".utf8)) }, onEnd: { _ in })
+      process = next
+      return next
+    } catch {
+      throw Failure.notDrawn("\(error)")
+    }
+  }
+
+  private func moment(_ answer: JSONValue, at now: Date) throws -> PublishedMoment {
+    guard case .object(let object) = answer, case .string(let image) = object["image"],
+      let data = try? Data(contentsOf: pictures.appending(path: image))
+    else { throw Failure.notDrawn("the picture cannot be read") }
+    drawnCount += 1
+    if drawnCount % Self.cleaningInterval == 0 { removeOldPictures(at: now) }
+    let file = PublishedFile(
+      body: ByteBuffer(bytes: data), type: PublishedForm.picture("png").type, tag: "\"\(ContentHash(data).digits)\"",
+      modified: Self.date(object["entryDate"]) ?? now)
+    return PublishedMoment(file: file, end: end(of: object["timeline"], after: now))
+  }
+
+  /// When the picture may change: at the next entry, or the provider's next reload.
+  private func end(of timeline: JSONValue?, after now: Date) -> Date {
+    var dates = [now + Double(PublishedMoment.longestAge)]
+    if case .object(let timeline) = timeline {
+      if case .array(let entries) = timeline["entries"] {
+        dates += entries.compactMap { entry in
+          if case .object(let entry) = entry { Self.date(entry["date"]) } else { nil }
+        }
+      }
+      if let date = Self.date(timeline["reloadDate"]) { dates.append(date) }
+    }
+    return dates.filter { $0 > now }.min() ?? now
+  }
+
+  private static func date(_ value: JSONValue?) -> Date? {
+    guard case .string(let text) = value else { return nil }
+    return (try? Date(text, strategy: .iso8601))
+      ?? (try? Date(text, strategy: .iso8601.year().month().day().time(includingFractionalSeconds: true)))
+  }
+
+  private func removeOldPictures(at now: Date) {
+    let files = try? FileManager.default.contentsOfDirectory(
+      at: pictures, includingPropertiesForKeys: [.contentModificationDateKey])
+    for file in files ?? [] {
+      let date = try? file.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate
+      if let date, date < now - 60 { try? FileManager.default.removeItem(at: file) }
+    }
+  }
+
+  /// Ends the process, and removes its pictures.
+  package func end() {
+    process?.stop()
+    try? FileManager.default.removeItem(at: pictures)
+  }
+}
