@@ -12,6 +12,9 @@ package final class OutputWatch: Sendable {
   private let queue = DispatchQueue(label: "changes")
   private nonisolated(unsafe) var last = ""
   private nonisolated(unsafe) var timer: (any DispatchSourceTimer)?
+  private nonisolated(unsafe) var pulse: (any DispatchSourceTimer)?
+  /// How often clients that have gone are noticed, and proxies are told that the connection lives, in seconds.
+  private static let pulseInterval = 20
 
   package init(_ output: PublishedOutput, clock: @escaping @Sendable () -> Date = { Date() }) {
     (self.output, self.clock) = (output, clock)
@@ -20,7 +23,14 @@ package final class OutputWatch: Sendable {
   /// Watches until the end of the process.
   package func start() {
     _ = FolderTreeWatch([output.folder.url]) { [self] _ in queue.async { [self] in update() } }
-    queue.async { [self] in update() }
+    queue.async { [self] in
+      let pulse = DispatchSource.makeTimerSource(queue: queue)
+      pulse.schedule(deadline: .now() + .seconds(Self.pulseInterval), repeating: .seconds(Self.pulseInterval))
+      pulse.setEventHandler { [hub] in hub.send(.keepAlive) }
+      pulse.resume()
+      self.pulse = pulse
+      update()
+    }
   }
 
   private func update() {

@@ -3,6 +3,7 @@ import HTTPTypes
 package import Hummingbird
 package import JSONText
 import NIOCore
+import ServiceLifecycle
 
 extension Response {
   /// JSON that is never stored.
@@ -28,7 +29,7 @@ extension Response {
     return Response(status: status, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: data)))
   }
 
-  /// Server-sent events, with a comment now and then that keeps the connection open.
+  /// Server-sent events, with a comment now and then that keeps the connection open. They end when the server does.
   package static func events<Events: AsyncSequence & Sendable>(_ events: Events) -> Response
   where Events.Element == ServerEvent {
     var headers = HTTPFields()
@@ -37,7 +38,7 @@ extension Response {
     return Response(
       status: .ok, headers: headers,
       body: ResponseBody { writer in
-        for try await event in events { try await writer.write(ByteBuffer(string: event.text)) }
+        for try await event in events.cancelOnGracefulShutdown() { try await writer.write(ByteBuffer(string: event.text)) }
         try await writer.finish(nil)
       })
   }

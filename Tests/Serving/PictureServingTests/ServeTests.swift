@@ -120,8 +120,19 @@ struct ServeTests {
 
   @Test func `SIGTERM ends it and its run`() async throws {
     let bench = try await Bench()
+    // A client that listens is no reason to stay.
+    let channel = try PipeChannel(for: "curl")
+    let listener = try ChildProcess(
+      "/usr/bin/env", ["curl", "-sN", bench.client.address + "events"],
+      environment: ProcessInfo.processInfo.environment, streams: .init(output: channel.writing))
+    close(channel.writing)
+    let lines = try LineReader(channel.reading, limit: 1 << 16)
+    let event = try (await lines.next(), await lines.next())
+    #expect(event.0 == .bytes(Array("event: state".utf8)))
+    if case .bytes(let data) = event.1 { #expect(data.starts(with: Array("data: {\"pictures\"".utf8))) }
     kill(bench.server.process.identifier, SIGTERM)
     #expect(bench.server.process.wait(atMost: 20) == .ended(.exit(0)))
+    #expect(listener.wait(atMost: 20) == .ended(.exit(0)))
     // The lock of the daemon is free again.
     let next = try Self.output(
       "/bin/sh", ["-c", "flock -n '\(bench.server.folder.path)/pictures/.almanac/daemon.lock' echo free"])
