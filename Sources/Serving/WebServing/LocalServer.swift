@@ -1,6 +1,7 @@
 package import Hummingbird
 import Foundation
 import Logging
+import NIOCore
 import UnixSignals
 
 /// An HTTP server, usually for this machine's own programs.
@@ -33,15 +34,31 @@ package struct LocalServer {
   package func run(endsOnSignals: Bool = false, onStart: @escaping @Sendable (Int) async -> Void) async throws {
     var logger = Logger(label: "almanac")
     logger.logLevel = .critical
+    Self.raiseDescriptorLimit()
     let application = Application(
-      router: router,
-      configuration: ApplicationConfiguration(address: address, serverName: nil),
+      router: router, server: .http1(configuration: .init(idleTimeout: Self.idleTime)),
+      configuration: ApplicationConfiguration(
+        address: address, serverName: nil,
+        availableConnectionsDelegate: .maximum(Self.connectionLimit, logger: logger)),
       onServerRunning: { channel in await onStart(channel.localAddress?.port ?? 0) }, logger: logger)
     do {
       try await application.runService(gracefulShutdownSignals: endsOnSignals ? [.sigterm, .sigint] : [])
     } catch {
       throw ServerError(reason: "\(name): cannot listen: \(ServerError.text(of: error))")
     }
+  }
+
+  /// How long a connection may be silent.
+  private static let idleTime = TimeAmount.seconds(60)
+  /// Further connections wait until others end.
+  private static let connectionLimit = 4000
+
+  /// Allows as many descriptors as the system does: each connection has one.
+  private static func raiseDescriptorLimit() {
+    var limit = rlimit()
+    guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 else { return }
+    limit.rlim_cur = max(limit.rlim_cur, min(limit.rlim_max, 16_384))
+    setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
   }
 
   private var address: BindAddress {

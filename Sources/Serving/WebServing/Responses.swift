@@ -38,7 +38,9 @@ extension Response {
     return Response(
       status: .ok, headers: headers,
       body: ResponseBody { writer in
-        for try await event in events.cancelOnGracefulShutdown() { try await writer.write(ByteBuffer(string: event.text)) }
+        for try await event in events.cancelOnGracefulShutdown() {
+          try await writer.write(ByteBuffer(string: event.text))
+        }
         try await writer.finish(nil)
       })
   }
