@@ -76,7 +76,7 @@ struct PublishedAnswer {
     let age = moment.age(at: now)
     var headers = HTTPFields()
     headers[.eTag] = moment.file.tag
-    headers[.lastModified] = HTTPDate.text(moment.file.modified)
+    headers[.lastModified] = moment.file.modifiedText
     headers[.cacheControl] = "max-age=\(age)"
     headers[.contentType] = moment.file.type
     if let name = HTTPField.Name("x-content-type-options") { headers[name] = "nosniff" }

@@ -31,33 +31,34 @@ package final class PrometheusMetrics: MetricsFactory {
     }
   }
 
-  fileprivate enum Value {
-    case counter(Double)
-    case gauge(Double)
-    case summary(sum: Double, count: Double)
-  }
-
-  private let values = Mutex<[Series: Value]>([:])
+  private let cells = Mutex<[Series: MetricCell]>([:])
   private let help: [String: String]
 
   /// - Parameter help: What each metric means, by its name.
   package init(help: [String: String]) { self.help = help }
 
-  fileprivate func change(_ series: Series, from first: Value, _ change: (inout Value) -> Void) {
-    values.withLock { values in change(&values[series, default: first]) }
+  /// The value of a series, created if it is new.
+  private func cell(_ series: Series, _ first: MetricCell.Value) -> MetricCell {
+    cells.withLock { cells in
+      if let cell = cells[series] { return cell }
+      let cell = MetricCell(first)
+      cells[series] = cell
+      return cell
+    }
   }
 
   /// Sets a gauge.
   package func set(_ name: String, _ dimensions: [(String, String)] = [], to value: Double) {
-    values.withLock { $0[Series(name, dimensions)] = .gauge(value) }
+    cell(Series(name, dimensions), .gauge(value)).record(value)
   }
 
   /// Removes all series of a gauge, whose labels may be others by now.
-  package func remove(_ name: String) { values.withLock { values in values = values.filter { $0.key.name != name } } }
+  package func remove(_ name: String) { cells.withLock { cells in cells = cells.filter { $0.key.name != name } } }
 
   /// The exposition format, version 0.0.4.
   package var text: String {
-    let all = Dictionary(grouping: values.withLock { Array($0) }) { $0.key.name }
+    let values = cells.withLock { cells in cells.map { (key: $0.key, value: $0.value.value) } }
+    let all = Dictionary(grouping: values) { $0.key.name }
     return all.sorted { $0.key < $1.key }.map { name, series in
       let lines = series.sorted { $0.key.labels < $1.key.labels }.map { series, value in
         switch value {
@@ -76,17 +77,17 @@ package final class PrometheusMetrics: MetricsFactory {
   }
 
   package func makeCounter(label: String, dimensions: [(String, String)]) -> any CounterHandler {
-    Handler(self, Series(label, dimensions))
+    cell(Series(label, dimensions), .counter(0))
   }
 
   package func makeRecorder(
     label: String, dimensions: [(String, String)], aggregate: Bool
   ) -> any RecorderHandler {
-    Handler(self, Series(label, dimensions))
+    cell(Series(label, dimensions), .gauge(0))
   }
 
   package func makeTimer(label: String, dimensions: [(String, String)]) -> any TimerHandler {
-    Handler(self, Series(label, dimensions))
+    cell(Series(label, dimensions), .summary(sum: 0, count: 0))
   }
 
   package func destroyCounter(_ handler: any CounterHandler) {}
@@ -94,28 +95,34 @@ package final class PrometheusMetrics: MetricsFactory {
   package func destroyTimer(_ handler: any TimerHandler) {}
 }
 
-private final class Handler: CounterHandler, RecorderHandler, TimerHandler {
-  private let metrics: PrometheusMetrics
-  private let series: PrometheusMetrics.Series
-
-  init(_ metrics: PrometheusMetrics, _ series: PrometheusMetrics.Series) {
-    (self.metrics, self.series) = (metrics, series)
+/// The value of a series.
+private final class MetricCell: CounterHandler, RecorderHandler, TimerHandler {
+  enum Value {
+    case counter(Double)
+    case gauge(Double)
+    case summary(sum: Double, count: Double)
   }
 
+  private let current: Mutex<Value>
+
+  init(_ first: Value) { current = Mutex(first) }
+
+  var value: Value { current.withLock { $0 } }
+
   func increment(by amount: Int64) {
-    metrics.change(series, from: .counter(0)) { value in
+    current.withLock { value in
       if case .counter(let sum) = value { value = .counter(sum + Double(amount)) }
     }
   }
 
-  func reset() { metrics.change(series, from: .counter(0)) { $0 = .counter(0) } }
+  func reset() { current.withLock { $0 = .counter(0) } }
 
   func record(_ value: Int64) { record(Double(value)) }
 
-  func record(_ value: Double) { metrics.change(series, from: .gauge(value)) { $0 = .gauge(value) } }
+  func record(_ value: Double) { current.withLock { $0 = .gauge(value) } }
 
   func recordNanoseconds(_ duration: Int64) {
-    metrics.change(series, from: .summary(sum: 0, count: 0)) { value in
+    current.withLock { value in
       if case .summary(let sum, let count) = value {
         value = .summary(sum: sum + Double(duration) / 1e9, count: count + 1)
       }

@@ -1,4 +1,5 @@
 package import Foundation
+import HTTPFetching
 package import NIOCore
 
 /// A file of an output as it is sent.
@@ -9,6 +10,13 @@ package struct PublishedFile: Sendable {
   package let tag: String
   /// When its entry began to be shown.
   package let modified: Date
+  /// The same as a header.
+  let modifiedText: String
+
+  init(body: ByteBuffer, type: String, tag: String, modified: Date) {
+    (self.body, self.type, self.tag, self.modified) = (body, type, tag, modified)
+    modifiedText = HTTPDate.text(modified)
+  }
 }
 
 /// What an address shows now, and until when.

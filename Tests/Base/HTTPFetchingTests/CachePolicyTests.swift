@@ -10,6 +10,9 @@ import Testing
 
   @Test func `a date is parsed only in HTTP's format`() {
     #expect(HTTPDate.date(now) == received)
+    #expect(HTTPDate.text(received + 0.9) == now)
+    #expect(HTTPDate.text(.distantPast) == "Thu, 01 Jan 1970 00:00:00 GMT")
+    #expect(HTTPDate.text(Date(timeIntervalSince1970: .infinity)) == "Fri, 31 Dec 9999 23:59:59 GMT")
     #expect(HTTPDate.date("Tue, 29 Feb 2028 23:59:60 GMT") == Date(timeIntervalSince1970: 1_835_481_600))
     for text in [
       "", "0", "-1", "Sunday, 06-Nov-94 08:49:37 GMT", "Sun, 06 Nov 1994 08:49:37 PST", "Sun, 99 Nov 1994 25:00:00 GMT",
