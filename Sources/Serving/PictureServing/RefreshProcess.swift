@@ -20,6 +20,7 @@ package final class RefreshProcess: Sendable {
 
   /// The exit code of a `run` whose output another one uses.
   private static let takenCode: Int32 = 75
+  private static let starter = "/usr/bin/setpriv"
   private static let (shortestPause, longestPause) = (1.0, 60.0)
 
   private let tool: URL
@@ -71,8 +72,11 @@ package final class RefreshProcess: Sendable {
     running.withLock { running in
       guard !running.isEnding else { return nil }
       do throws(ChildProcess.Failure) {
+        // It ends with the server, even if that is killed. The thread that starts it lives as long as the server.
+        let (program, words) =
+          access(Self.starter, X_OK) == 0 ? (Self.starter, ["--pdeathsig", "TERM", tool.path]) : (tool.path, [])
         let process = try ChildProcess(
-          tool.path, ["run"] + arguments, environment: environment,
+          program, words + ["run"] + arguments, environment: environment,
           streams: .init(output: STDERR_FILENO, errors: STDERR_FILENO))
         (running.process, running.state) = (process, .running)
         return process

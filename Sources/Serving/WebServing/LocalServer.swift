@@ -35,6 +35,7 @@ package struct LocalServer {
     var logger = Logger(label: "almanac")
     logger.logLevel = .critical
     Self.raiseDescriptorLimit()
+    if case .socket(let path) = place { Self.removeAbandonedSocket(path) }
     let application = Application(
       router: router, server: .http1(configuration: .init(idleTimeout: Self.idleTime)),
       configuration: ApplicationConfiguration(
@@ -44,7 +45,7 @@ package struct LocalServer {
     do {
       try await application.runService(gracefulShutdownSignals: endsOnSignals ? [.sigterm, .sigint] : [])
     } catch {
-      throw ServerError(reason: "\(name): cannot listen: \(ServerError.text(of: error))")
+      throw ServerError(reason: "\(name): cannot listen: \(ServerError.text(of: error, isSocket: isSocket))")
     }
   }
 
@@ -52,6 +53,28 @@ package struct LocalServer {
   private static let idleTime = TimeAmount.seconds(60)
   /// Further connections wait until others end.
   private static let connectionLimit = 4000
+
+  /// Removes the socket of a server that was killed: nobody listens on it.
+  private static func removeAbandonedSocket(_ path: String) {
+    var status = stat()
+    guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFSOCK else { return }
+    var address = sockaddr_un()
+    address.sun_family = sa_family_t(AF_UNIX)
+    let isShort = withUnsafeMutableBytes(of: &address.sun_path) { bytes in
+      guard path.utf8.count < bytes.count else { return false }
+      bytes.copyBytes(from: path.utf8)
+      return true
+    }
+    let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+    guard isShort, descriptor >= 0 else { return }
+    defer { close(descriptor) }
+    let result = withUnsafePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_un>.size))
+      }
+    }
+    if result != 0 && errno == ECONNREFUSED { unlink(path) }
+  }
 
   /// Allows as many descriptors as the system does: each connection has one.
   private static func raiseDescriptorLimit() {
@@ -68,6 +91,8 @@ package struct LocalServer {
     }
   }
 
+  private var isSocket: Bool { if case .socket = place { true } else { false } }
+
   private var name: String {
     switch place {
     case .address(let host, let port): "\(host):\(port)"
@@ -82,8 +107,12 @@ package struct ServerError: Error, Sendable, CustomStringConvertible {
 
   package var description: String { reason }
 
-  static func text(of error: any Error) -> String {
+  static func text(of error: any Error, isSocket: Bool) -> String {
     let text = "\(error)"
+    // What SwiftNIO says of a file that is no socket.
+    if isSocket && ["EADDRINUSE", "errno: 98", "UnixDomainSocketPathWrongType"].contains(where: text.contains) {
+      return "the file exists, or another server listens on it"
+    }
     if text.contains("EADDRINUSE") || text.contains("errno: 98") {
       return "the port is in use; choose another with --port"
     }

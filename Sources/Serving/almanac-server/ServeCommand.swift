@@ -80,12 +80,12 @@ struct ServeCommand: AsyncParsableCommand {
     let pictures = FileManager.default.temporaryDirectory.appending(path: "almanac-serve-\(getpid())")
     let onDemand = OnDemandDrawing(tool, pictures: pictures, kinds: kinds)
     PictureRoutes(published, onDemand).add(to: server)
-    refreshing.start()
     defer { refreshing.end() }
     defer { try? FileManager.default.removeItem(at: pictures) }
     try await server.run(endsOnSignals: true) { [socket, host] port in
       try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
       watch.start()
+      refreshing.start()
       let name = host == "127.0.0.1" ? "localhost" : host
       Console.error("Serving \(folder) at \(socket ?? "http://\(name):\(port)/")")
     }

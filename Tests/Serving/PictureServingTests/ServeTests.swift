@@ -139,6 +139,27 @@ struct ServeTests {
     #expect(next == "free\n")
   }
 
+  @Test func `the socket of a server that was killed is replaced, and nothing else`() async throws {
+    func lines(_ socket: String, killing isKilled: Bool) async throws -> [String] {
+      let server = try ServerProcess(["serve", "--output", "pictures", "--socket", socket], reading: .errors)
+      var lines: [String] = []
+      while let line = try await server.line() {
+        lines.append(line)
+        if line.hasPrefix("Serving ") { kill(server.process.identifier, isKilled ? SIGKILL : SIGTERM) }
+      }
+      return lines
+    }
+    let folder = FileManager.default.temporaryDirectory.appending(path: "almanac-socket-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (socket, file) = (folder.appending(path: "s").path, folder.appending(path: "file").path)
+    #expect(try await lines(socket, killing: true).contains { $0.hasPrefix("Serving ") })
+    #expect(try await lines(socket, killing: false).contains { $0.hasPrefix("Serving ") })
+    try Data("mine".utf8).write(to: URL(fileURLWithPath: file))
+    #expect(try await lines(file, killing: false).contains { $0.contains("the file exists") })
+    #expect(try String(contentsOfFile: file, encoding: .utf8) == "mine")
+  }
+
   @Test(arguments: [
     (["serve", "--port", "70000"], 64), (["serve", "--config", "nothing.yaml"], 66),
     (["serve", "--token-file", "nothing"], 66),
