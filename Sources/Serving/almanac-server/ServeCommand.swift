@@ -29,6 +29,9 @@ struct ServeCommand: AsyncParsableCommand {
     name: .shortAndLong, help: ArgumentHelp("The output folder, as for run (default: the home's).", valueName: "DIR"))
   var output: String?
 
+  @Option(help: ArgumentHelp("A tool that almanac build made (default: the bundled widgets).", valueName: "FILE"))
+  var tool: String?
+
   @Option(help: "The port; 0 for any.")
   var port = 8780
 
@@ -65,7 +68,8 @@ struct ServeCommand: AsyncParsableCommand {
 
   private func serve() async throws {
     signal(SIGPIPE, SIG_IGN)
-    let (environment, tool) = (ToolEnvironment(), OwnTool.url(ToolEnvironment()))
+    let environment = ToolEnvironment()
+    let tool = try tool.map(Self.tool) ?? OwnTool.url(environment)
     let token = try tokenFile.map(Self.token)
     let (folder, kinds) = try settings(tool, environment)
     let published = PublishedOutput(OutputFolder(URL(fileURLWithPath: folder, isDirectory: true)))
@@ -115,6 +119,14 @@ struct ServeCommand: AsyncParsableCommand {
       throw ExitCode(result.code == 0 ? 65 : result.code)
     }
     return (path(output ?? folder), kinds.compactMap { if case .string(let kind) = $0 { kind } else { nil } })
+  }
+
+  private static func tool(_ path: String) throws -> URL {
+    let file = URL(fileURLWithPath: (path as NSString).expandingTildeInPath).standardizedFileURL
+    guard FileManager.default.isExecutableFile(atPath: file.path), !file.hasDirectoryPath else {
+      throw ToolError("\(path): is not a tool; create one with: almanac build DIR -o FILE", exitCode: .noInput)
+    }
+    return file
   }
 
   /// The first line of a file, which others must not be able to read.

@@ -162,7 +162,7 @@ struct ServeTests {
 
   @Test(arguments: [
     (["serve", "--port", "70000"], 64), (["serve", "--config", "nothing.yaml"], 66),
-    (["serve", "--token-file", "nothing"], 66),
+    (["serve", "--token-file", "nothing"], 66), (["serve", "--tool", "nothing"], 66),
   ])
   func `invalid options are errors`(arguments: [String], code: Int) async throws {
     let server = try ServerProcess(arguments, reading: .errors)
