@@ -2,6 +2,7 @@ import DrawingSessions
 package import Foundation
 import JSONText
 import NIOCore
+package import SharedFolders
 import SystemIO
 
 /// Draws pictures that are asked for with a process of their own, a few at a time.
@@ -22,26 +23,33 @@ package actor OnDemandDrawing {
   private static let jobLimit = 2
   private static let waitingLimit = 64
   private static let cacheLimit = 64
-  /// How often files of pictures are removed, in pictures.
-  private static let cleaningInterval = 256
+  private static let attempts = 3
 
   private let tool: URL
   private let pictures: URL
-  private let kinds: Set<String>
+  private var kinds: Set<String>
+  private let requests: ReloadRequests
   private let clock: @Sendable () -> Date
   private var process: DrawingProcess?
   private var known: [String: PublishedMoment] = [:]
   private var drawing: [String: Task<PublishedMoment, any Error>] = [:]
   private var jobs = 0
   private var waiting: [CheckedContinuation<Void, Never>] = []
-  private var drawnCount = 0
 
   /// - Parameters:
   ///   - pictures: A folder for the pictures, which is created when it is needed.
   ///   - kinds: The widgets that may be drawn.
-  package init(_ tool: URL, pictures: URL, kinds: [String], clock: @escaping @Sendable () -> Date = { Date() }) {
+  ///   - requests: Programs' requests for reloads, after which nothing is kept.
+  package init(
+    _ tool: URL, pictures: URL, kinds: [String], _ requests: ReloadRequests,
+    clock: @escaping @Sendable () -> Date = { Date() }
+  ) {
     (self.tool, self.pictures, self.kinds, self.clock) = (tool, pictures, Set(kinds), clock)
+    self.requests = requests
   }
+
+  /// Allows other widgets from now on.
+  package func allow(_ kinds: [String]) { self.kinds = Set(kinds) }
 
   /// The picture of a widget with options, in PNG.
   ///
@@ -51,11 +59,15 @@ package actor OnDemandDrawing {
     if let name = query.map(\.0).first(where: { !Self.options.contains($0) && !$0.hasPrefix("set.") }) {
       throw Failure.wrongRequest("unknown option '\(name)'")
     }
-    let key = ([kind] + query.map { "\($0)=\($1)" }.sorted()).joined(separator: "\u{0}")
+    if let name = query.first(where: { $0.1.isEmpty })?.0 { throw Failure.wrongRequest("\(name) has no value") }
+    let once = query.map(\.0).filter { !$0.hasPrefix("set.") }
+    guard Set(once).count == once.count else { throw Failure.wrongRequest("an option is repeated") }
+    let token = requests.tokens(at: clock())[kind]
+    let key = ([kind, token] + query.map { "\($0)=\($1)" }.sorted()).joined(separator: "\u{0}")
     if let moment = known[key], let end = moment.end, clock() < end { return moment }
     // Those who ask for the same at the same time wait for one picture.
     if let task = drawing[key] { return try await task.value }
-    guard waiting.count < Self.waitingLimit else { throw Failure.tooMany }
+    guard drawing.count < Self.jobLimit + Self.waitingLimit else { throw Failure.tooMany }
     let task = Task { try await draw(kind, query) }
     drawing[key] = task
     defer { drawing[key] = nil }
@@ -71,8 +83,11 @@ package actor OnDemandDrawing {
     let now = clock()
     let address = PictureAddress([("kind", kind)] + query, startingAt: now.ISO8601Format())
     do {
-      let answer = try await session().ask(address.request("draw"))
-      return try moment(answer, at: now)
+      for _ in 0..<Self.attempts {
+        let answer = try await session().ask(address.request("draw"))
+        if let moment = moment(answer, at: now) { return moment }
+      }
+      throw Failure.notDrawn("the picture cannot be read")
     } catch let failure as DrawingProcess.Failure {
       throw failure.isUsage ? Failure.wrongRequest(failure.message) : Failure.notDrawn(failure.message)
     }
@@ -92,12 +107,12 @@ package actor OnDemandDrawing {
     }
   }
 
-  private func moment(_ answer: JSONValue, at now: Date) throws -> PublishedMoment {
-    guard case .object(let object) = answer, case .string(let image) = object["image"],
-      let data = try? Data(contentsOf: pictures.appending(path: image))
-    else { throw Failure.notDrawn("the picture cannot be read") }
-    drawnCount += 1
-    if drawnCount % Self.cleaningInterval == 0 { removeOldPictures(at: now) }
+  /// Nil if the file of the picture has been removed for an equal one.
+  private func moment(_ answer: JSONValue, at now: Date) -> PublishedMoment? {
+    guard case .object(let object) = answer, case .string(let image) = object["image"] else { return nil }
+    let path = pictures.appending(path: image)
+    guard let data = try? Data(contentsOf: path) else { return nil }
+    try? FileManager.default.removeItem(at: path)
     let file = PublishedFile(
       body: ByteBuffer(bytes: data), type: PublishedForm.picture("png").type, tag: "\"\(ContentHash(data).digits)\"",
       modified: Self.date(object["entryDate"]) ?? now)
@@ -122,15 +137,6 @@ package actor OnDemandDrawing {
     guard case .string(let text) = value else { return nil }
     return (try? Date(text, strategy: .iso8601))
       ?? (try? Date(text, strategy: .iso8601.year().month().day().time(includingFractionalSeconds: true)))
-  }
-
-  private func removeOldPictures(at now: Date) {
-    let files = try? FileManager.default.contentsOfDirectory(
-      at: pictures, includingPropertiesForKeys: [.contentModificationDateKey])
-    for file in files ?? [] {
-      let date = try? file.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate
-      if let date, date < now - 60 { try? FileManager.default.removeItem(at: file) }
-    }
   }
 
   /// Ends the process, and removes its pictures.

@@ -78,6 +78,8 @@ struct PublishedAnswer {
     headers[.eTag] = moment.file.tag
     headers[.lastModified] = moment.file.modifiedText
     headers[.cacheControl] = "max-age=\(age)"
+    // A cache that passes the answer on later does not count its age, so the date is there, too.
+    headers[.expires] = HTTPDate.text(now + Double(age))
     headers[.contentType] = moment.file.type
     if let name = HTTPField.Name("x-content-type-options") { headers[name] = "nosniff" }
     // A page renews itself.
@@ -93,11 +95,25 @@ struct PublishedAnswer {
     }
     let body = moment.file.body
     guard request.method == .head else {
-      return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: body))
+      return Response(status: .ok, headers: headers, body: Self.body(body))
     }
     return Response(
       status: .ok, headers: headers,
       body: ResponseBody(contentLength: body.readableBytes) { try await $0.finish(nil) })
+  }
+
+  /// What is written at once. The end of the server waits for what is left.
+  private static let partSize = 32_768
+
+  private static func body(_ bytes: ByteBuffer) -> ResponseBody {
+    guard bytes.readableBytes > partSize else { return ResponseBody(byteBuffer: bytes) }
+    return ResponseBody(contentLength: bytes.readableBytes) { writer in
+      var rest = bytes
+      while let part = rest.readSlice(length: min(partSize, rest.readableBytes)), part.readableBytes > 0 {
+        try await writer.write(part)
+      }
+      try await writer.finish(nil)
+    }
   }
 
   /// Whether the client has the file. A date is compared only without tags, as RFC 9110 says.

@@ -47,13 +47,14 @@ struct PublishedSlot: Sendable {
     stack = place.stackRecord()?.stack
     record = stack == nil ? place.record() : nil
     format = record?.format ?? stack?.format ?? "png"
-    if let record {
-      let history = place.history()
-      let situation = ReloadSituation(shown: record.shown, history: history, request: history.servedRequest)
-      nextReload = situation.plan(at: now, rules: history.rules).date
-    } else {
-      nextReload = nil
-    }
+    nextReload = record.flatMap { Self.nextReload(of: $0, place, at: now) }
+  }
+
+  /// When the provider is asked again; nil for never.
+  private static func nextReload(of record: TimelineRecord, _ place: SlotFolder, at now: Date) -> Date? {
+    let history = place.history()
+    let situation = ReloadSituation(shown: record.shown, history: history, request: history.servedRequest)
+    return situation.plan(at: now, rules: history.rules).date
   }
 
   mutating func moment(as form: PublishedForm, at now: Date, in output: OutputFolder) -> PublishedMoment? {
@@ -77,7 +78,11 @@ struct PublishedSlot: Sendable {
   private mutating func nextChange(at now: Date, in output: OutputFolder) -> Date? {
     if let change, now >= change.asked, now < change.date ?? (change.asked + Self.longestGuess) { return change.date }
     let members = stack?.members.map(\.path) ?? wallpaperMembers(in: output)
-    var dates = members.compactMap { output.place(at: $0).record()?.nextChange(after: now) }
+    var dates = members.flatMap { member -> [Date] in
+      let place = output.place(at: member)
+      guard let record = place.record() else { return [] }
+      return [record.nextChange(after: now), Self.nextReload(of: record, place, at: now)].compactMap(\.self)
+    }
     if let stack, let date = output.situation(of: stack).nextChange(after: now) { dates.append(date) }
     change = (dates.min(), now)
     return dates.min()

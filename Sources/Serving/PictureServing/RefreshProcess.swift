@@ -1,4 +1,5 @@
 package import Foundation
+package import SharedFolders
 import Synchronization
 import SystemIO
 
@@ -20,10 +21,14 @@ package final class RefreshProcess: Sendable {
 
   /// The exit code of a `run` whose output another one uses.
   private static let takenCode: Int32 = 75
+  /// How often to look whether the other `run` has ended, in seconds.
+  private static let lockInterval = 1.0
   private static let starter = "/usr/bin/setpriv"
   private static let (shortestPause, longestPause) = (1.0, 60.0)
 
   private let tool: URL
+  /// The file that a `run` locks.
+  private let lock: String
   private let arguments: [String]
   private let environment: [String: String]
   private let running = Mutex(Running())
@@ -34,9 +39,11 @@ package final class RefreshProcess: Sendable {
   ///   - arguments: The options of `run`.
   ///   - note: Receives what people should know.
   package init(
-    _ tool: URL, _ arguments: [String], environment: [String: String], note: @escaping @Sendable (String) -> Void
+    _ tool: URL, _ arguments: [String], output: OutputFolder, environment: [String: String],
+    note: @escaping @Sendable (String) -> Void
   ) {
     (self.tool, self.arguments, self.environment, self.note) = (tool, arguments, environment, note)
+    lock = output.ownFolder.appending(path: "daemon.lock").path
   }
 
   package var state: State { running.withLock { $0.state } }
@@ -45,17 +52,29 @@ package final class RefreshProcess: Sendable {
   package func start() {
     Thread.detachNewThread { [self] in
       var pause = Self.shortestPause
-      while let process = begin() {
+      while !isEnding {
         let start = ContinuousClock.now
-        let exit = process.wait()
+        let end = begin()?.wait()
         if ContinuousClock.now - start > .seconds(Self.longestPause) { pause = Self.shortestPause }
-        guard ended(with: exit, pause) else { break }
-        Thread.sleep(forTimeInterval: pause)
-        pause = min(pause * 2, Self.longestPause)
+        guard !isEnding else { break }
+        if end == .exit(Self.takenCode) {
+          waitForOther()
+        } else {
+          failed(end, pause)
+          Thread.sleep(forTimeInterval: pause)
+          pause = min(pause * 2, Self.longestPause)
+        }
       }
       isOver.signal()
     }
   }
+
+  /// Lets `run` read its configuration again.
+  package func reload() {
+    if let process = running.withLock({ $0.process }) { kill(process.identifier, SIGHUP) }
+  }
+
+  private var isEnding: Bool { running.withLock { $0.isEnding } }
 
   /// Ends `run`, and waits for it.
   package func end() {
@@ -88,22 +107,26 @@ package final class RefreshProcess: Sendable {
     }
   }
 
-  /// Whether to start it again.
-  private func ended(with exit: ChildProcess.Exit, _ pause: Double) -> Bool {
-    let isEnding = running.withLock { running in
+  private func failed(_ exit: ChildProcess.Exit?, _ pause: Double) {
+    running.withLock { running in
       running.process = nil
-      return running.isEnding
+      // What it printed says more.
+      if let exit { running.state = .waiting(reason: "run ended with code \(exit.code)") }
     }
-    if isEnding { return false }
-    if exit == .exit(Self.takenCode) {
-      running.withLock { $0.state = .displaced }
-      note("another run keeps the pictures up to date")
-      return false
+    if let exit { note("run ended with code \(exit.code); starting it again in \(Int(pause)) s") }
+  }
+
+  /// Waits until the `run` that uses the output has ended.
+  private func waitForOther() {
+    running.withLock { ($0.process, $0.state) = (nil, .displaced) }
+    note("another run keeps the pictures up to date")
+    while !isEnding {
+      Thread.sleep(forTimeInterval: Self.lockInterval)
+      let descriptor = open(lock, O_RDONLY | O_CLOEXEC)
+      guard descriptor >= 0 else { return }
+      let isFree = flock(descriptor, LOCK_EX | LOCK_NB) == 0
+      close(descriptor)
+      if isFree { return }
     }
-    // What it printed says more.
-    let reason = "run ended with code \(exit.code)"
-    running.withLock { $0.state = .waiting(reason: reason) }
-    note("\(reason); starting it again in \(Int(pause)) s")
-    return true
   }
 }

@@ -31,6 +31,9 @@ package struct ServiceRoutes: Sendable {
     server.router.get("healthz") { _, _ in text("alive\n") }
     server.router.get("readyz") { _, _ in readiness() }
     server.router.get("metrics") { _, _ in exposition() }
+    server.router.get("reload/:kind") { _, _ -> Response in
+      throw HTTPError(.methodNotAllowed, headers: [.allow: "POST"], message: "reloads are requested with POST")
+    }
     server.router.post("reload/:kind") { request, context in
       try reload(context.parameters.require("kind"), request)
     }
@@ -99,11 +102,11 @@ package struct ServiceRoutes: Sendable {
     guard BearerToken.matches(request.headers[.authorization], token) else {
       throw HTTPError(.unauthorized, headers: [.wwwAuthenticate: "Bearer"], message: "the token is missing or wrong")
     }
-    guard let name = kind.removingPercentEncoding, kinds.contains(name) else {
-      throw HTTPError(.notFound, message: "there is no such widget")
-    }
+    let name = kind.removingPercentEncoding ?? kind
+    let named = kinds.contains(name) ? [name] : output.folder.kinds(inStack: name)
+    if named.isEmpty { throw HTTPError(.notFound, message: "there is no such widget or stack") }
     do {
-      try requests.request(forKind: name)
+      for kind in named { try requests.request(forKind: kind) }
     } catch {
       throw HTTPError(.internalServerError, message: "the request cannot be stored: \(error.reason)")
     }

@@ -35,13 +35,19 @@ package struct LocalServer {
     var logger = Logger(label: "almanac")
     logger.logLevel = .critical
     Self.raiseDescriptorLimit()
-    if case .socket(let path) = place { Self.removeAbandonedSocket(path) }
+    if case .socket(let path) = place, Self.isUsedSocket(path) {
+      throw ServerError(reason: "\(path): another server listens on it")
+    }
     let application = Application(
       router: router, server: .http1(configuration: .init(idleTimeout: Self.idleTime)),
       configuration: ApplicationConfiguration(
         address: address, serverName: nil,
         availableConnectionsDelegate: .maximum(Self.connectionLimit, logger: logger)),
-      onServerRunning: { channel in await onStart(channel.localAddress?.port ?? 0) }, logger: logger)
+      onServerRunning: { [place] channel in
+        // Whoever may enter the folder may connect.
+        if case .socket(let path) = place { chmod(path, 0o666) }
+        await onStart(channel.localAddress?.port ?? 0)
+      }, logger: logger)
     do {
       try await application.runService(gracefulShutdownSignals: endsOnSignals ? [.sigterm, .sigint] : [])
     } catch {
@@ -54,10 +60,10 @@ package struct LocalServer {
   /// Further connections wait until others end.
   private static let connectionLimit = 4000
 
-  /// Removes the socket of a server that was killed: nobody listens on it.
-  private static func removeAbandonedSocket(_ path: String) {
+  /// Whether somebody listens on a socket. One of a server that was killed is removed.
+  private static func isUsedSocket(_ path: String) -> Bool {
     var status = stat()
-    guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFSOCK else { return }
+    guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFSOCK else { return false }
     var address = sockaddr_un()
     address.sun_family = sa_family_t(AF_UNIX)
     let isShort = withUnsafeMutableBytes(of: &address.sun_path) { bytes in
@@ -66,7 +72,7 @@ package struct LocalServer {
       return true
     }
     let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
-    guard isShort, descriptor >= 0 else { return }
+    guard isShort, descriptor >= 0 else { return false }
     defer { close(descriptor) }
     let result = withUnsafePointer(to: &address) { pointer in
       pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
@@ -74,6 +80,7 @@ package struct LocalServer {
       }
     }
     if result != 0 && errno == ECONNREFUSED { unlink(path) }
+    return result == 0
   }
 
   /// Allows as many descriptors as the system does: each connection has one.

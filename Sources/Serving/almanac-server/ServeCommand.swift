@@ -51,6 +51,7 @@ struct ServeCommand: AsyncParsableCommand {
   func validate() throws {
     if !(0...65_535).contains(port) { throw ValidationError("--port must be from 0 to 65535.") }
     if config?.isEmpty == true || output?.isEmpty == true { throw ValidationError("paths must not be empty.") }
+    if socket?.isEmpty == true { throw ValidationError("--socket must not be empty.") }
     if let socket, socket.utf8.count > 107 { throw ValidationError("--socket is longer than 107 bytes.") }
   }
 
@@ -74,7 +75,7 @@ struct ServeCommand: AsyncParsableCommand {
     let (folder, kinds) = try settings(tool, environment)
     let published = PublishedOutput(OutputFolder(URL(fileURLWithPath: folder, isDirectory: true)))
     let metrics = PrometheusMetrics(help: ServiceRoutes.help)
-    let refreshing = RefreshProcess(tool, runOptions, environment: environment.variables) {
+    let refreshing = RefreshProcess(tool, runOptions, output: published.folder, environment: environment.variables) {
       Console.error("note: \($0)")
     }
     let watch = OutputWatch(published)
@@ -82,17 +83,33 @@ struct ServeCommand: AsyncParsableCommand {
     RequestMetrics(metrics).add(to: server)
     ServiceRoutes(published, watch, refreshing, environment.requests, metrics, token: token).add(to: server)
     let pictures = FileManager.default.temporaryDirectory.appending(path: "almanac-serve-\(getpid())")
-    let onDemand = OnDemandDrawing(tool, pictures: pictures, kinds: kinds)
+    let onDemand = OnDemandDrawing(tool, pictures: pictures, kinds: kinds, environment.requests)
     PictureRoutes(published, onDemand).add(to: server)
     defer { refreshing.end() }
+    let hangUp = Self.onHangUp {
+      refreshing.reload()
+      guard let (output, kinds) = try? settings(tool, environment) else { return }
+      if output != folder { Console.error("note: \(output): takes effect when serve is started again") }
+      Task { await onDemand.allow(kinds) }
+    }
+    defer { hangUp.cancel() }
     defer { try? FileManager.default.removeItem(at: pictures) }
     try await server.run(endsOnSignals: true) { [socket, host] port in
       try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
       watch.start()
       refreshing.start()
-      let name = host == "127.0.0.1" ? "localhost" : host
+      let name = host == "127.0.0.1" ? "localhost" : host.contains(":") ? "[\(host)]" : host
       Console.error("Serving \(folder) at \(socket ?? "http://\(name):\(port)/")")
     }
+  }
+
+  /// SIGHUP lets `run` read its configuration again, and so it does here.
+  private static func onHangUp(_ work: @escaping @Sendable () -> Void) -> any DispatchSourceSignal {
+    signal(SIGHUP, SIG_IGN)
+    let source = DispatchSource.makeSignalSource(signal: SIGHUP)
+    source.setEventHandler(handler: DispatchWorkItem(block: work))
+    source.resume()
+    return source
   }
 
   private var place: LocalServer.Place { socket.map { .socket($0) } ?? .address(host, port: port) }
