@@ -21,9 +21,9 @@ package struct PictureRoutes: Sendable {
   package func add(to server: LocalServer) {
     for method in [HTTPRequest.Method.get, .head] {
       server.router.on("render/:kind", method: method) { request, context in
-        try await draw(context.parameters.require("kind"), request)
+        try await draw(context.parameters.require("kind"), request, context)
       }
-      server.router.on("**", method: method) { request, _ in try answer(request) }
+      server.router.on("**", method: method) { request, context in try answer(request, context) }
     }
     for method in [HTTPRequest.Method.post, .put, .patch, .delete, .options] {
       server.router.on("**", method: method) { _, _ -> Response in
@@ -32,19 +32,19 @@ package struct PictureRoutes: Sendable {
     }
   }
 
-  private func answer(_ request: Request) throws -> Response {
+  private func answer(_ request: Request, _ context: LocalServer.Context) throws -> Response {
     let now = clock()
     guard let address = Self.address(request.uri.path),
       let moment = output.moment(at: address.path, as: address.form, now: now)
     else { throw HTTPError(.notFound, message: "there is no such picture") }
-    return PublishedAnswer(moment, address.form, at: now).response(to: request)
+    return PublishedAnswer(moment, address.form, at: now).response(to: request, on: context.channel)
   }
 
-  private func draw(_ kind: String, _ request: Request) async throws -> Response {
+  private func draw(_ kind: String, _ request: Request, _ context: LocalServer.Context) async throws -> Response {
     let query = request.uri.queryParameters.map { (String($0.key), String($0.value)) }
     do {
       let moment = try await onDemand.moment(of: kind.removingPercentEncoding ?? kind, query)
-      return PublishedAnswer(moment, .picture("png"), at: clock()).response(to: request)
+      return PublishedAnswer(moment, .picture("png"), at: clock()).response(to: request, on: context.channel)
     } catch let failure as OnDemandDrawing.Failure {
       switch failure {
       case .notAllowed: throw HTTPError(.notFound, message: "the configuration file does not allow this widget")
@@ -87,7 +87,7 @@ struct PublishedAnswer {
     self.headers = headers
   }
 
-  func response(to request: Request) -> Response {
+  func response(to request: Request, on channel: any Channel) -> Response {
     if isKnown(to: request) {
       var headers = headers
       headers[.contentType] = nil
@@ -95,25 +95,11 @@ struct PublishedAnswer {
     }
     let body = moment.file.body
     guard request.method == .head else {
-      return Response(status: .ok, headers: headers, body: Self.body(body))
+      return Response(status: .ok, headers: headers, body: .flushing(body, to: channel))
     }
     return Response(
       status: .ok, headers: headers,
       body: ResponseBody(contentLength: body.readableBytes) { try await $0.finish(nil) })
-  }
-
-  /// What is written at once. The end of the server waits for what is left.
-  private static let partSize = 32_768
-
-  private static func body(_ bytes: ByteBuffer) -> ResponseBody {
-    guard bytes.readableBytes > partSize else { return ResponseBody(byteBuffer: bytes) }
-    return ResponseBody(contentLength: bytes.readableBytes) { writer in
-      var rest = bytes
-      while let part = rest.readSlice(length: min(partSize, rest.readableBytes)), part.readableBytes > 0 {
-        try await writer.write(part)
-      }
-      try await writer.finish(nil)
-    }
   }
 
   /// Whether the client has the file. A date is compared only without tags, as RFC 9110 says.

@@ -6,7 +6,7 @@ import UnixSignals
 
 /// An HTTP server, usually for this machine's own programs.
 package struct LocalServer {
-  package typealias Context = BasicRequestContext
+  package typealias Context = ServerContext
 
   package let router: Router<Context>
   /// Where it listens.

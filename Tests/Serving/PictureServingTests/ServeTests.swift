@@ -139,6 +139,31 @@ struct ServeTests {
     #expect(next == "free\n")
   }
 
+  @Test func `an answer that has begun is finished when the server ends`() async throws {
+    // More than the system holds for a client that does not read.
+    let (bench, size) = (try OutputBench(), 15_000_000)
+    try bench.put([String(repeating: "a", count: size)])
+    let tool = bench.folder.appending(path: "taken")
+    try Data("#!/bin/sh\nexit 75\n".utf8).write(to: tool)
+    chmod(tool.path, 0o755)
+    let server = try ServerProcess(
+      ["serve", "--port", "0", "--tool", tool.path, "--output", bench.folder.path], reading: .errors)
+    let line = try await server.first { $0.hasPrefix("Serving ") ? $0 : nil }
+    let channel = try PipeChannel(for: "curl")
+    let client = try ChildProcess(
+      "/usr/bin/env", ["curl", "-sN", "\(line.split(separator: " ").last ?? "")tide/systemSmall.png"],
+      environment: ProcessInfo.processInfo.environment, streams: .init(output: channel.writing))
+    close(channel.writing)
+    var byte: UInt8 = 0
+    #expect(read(channel.reading, &byte, 1) == 1)
+    kill(server.process.identifier, SIGTERM)
+    var count = 1
+    channel.readToEnd { count += $0.count }
+    #expect(count == size)
+    #expect(client.wait(atMost: 20) == .ended(.exit(0)))
+    #expect(server.process.wait(atMost: 20) == .ended(.exit(0)))
+  }
+
   @Test func `the socket of a server that was killed is replaced, and nothing else`() async throws {
     func lines(_ socket: String, killing isKilled: Bool) async throws -> [String] {
       let server = try ServerProcess(["serve", "--output", "pictures", "--socket", socket], reading: .errors)
@@ -157,6 +182,10 @@ struct ServeTests {
     #expect(try await lines(socket, killing: false).contains { $0.hasPrefix("Serving ") })
     try Data("mine".utf8).write(to: URL(fileURLWithPath: file))
     #expect(try await lines(file, killing: false).contains { $0.contains("the file exists") })
+    let first = try ServerProcess(["serve", "--output", "pictures", "--socket", socket], reading: .errors)
+    _ = try await first.first { $0.hasPrefix("Serving ") ? true : nil }
+    #expect(try await lines(socket, killing: false).contains { $0.contains("another server listens on it") })
+    #expect(access(socket, F_OK) == 0)
     #expect(try String(contentsOfFile: file, encoding: .utf8) == "mine")
   }
 

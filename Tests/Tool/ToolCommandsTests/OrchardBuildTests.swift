@@ -157,13 +157,13 @@ extension BuildTests {
       list.text == """
         Previews.swift:4  Small
             systemSmall
-        Previews.swift:11
+        Previews.swift:11  Previews
             accessoryRectangular
         Previews.swift:17  Of one tree
             systemMedium
         Previews.swift:23  Picking
             not drawn: a Live Activity
-        Previews.swift:30
+        Previews.swift:30  Previews 2
             systemSmall
 
         """)

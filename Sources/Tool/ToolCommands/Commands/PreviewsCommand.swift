@@ -27,7 +27,7 @@ package struct PreviewsCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
       if json { return try Console.write(try reports.jsonText()) }
       if reports.isEmpty { Console.error("note: the sources have no previews") }
       for report in reports {
-        try Console.print([report.place, report.name].compactMap(\.self).joined(separator: "  "))
+        try Console.print([report.place, report.label].joined(separator: "  "))
         try Console.print("    \(report.shown)")
       }
     }

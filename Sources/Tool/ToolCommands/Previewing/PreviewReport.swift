@@ -6,6 +6,8 @@ import Widgets
 /// The JSON of a preview.
 struct PreviewReport: Codable {
   let name: String?
+  /// The name, or what the preview is called without one. It is unique.
+  let label: String
   /// What `render --preview` takes besides the name.
   let place: String
   let family: String?
@@ -17,7 +19,7 @@ struct PreviewReport: Codable {
   private let layout: String?
 
   init(_ item: PreviewList.Item) {
-    (name, place) = (item.name, item.place)
+    (name, label, place) = (item.name, item.label, item.place)
     switch item.picture {
     case .success(let picture):
       let options = picture.options

@@ -18,7 +18,7 @@ extension PreviewList {
       throw ValidationError("several previews are called '\(name)'. Choose from: \(places).")
     }
     guard !items.isEmpty else { throw ValidationError(Self.noPreviews) }
-    return try Choice(of: "preview", from: items.map { ($0.name ?? $0.place, $0) }).value(name)
+    return try Choice(of: "preview", from: items.map { ($0.label, $0) }).value(name)
   }
 }
 
