@@ -23,10 +23,8 @@ package actor OnDemandDrawing {
   private static let jobLimit = 2
   private static let waitingLimit = 64
   private static let cacheLimit = 64
-  private static let attempts = 3
 
   private let tool: URL
-  private let pictures: URL
   private var kinds: Set<String>
   private let requests: ReloadRequests
   private let clock: @Sendable () -> Date
@@ -37,14 +35,13 @@ package actor OnDemandDrawing {
   private var waiting: [CheckedContinuation<Void, Never>] = []
 
   /// - Parameters:
-  ///   - pictures: A folder for the pictures, which is created when it is needed.
   ///   - kinds: The widgets that may be drawn.
   ///   - requests: Programs' requests for reloads, after which nothing is kept.
   package init(
-    _ tool: URL, pictures: URL, kinds: [String], _ requests: ReloadRequests,
+    _ tool: URL, kinds: [String], _ requests: ReloadRequests,
     clock: @escaping @Sendable () -> Date = { Date() }
   ) {
-    (self.tool, self.pictures, self.kinds, self.clock) = (tool, pictures, Set(kinds), clock)
+    (self.tool, self.kinds, self.clock) = (tool, Set(kinds), clock)
     self.requests = requests
   }
 
@@ -83,11 +80,9 @@ package actor OnDemandDrawing {
     let now = clock()
     let address = PictureAddress([("kind", kind)] + query, startingAt: now.ISO8601Format())
     do {
-      for _ in 0..<Self.attempts {
-        let answer = try await session().ask(address.request("draw"))
-        if let moment = moment(answer, at: now) { return moment }
-      }
-      throw Failure.notDrawn("the picture cannot be read")
+      var request = address.request("draw")
+      request["inline"] = .bool(true)
+      return try moment(try await session().ask(request), at: now)
     } catch let failure as DrawingProcess.Failure {
       throw failure.isUsage ? Failure.wrongRequest(failure.message) : Failure.notDrawn(failure.message)
     }
@@ -96,9 +91,8 @@ package actor OnDemandDrawing {
   private func session() throws -> DrawingProcess {
     if let process, !process.hasEnded { return process }
     do {
-      try FileManager.default.createDirectory(at: pictures, withIntermediateDirectories: true)
       let next = try DrawingProcess(
-        tool, pictures: pictures, directory: nil,
+        tool, pictures: FileManager.default.temporaryDirectory, directory: nil,
         onLine: { try? FileHandle.standardError.write(contentsOf: Data("\($0)\n".utf8)) }, onEnd: { _ in })
       process = next
       return next
@@ -107,12 +101,10 @@ package actor OnDemandDrawing {
     }
   }
 
-  /// Nil if the file of the picture has been removed for an equal one.
-  private func moment(_ answer: JSONValue, at now: Date) -> PublishedMoment? {
-    guard case .object(let object) = answer, case .string(let image) = object["image"] else { return nil }
-    let path = pictures.appending(path: image)
-    guard let data = try? Data(contentsOf: path) else { return nil }
-    try? FileManager.default.removeItem(at: path)
+  private func moment(_ answer: JSONValue, at now: Date) throws -> PublishedMoment {
+    guard case .object(let object) = answer, case .string(let text) = object["data"],
+      let data = Data(base64Encoded: text)
+    else { throw Failure.notDrawn("the tool is older than this server") }
     let file = PublishedFile(
       body: ByteBuffer(bytes: data), type: PublishedForm.picture("png").type, tag: "\"\(ContentHash(data).digits)\"",
       modified: Self.date(object["entryDate"]) ?? now)
@@ -137,11 +129,5 @@ package actor OnDemandDrawing {
     guard case .string(let text) = value else { return nil }
     return (try? Date(text, strategy: .iso8601))
       ?? (try? Date(text, strategy: .iso8601.year().month().day().time(includingFractionalSeconds: true)))
-  }
-
-  /// Ends the process, and removes its pictures.
-  package func end() {
-    process?.stop()
-    try? FileManager.default.removeItem(at: pictures)
   }
 }

@@ -82,8 +82,7 @@ struct ServeCommand: AsyncParsableCommand {
     let server = LocalServer(place, guardedBy: RequestGuard(access, guardingChanges: false))
     RequestMetrics(metrics).add(to: server)
     ServiceRoutes(published, watch, refreshing, environment.requests, metrics, token: token).add(to: server)
-    let pictures = FileManager.default.temporaryDirectory.appending(path: "almanac-serve-\(getpid())")
-    let onDemand = OnDemandDrawing(tool, pictures: pictures, kinds: kinds, environment.requests)
+    let onDemand = OnDemandDrawing(tool, kinds: kinds, environment.requests)
     PictureRoutes(published, onDemand).add(to: server)
     defer { refreshing.end() }
     let hangUp = Self.onHangUp {
@@ -93,7 +92,6 @@ struct ServeCommand: AsyncParsableCommand {
       Task { await onDemand.allow(kinds) }
     }
     defer { hangUp.cancel() }
-    defer { try? FileManager.default.removeItem(at: pictures) }
     try await server.run(endsOnSignals: true) { [socket, host] port in
       try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
       watch.start()

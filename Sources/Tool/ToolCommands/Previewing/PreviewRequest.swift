@@ -18,16 +18,18 @@ struct PreviewRequest: Sendable {
   let task: Task
   /// Whether the answer has the tree of views.
   let showsTree: Bool
+  /// Whether the answer has the picture itself, and no file is written.
+  let isInline: Bool
   let picture: BatchRequest
 
-  private static let ownKeys: Set<String> = ["do", "intent", "tree"]
+  private static let ownKeys: Set<String> = ["do", "intent", "tree", "inline"]
 
   /// - Parameter usual: What requests leave out.
   /// - Throws: A validation error, with exit code 64.
   init(_ fields: [LocatedJSON.Field], usual: BatchRequest) throws {
     func value(of name: String) -> JSONValue? { fields.first { $0.name == name }.map { JSONValue($0.value) } }
     picture = try BatchRequest(fields.filter { !Self.ownKeys.contains($0.name) }, usual: usual)
-    showsTree = value(of: "tree") == .bool(true)
+    (showsTree, isInline) = (value(of: "tree") == .bool(true), value(of: "inline") == .bool(true))
     switch value(of: "do") {
     case .string("describe"): task = .describe
     case .string("draw"): task = .draw

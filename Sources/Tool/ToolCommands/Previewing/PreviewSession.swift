@@ -102,7 +102,7 @@ extension PreviewSession {
       }
     }.get()
     var (moment, data) = drawn.value
-    moment.image = try store(data)
+    if request.isInline { moment.data = data } else { moment.image = try store(data) }
     return moment
   }
 

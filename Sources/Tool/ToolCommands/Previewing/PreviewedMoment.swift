@@ -9,8 +9,9 @@ import Widgets
 
 /// The answer to `draw`: a picture, and everything about it that the page shows.
 struct PreviewedMoment: Encodable {
-  /// The name of the picture's file.
-  var image = ""
+  /// The name of the picture's file; nil if the answer has the picture.
+  var image: String?
+  var data: Data?
   private let width: Double
   private let height: Double
   private let shown: Date
@@ -31,12 +32,13 @@ struct PreviewedMoment: Encodable {
     tree = showsTree ? frame.lowered.layout.last.map { LayoutReport($0) } : nil
   }
 
-  private enum Key: CodingKey { case image, width, height, shown, timeline, tree, seconds }
+  private enum Key: CodingKey { case image, data, width, height, shown, timeline, tree, seconds }
 
   func encode(to encoder: any Encoder) throws {
     try report.encode(to: encoder)
     var container = encoder.container(keyedBy: Key.self)
-    try container.encode(image, forKey: .image)
+    try container.encodeIfPresent(image, forKey: .image)
+    try container.encodeIfPresent(data, forKey: .data)
     try container.encode(width, forKey: .width)
     try container.encode(height, forKey: .height)
     try container.encode(shown, forKey: .shown)
