@@ -60,7 +60,7 @@ struct PublishedSlot: Sendable {
   mutating func moment(as form: PublishedForm, at now: Date, in output: OutputFolder) -> PublishedMoment? {
     if case .picture(let suffix) = form, suffix != format { return nil }
     let (frame, end) = frame(at: now, in: output)
-    guard let file = file(of: frame, as: form, in: output, until: end, at: now) else { return nil }
+    guard let file = file(of: frame, as: form, in: output) else { return nil }
     return PublishedMoment(file: file, end: end)
   }
 
@@ -95,9 +95,7 @@ struct PublishedSlot: Sendable {
     output.place(at: path).report(WallpaperReport.self)?.panes.map(\.place) ?? []
   }
 
-  private mutating func file(
-    of frame: String, as form: PublishedForm, in output: OutputFolder, until end: Date?, at now: Date
-  ) -> PublishedFile? {
+  private mutating func file(of frame: String, as form: PublishedForm, in output: OutputFolder) -> PublishedFile? {
     let key = Key(frame: frame, form: form)
     if let file = files[key] { return file }
     guard let file = read(frame, as: form, in: output) else { return nil }

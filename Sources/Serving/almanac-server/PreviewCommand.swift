@@ -44,17 +44,7 @@ struct PreviewCommand: AsyncParsableCommand {
     if let port, !(0...65_535).contains(port) { throw ValidationError("--port must be from 0 to 65535.") }
   }
 
-  func run() async throws {
-    do {
-      try await serve()
-    } catch let error as ToolError {
-      Console.error("error: \(error.message)")
-      throw error.exitCode
-    } catch let error as ServerError {
-      Console.error("error: \(error)")
-      throw ExitCode.unavailable
-    }
-  }
+  func run() async throws { try await ServerErrors.reporting(serve) }
 
   private func serve() async throws {
     let environment = ToolEnvironment()

@@ -55,17 +55,7 @@ struct ServeCommand: AsyncParsableCommand {
     if let socket, socket.utf8.count > 107 { throw ValidationError("--socket is longer than 107 bytes.") }
   }
 
-  func run() async throws {
-    do {
-      try await serve()
-    } catch let error as ToolError {
-      Console.error("error: \(error.message)")
-      throw error.exitCode
-    } catch let error as ServerError {
-      Console.error("error: \(error)")
-      throw ExitCode.unavailable
-    }
-  }
+  func run() async throws { try await ServerErrors.reporting(serve) }
 
   private func serve() async throws {
     signal(SIGPIPE, SIG_IGN)
@@ -144,13 +134,17 @@ struct ServeCommand: AsyncParsableCommand {
     return file
   }
 
-  /// The first line of a file, which others must not be able to read.
+  /// The first line of a file. Warns if others can read it.
   private static func token(in file: String) throws -> String {
     let text: String
     do {
       text = String(decoding: try RegularFile.contents(of: file, limit: 4096), as: UTF8.self)
     } catch {
       throw ToolError("\(file): cannot be read: \(error)", exitCode: .noInput)
+    }
+    var status = stat()
+    if stat(file, &status) == 0, status.st_mode & 0o044 != 0 {
+      Console.error("warning: \(file): others can read the token; chmod 600 prevents that")
     }
     let token = text.split(separator: "\n", omittingEmptySubsequences: false).first.map(String.init) ?? ""
     guard token.utf8.count >= 16 else {
