@@ -106,7 +106,8 @@ struct PreviewTests {
     let kind = try #require(try item.picture.get().kind())
     var request = RenderRequest(family: family)
     request.canvas = canvas
-    let world = World(now: Date(), groupContainers: URL(fileURLWithPath: "/nonexistent"))
+    let world = World(
+      now: Date(), groupContainers: URL(fileURLWithPath: "/nonexistent"), timeLimit: TimeLimit(.seconds(600)))
     return try await WidgetRenderer(world: world).currentPicture(of: kind, request, as: .png)
   }
 
@@ -145,7 +146,8 @@ struct PreviewTests {
   }
 
   @Test func `each entry that a preview lists has a picture`() async throws {
-    let world = World(now: Date(), groupContainers: URL(fileURLWithPath: "/nonexistent"))
+    let world = World(
+      now: Date(), groupContainers: URL(fileURLWithPath: "/nonexistent"), timeLimit: TimeLimit(.seconds(600)))
     let (kinds, undrawn) = await PreviewList.drawn(items, WidgetRenderer(world: world))
     #expect(undrawn.isEmpty)
     let pictures = kinds.map { kind in
