@@ -7,7 +7,7 @@ import SystemIO
 
 /// Draws pictures that are asked for with a process of their own, a few at a time.
 package actor OnDemandDrawing {
-  /// Why there is no picture.
+  /// The reason that a picture was not drawn.
   enum Failure: Error {
     case notAllowed
     case wrongRequest(String)

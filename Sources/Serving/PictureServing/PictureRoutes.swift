@@ -36,7 +36,7 @@ package struct PictureRoutes: Sendable {
     let now = clock()
     guard let address = Self.address(request.uri.path),
       let moment = output.moment(at: address.path, as: address.form, now: now)
-    else { throw HTTPError(.notFound, message: "there is no such picture") }
+    else { throw HTTPError(.notFound, message: "picture not found") }
     return PublishedAnswer(moment, address.form, at: now).response(to: request, on: context.channel)
   }
 

@@ -5,11 +5,12 @@ import SystemIO
 
 /// Keeps `run` alive beside the server: widgets' code may end a process, and the server must not be that process.
 package final class RefreshProcess: Sendable {
-  /// Why there is no process now.
+  /// The state of the process.
   package enum State: Hashable, Sendable {
     case running
     /// Another `run` keeps the pictures up to date.
     case displaced
+    /// It ended, or could not be started.
     case waiting(reason: String)
   }
 

@@ -14,7 +14,7 @@ package struct ServiceRoutes: Sendable {
   private let refreshing: RefreshProcess
   private let requests: ReloadRequests
   private let metrics: PrometheusMetrics
-  /// Who may request reloads; nil for nobody.
+  /// What requests for reloads need; nil to refuse them.
   private let token: String?
 
   package init(
@@ -104,7 +104,7 @@ package struct ServiceRoutes: Sendable {
     }
     let name = kind.removingPercentEncoding ?? kind
     let named = kinds.contains(name) ? [name] : output.folder.kinds(inStack: name)
-    if named.isEmpty { throw HTTPError(.notFound, message: "there is no such widget or stack") }
+    if named.isEmpty { throw HTTPError(.notFound, message: "widget or stack not found") }
     do {
       for kind in named { try requests.request(forKind: kind) }
     } catch {

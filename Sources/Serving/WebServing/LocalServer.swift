@@ -44,7 +44,7 @@ package struct LocalServer {
         address: address, serverName: nil,
         availableConnectionsDelegate: .maximum(Self.connectionLimit, logger: logger)),
       onServerRunning: { [place] channel in
-        // Whoever may enter the folder may connect.
+        // The permissions of the folder decide who can connect.
         if case .socket(let path) = place { chmod(path, 0o666) }
         await onStart(channel.localAddress?.port ?? 0)
       }, logger: logger)
@@ -116,7 +116,7 @@ package struct ServerError: Error, Sendable, CustomStringConvertible {
 
   static func text(of error: any Error, isSocket: Bool) -> String {
     let text = "\(error)"
-    // What SwiftNIO says of a file that is no socket.
+    // The last one is SwiftNIO's error for a file of another type.
     if isSocket && ["EADDRINUSE", "errno: 98", "UnixDomainSocketPathWrongType"].contains(where: text.contains) {
       return "the file exists, or another server listens on it"
     }

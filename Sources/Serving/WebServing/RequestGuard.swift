@@ -18,7 +18,7 @@ package struct RequestGuard: RouterMiddleware {
   package enum Access: Sendable {
     /// Programs of this machine, which call it by these names besides its own.
     case loopback(names: Set<String>)
-    /// Whoever has the token: in the address, or in a cookie.
+    /// Clients with the token, in the address or in a cookie.
     case token(String)
     /// Everyone, for what is published.
     case everyone

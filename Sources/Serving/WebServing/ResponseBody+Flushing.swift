@@ -3,7 +3,7 @@ package import NIOCore
 import NIOHTTPTypes
 
 extension ResponseBody {
-  /// Bytes of which the next part is written when the last one has left the process.
+  /// A body that writes each part after the one before has left the process.
   ///
   /// A response ends when its last byte is handed over: a server that ends closes connections without a response, and what
   /// is still held here would be lost.

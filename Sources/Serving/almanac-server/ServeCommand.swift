@@ -35,7 +35,7 @@ struct ServeCommand: AsyncParsableCommand {
   @Option(help: "The port; 0 for any.")
   var port = 8780
 
-  @Option(help: "The address to listen on. With another than 127.0.0.1, everyone who reaches it can see the pictures.")
+  @Option(help: "The address to listen on. Everyone who can reach an address other than 127.0.0.1 sees the pictures.")
   var host = "127.0.0.1"
 
   @Option(help: ArgumentHelp("Listen on a Unix socket instead, for a proxy.", valueName: "FILE"))

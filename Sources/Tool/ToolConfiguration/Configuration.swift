@@ -22,7 +22,7 @@ package struct Configuration {
   /// The commands to run after a slot's picture was replaced.
   var commands: [OutputSlot: ChangeCommand] = [:]
   package var wallpaper: ConfiguredWallpaper?
-  /// The kinds of which `serve` draws any picture that is asked for.
+  /// The kinds that `serve` draws on demand.
   package var servedKinds: [String] = []
 
   /// Reads the configuration file at `path`.

@@ -1,4 +1,5 @@
 import Foundation
+import Scheduling
 import SharedFolders
 import Testing
 import Timelines
@@ -37,6 +38,21 @@ struct PublishedOutputTests {
     try bench.put(["one", "two"], policy: .after(start + 20))
     let moment = bench.published.moment(at: "tide/systemSmall", as: .picture("png"), now: start)
     #expect(moment?.end == start + 20)
+  }
+
+  @Test func `a stack is not valid beyond the reloads of its widgets`() throws {
+    let tide = OutputSlot(kind: "tide", family: .systemSmall)
+    try bench.put(["one"], at: tide, policy: .after(start + 30))
+    let stack = StackSlot(
+      place: OutputSlot(kind: "day", family: .systemSmall), members: [tide], format: "png", turn: 900)
+    let place = bench.output.place(stack.place)
+    let frame = try place.store(picture: Data("one".utf8), format: "png") { _ throws(StoreError) in
+      try place.json(OutputBench.Report(date: start))
+    }
+    try place.makeCurrent(frame, format: "png")
+    try place.store(StackRecord(stack: stack, shown: tide, since: start, memberFrame: frame, frames: [frame]))
+    let moment = bench.published.moment(at: "day/systemSmall", as: .picture("png"), now: start)
+    #expect(OutputBench.text(moment) == "one" && moment?.end == start + 30)
   }
 
   @Test func `a client that follows the ages never shows a picture more than a second late`() throws {

@@ -29,6 +29,7 @@ struct ServeTests {
     #expect(picture.data.starts(with: [0x89, 0x50, 0x4E, 0x47]))
     let age = try #require(picture.headers["cache-control"]?.split(separator: "=").last.flatMap { Int($0) })
     #expect((1...60).contains(age), "\(age)")
+    #expect(picture.headers["expires"]?.hasSuffix(" GMT") == true)
     let report = try await bench.client.send("GET", "clock/systemSmall.json")
     #expect(report.object["kind"] == .string("clock"))
     let page = try await bench.client.send("GET", "clock/systemSmall.html")
@@ -137,6 +138,21 @@ struct ServeTests {
     let next = try Self.output(
       "/bin/sh", ["-c", "flock -n '\(bench.server.folder.path)/pictures/.almanac/daemon.lock' echo free"])
     #expect(next == "free\n")
+  }
+
+  @Test func `serve takes over when another run has ended`() async throws {
+    let bench = try OutputBench()
+    let (tool, mark) = (bench.folder.appending(path: "tool"), bench.folder.appending(path: "mark").path)
+    // The output is in use at the first start.
+    let script =
+      "#!/bin/sh\n[ -e '\(mark)' ] || { touch '\(mark)'; exit 75; }\necho taken over\nexec tail -f /dev/null\n"
+    try Data(script.utf8).write(to: tool)
+    chmod(tool.path, 0o755)
+    let server = try ServerProcess(
+      ["serve", "--port", "0", "--tool", tool.path, "--output", bench.folder.path], reading: .errors)
+    #expect(
+      try await server.first { $0.contains("another run") || $0 == "taken over" ? $0 : nil }.contains("another run"))
+    #expect(try await server.first { $0 == "taken over" ? true : nil })
   }
 
   @Test func `an answer that has begun is finished when the server ends`() async throws {
