@@ -1,5 +1,6 @@
 package import Hummingbird
 import Foundation
+import HummingbirdCore
 import Logging
 import NIOCore
 import UnixSignals
@@ -39,7 +40,11 @@ package struct LocalServer {
       throw ServerError(reason: "\(path): another server listens on it")
     }
     let application = Application(
-      router: router, server: .http1(configuration: .init(idleTimeout: Self.idleTime)),
+      router: router,
+      server: HTTPServerBuilder { responder in
+        CheckedHTTP1Channel(
+          channel: HTTP1Channel(responder: responder, configuration: .init(idleTimeout: Self.idleTime)))
+      },
       configuration: ApplicationConfiguration(
         address: address, serverName: nil,
         availableConnectionsDelegate: .maximum(Self.connectionLimit, logger: logger)),
