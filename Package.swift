@@ -63,7 +63,7 @@ let servers: [Target] =
   hasServer
   ? [
     .target(name: "CPreviewPage"),
-    module("WebServing", ["SystemIO", "JSONText", hummingbird]),
+    module("WebServing", ["SystemIO", "JSONText", "HTTPFetching", hummingbird]),
     module("DrawingSessions", ["SystemIO", "JSONText"]),
     module(
       "PictureServing",

@@ -1,8 +1,12 @@
 package import Hummingbird
 import Foundation
+import HTTPFetching
+import HTTPTypes
 import HummingbirdCore
 import Logging
-import NIOCore
+package import NIOCore
+import NIOHTTP1
+import ServiceLifecycle
 import UnixSignals
 
 /// An HTTP server, usually for this machine's own programs.
@@ -16,6 +20,8 @@ package struct LocalServer {
     case address(String, port: Int)
     /// A socket in the file system.
     case socket(String)
+    /// Sockets on which somebody listens already, by their descriptors.
+    case inherited([Int32])
   }
 
   private let place: Place
@@ -30,40 +36,63 @@ package struct LocalServer {
   ///
   /// - Parameters:
   ///   - endsOnSignals: Whether SIGTERM and SIGINT end it.
-  ///   - onStart: Receives the port.
+  ///   - onStart: Receives the addresses on which it listens.
   /// - Throws: ``ServerError`` if it cannot listen.
-  package func run(endsOnSignals: Bool = false, onStart: @escaping @Sendable (Int) async -> Void) async throws {
+  package func run(
+    endsOnSignals: Bool = false, onStart: @escaping @Sendable ([SocketAddress]) async -> Void
+  ) async throws {
     var logger = Logger(label: "almanac")
     logger.logLevel = .critical
     Self.raiseDescriptorLimit()
     if case .socket(let path) = place, Self.isUsedSocket(path) {
       throw ServerError(reason: "\(path): another server listens on it")
     }
-    let application = Application(
-      router: router,
-      server: HTTPServerBuilder { responder in
-        CheckedHTTP1Channel(
-          channel: HTTP1Channel(responder: responder, configuration: .init(idleTimeout: Self.idleTime)))
-      },
-      configuration: ApplicationConfiguration(
-        address: address, serverName: nil,
-        availableConnectionsDelegate: .maximum(Self.connectionLimit, logger: logger)),
-      onServerRunning: { [place] channel in
-        // The permissions of the folder decide who can connect.
-        if case .socket(let path) = place { chmod(path, 0o666) }
-        await onStart(channel.localAddress?.port ?? 0)
-      }, logger: logger)
+    let connections = CheckedHTTP1Channel(
+      channel: HTTP1Channel(responder: responder(logger), configuration: .init(idleTimeout: Self.idleTime)))
+    let listener = SocketListener(place: place, connections: connections, logger: logger) { [place] addresses in
+      // The permissions of the folder decide who can connect.
+      if case .socket(let path) = place { chmod(path, 0o666) }
+      await onStart(addresses)
+    }
+    let services = ServiceGroup(
+      services: [listener], gracefulShutdownSignals: endsOnSignals ? [.sigterm, .sigint] : [], logger: logger)
     do {
-      try await application.runService(gracefulShutdownSignals: endsOnSignals ? [.sigterm, .sigint] : [])
+      try await services.run()
     } catch {
       throw ServerError(reason: "\(name): cannot listen: \(ServerError.text(of: error, isSocket: isSocket))")
     }
   }
 
+  /// Answers the requests of a connection with the router.
+  private func responder(_ logger: Logger) -> HTTPChannelHandler.Responder {
+    let responder = router.buildResponder()
+    return { request, writer, channel in
+      let context = Context(source: ApplicationRequestContextSource(channel: channel, logger: logger))
+      var response: Response
+      do {
+        response = try await responder.respond(to: request, context: context)
+      } catch let error as HTTPParserError {
+        throw error
+      } catch {
+        response = Response(status: .internalServerError)
+      }
+      response.headers[.date] = HTTPDate.text(Date())
+      do {
+        try await writer.write(response: response.head, body: response.body)
+      } catch let error as HTTPParserError {
+        // A parser's error would be answered 400, in the middle of this answer.
+        throw BrokenRequest(reason: "\(error)")
+      }
+    }
+  }
+
+  /// A request that turned out to be invalid when its answer had begun.
+  private struct BrokenRequest: Error {
+    let reason: String
+  }
+
   /// How long a connection may be silent.
   private static let idleTime = TimeAmount.seconds(60)
-  /// Further connections wait until others end.
-  private static let connectionLimit = 4000
 
   /// Whether somebody listens on a socket. One of a server that was killed is removed.
   private static func isUsedSocket(_ path: String) -> Bool {
@@ -96,19 +125,13 @@ package struct LocalServer {
     setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
   }
 
-  private var address: BindAddress {
-    switch place {
-    case .address(let host, let port): .hostname(host, port: port)
-    case .socket(let path): .unixDomainSocket(path: path)
-    }
-  }
-
   private var isSocket: Bool { if case .socket = place { true } else { false } }
 
   private var name: String {
     switch place {
     case .address(let host, let port): "\(host):\(port)"
     case .socket(let path): path
+    case .inherited: "LISTEN_FDS"
     }
   }
 }

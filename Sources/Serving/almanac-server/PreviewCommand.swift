@@ -3,6 +3,7 @@ import ArgumentParser
 import ExtensionBuilding
 import Foundation
 import JSONText
+import NIOCore
 import PreviewServing
 import SystemIO
 import SystemSettings
@@ -58,7 +59,8 @@ struct PreviewCommand: AsyncParsableCommand {
       .address(host, port: try port ?? Self.freePort(on: host)),
       guardedBy: RequestGuard(token.map { .token($0) } ?? .loopback(names: [])))
     PreviewRoutes(project).add(to: server)
-    try await server.run { [json, open, host] port in
+    try await server.run { [json, open, host] listening in
+      let port = listening.first?.port ?? 0
       let address = "http://\(isLocal ? "localhost" : host):\(port)/" + (token.map { "?token=\($0)" } ?? "")
       if json {
         EditorEvents(isUsed: true).send("serving", [("address", .string(address))])

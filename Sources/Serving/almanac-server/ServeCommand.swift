@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import JSONText
+import NIOCore
 import PictureServing
 import SharedFolders
 import SystemIO
@@ -32,11 +33,14 @@ struct ServeCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("A tool that almanac build made (default: the bundled widgets).", valueName: "FILE"))
   var tool: String?
 
-  @Option(help: "The port; 0 for any.")
-  var port = 8780
+  @Option(help: "The port; 0 for any (default: 8780).")
+  var port: Int?
 
-  @Option(help: "The address to listen on. Everyone who can reach an address other than 127.0.0.1 sees the pictures.")
-  var host = "127.0.0.1"
+  @Option(
+    help: """
+      The address to listen on (default: 127.0.0.1). Everyone who can reach another address sees the pictures.
+      """)
+  var host: String?
 
   @Option(help: ArgumentHelp("Listen on a Unix socket instead, for a proxy.", valueName: "FILE"))
   var socket: String?
@@ -49,7 +53,7 @@ struct ServeCommand: AsyncParsableCommand {
   var tokenFile: String?
 
   func validate() throws {
-    if !(0...65_535).contains(port) { throw ValidationError("--port must be from 0 to 65535.") }
+    if let port, !(0...65_535).contains(port) { throw ValidationError("--port must be from 0 to 65535.") }
     if config?.isEmpty == true || output?.isEmpty == true { throw ValidationError("paths must not be empty.") }
     if socket?.isEmpty == true { throw ValidationError("--socket must not be empty.") }
     if let socket, socket.utf8.count > 107 { throw ValidationError("--socket is longer than 107 bytes.") }
@@ -59,6 +63,7 @@ struct ServeCommand: AsyncParsableCommand {
 
   private func serve() async throws {
     signal(SIGPIPE, SIG_IGN)
+    let place = try place(InheritedSockets.take())
     let environment = ToolEnvironment()
     let tool = try tool.map(Self.tool) ?? OwnTool.url(environment)
     let token = try tokenFile.map(Self.token)
@@ -69,7 +74,7 @@ struct ServeCommand: AsyncParsableCommand {
       Console.error("note: \($0)")
     }
     let watch = OutputWatch(published)
-    let server = LocalServer(place, guardedBy: RequestGuard(access, guardingChanges: false))
+    let server = LocalServer(place, guardedBy: RequestGuard(access(at: place), guardingChanges: false))
     RequestMetrics(metrics).add(to: server)
     ServiceRoutes(published, watch, refreshing, environment.requests, metrics, token: token).add(to: server)
     let onDemand = OnDemandDrawing(tool, kinds: kinds, environment.requests)
@@ -82,12 +87,12 @@ struct ServeCommand: AsyncParsableCommand {
       Task { await onDemand.allow(kinds) }
     }
     defer { hangUp.cancel() }
-    try await server.run(endsOnSignals: true) { [socket, host] port in
+    try await server.run(endsOnSignals: true) { [host] listening in
       try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
       watch.start()
       refreshing.start()
-      let name = host == "127.0.0.1" ? "localhost" : host.contains(":") ? "[\(host)]" : host
-      Console.error("Serving \(folder) at \(socket ?? "http://\(name):\(port)/")")
+      let places = listening.map { Self.text($0, calling: host) }
+      Console.error("Serving \(folder) at \(places.joined(separator: " and "))")
     }
   }
 
@@ -100,11 +105,35 @@ struct ServeCommand: AsyncParsableCommand {
     return source
   }
 
-  private var place: LocalServer.Place { socket.map { .socket($0) } ?? .address(host, port: port) }
+  /// - Parameter sockets: What a service manager has opened.
+  private func place(_ sockets: [Int32]) throws -> LocalServer.Place {
+    if !sockets.isEmpty {
+      guard socket == nil, host == nil, port == nil else {
+        throw ToolError(
+          "--host, --port and --socket cannot be used with sockets of systemd (LISTEN_FDS)",
+          exitCode: .validationFailure)
+      }
+      return .inherited(sockets)
+    }
+    return socket.map { .socket($0) } ?? .address(host ?? "127.0.0.1", port: port ?? 8780)
+  }
 
-  private var access: RequestGuard.Access {
-    let isLocal = ["127.0.0.1", "::1", "localhost"].contains(host)
-    return isLocal && socket == nil ? .loopback(names: Set(name.map { $0.lowercased() })) : .everyone
+  private func access(at place: LocalServer.Place) -> RequestGuard.Access {
+    let isLocal =
+      switch place {
+      case .address(let host, _): ["127.0.0.1", "::1", "localhost"].contains(host)
+      case .socket: false
+      case .inherited(let sockets): sockets.contains(where: InheritedSockets.isLoopback)
+      }
+    return isLocal ? .loopback(names: Set(name.map { $0.lowercased() })) : .everyone
+  }
+
+  /// - Parameter host: The name that was chosen for the address.
+  private static func text(_ address: SocketAddress, calling host: String?) -> String {
+    if let path = address.pathname { return path }
+    let name = host ?? address.ipAddress ?? ""
+    let shown = name == "127.0.0.1" ? "localhost" : name.contains(":") ? "[\(name)]" : name
+    return "http://\(shown):\(address.port ?? 0)/"
   }
 
   private var runOptions: [String] {

@@ -18,14 +18,17 @@ package final class ServerProcess: Sendable {
 
   /// - Parameters:
   ///   - stream: The stream whose lines are read.
-  package init(_ arguments: [String], reading stream: Stream) throws {
+  ///   - starter: The words of a command that replaces itself by the server.
+  package init(_ arguments: [String], reading stream: Stream, through starter: [String] = []) throws {
     folder = FileManager.default.temporaryDirectory
       .appending(path: "almanac-tests-\(UUID().uuidString)", directoryHint: .isDirectory)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let server = Self.products.appending(path: "almanac-server").path
     let channel = try PipeChannel(for: server)
+    let words = starter + [server] + arguments
     process = try ChildProcess(
-      server, arguments, environment: Self.environment(in: folder), directory: folder.path, leadsGroup: true,
+      words[0], Array(words.dropFirst()), environment: Self.environment(in: folder), directory: folder.path,
+      leadsGroup: true,
       streams: stream == .output
         ? .init(output: channel.writing, errors: STDERR_FILENO)
         : .init(output: STDERR_FILENO, errors: channel.writing))
