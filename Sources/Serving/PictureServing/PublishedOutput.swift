@@ -44,6 +44,22 @@ package final class PublishedOutput: Sendable {
     return slots.sorted() + wallpaper
   }
 
+  /// Why no picture can be put in place; nil if one can. Writes a file as a pass does, so a full disk is noticed.
+  var writingFailure: String? {
+    let path = folder.ownFolder.appending(path: "ready").path
+    do throws(AtomicFileError) {
+      try AtomicFile.write(
+        Data(count: Self.probeSize), to: path, createsDirectories: false, calls: .unsynchronized)
+      unlink(path)
+      return nil
+    } catch {
+      return error.reason
+    }
+  }
+
+  /// As large as a picture, in bytes.
+  private static let probeSize = 65_536
+
   static let wallpaper = "wallpaper"
 
   /// Whether a path has the form of a slot's: `KIND/FAMILY`, without hidden names.

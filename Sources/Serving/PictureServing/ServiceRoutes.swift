@@ -65,6 +65,9 @@ package struct ServiceRoutes: Sendable {
 
   private func readiness() -> Response {
     if case .waiting(let reason) = refreshing.state { return text("\(reason)\n", status: .serviceUnavailable) }
+    if let reason = output.writingFailure {
+      return text("the output cannot be written: \(reason)\n", status: .serviceUnavailable)
+    }
     if output.paths().isEmpty { return text("no picture is in place yet\n", status: .serviceUnavailable) }
     return text("ready\n")
   }
