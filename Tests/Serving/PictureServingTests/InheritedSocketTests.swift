@@ -12,15 +12,11 @@ struct InheritedSocketTests {
 
   init() throws {
     bench = try OutputBench()
-    tool = bench.folder.appending(path: "tool")
-    let script = """
-      #!/bin/sh
+    tool = try bench.tool(
+      """
       echo "child: $(env | grep -c ^LISTEN_) variables, $(ls -l /proc/self/fd | grep -c socket:) sockets" >&2
       exit 75
-
-      """
-    try Data(script.utf8).write(to: tool)
-    chmod(tool.path, 0o755)
+      """)
   }
 
   private static let nothing = "child: 0 variables, 0 sockets"

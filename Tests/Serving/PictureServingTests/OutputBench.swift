@@ -2,9 +2,11 @@ import Foundation
 import JSONText
 import NIOCore
 import Scheduling
+import ServerDriving
 import SharedFolders
 import SystemIO
 import Timelines
+import WebServing
 
 @testable import PictureServing
 
@@ -24,6 +26,18 @@ final class OutputBench: Sendable {
 
   var output: OutputFolder { OutputFolder(folder) }
   var published: PublishedOutput { PublishedOutput(output) }
+
+  /// Makes an executable script. A process of its own writes it: a file that this one wrote would be busy while another test
+  /// starts a process.
+  func tool(_ script: String) throws -> URL {
+    let (draft, tool) = (folder.appending(path: "draft"), folder.appending(path: "tool"))
+    try Data("#!/bin/sh\n\(script)\n".utf8).write(to: draft)
+    let run = try FinishedTool(
+      URL(fileURLWithPath: "/usr/bin/install"), ["-m", "755", draft.path, tool.path],
+      ProcessInfo.processInfo.environment)
+    guard run.code == 0 else { throw ServerProcessError(reason: run.errors) }
+    return tool
+  }
 
   struct Report: Codable {
     let date: Date

@@ -17,13 +17,11 @@ struct ReadinessTests {
 
   init() throws {
     bench = try OutputBench()
-    (tool, output) = (bench.folder.appending(path: "tool"), bench.folder.appending(path: "output"))
+    (tool, output) = (try bench.tool("exit 75"), bench.folder.appending(path: "output"))
     try bench.put(["one"])
     let fileManager = FileManager.default
     try fileManager.createDirectory(at: output.appending(path: ".almanac"), withIntermediateDirectories: true)
     try fileManager.moveItem(at: bench.folder.appending(path: "tide"), to: output.appending(path: "tide"))
-    try Data("#!/bin/sh\nexit 75\n".utf8).write(to: tool)
-    chmod(tool.path, 0o755)
   }
 
   /// A server of pictures that another `run` keeps up to date.

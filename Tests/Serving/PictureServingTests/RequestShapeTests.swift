@@ -12,9 +12,7 @@ struct RequestShapeTests {
 
     init() async throws {
       output = try OutputBench()
-      let tool = output.folder.appending(path: "tool")
-      try Data("#!/bin/sh\nexit 75\n".utf8).write(to: tool)
-      chmod(tool.path, 0o755)
+      let tool = try output.tool("exit 75")
       server = try ServerProcess(
         ["serve", "--port", "0", "--tool", tool.path, "--output", output.folder.path], reading: .errors)
       port = try await server.first { $0.firstMatch(of: /http:\/\/localhost:([0-9]+)\//).flatMap { Int($0.1) } }
