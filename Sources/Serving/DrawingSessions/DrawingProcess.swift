@@ -198,6 +198,17 @@ package final class DrawingProcess: Sendable {
     kill(process.identifier, SIGTERM)
   }
 
+  /// Ends the process at once, with those that wait for it, because of `message`. Its end is not reported.
+  package func end(because message: String) {
+    let waiters = state.withLock { state in
+      state.end = state.end ?? Failure(message: message, isReplaced: true)
+      defer { state.waiters = [:] }
+      return Array(state.waiters.values)
+    }
+    for waiter in waiters { waiter.resume(throwing: Failure(message: message, isReplaced: true)) }
+    kill(process.identifier, SIGKILL)
+  }
+
   /// Whether it was stopped on purpose or has ended.
   package var hasEnded: Bool { state.withLock { $0.end != nil } }
 }

@@ -12,6 +12,7 @@ package actor OnDemandDrawing {
     case notAllowed
     case wrongRequest(String)
     case tooMany
+    case ending
     case notDrawn(String)
   }
 
@@ -23,6 +24,8 @@ package actor OnDemandDrawing {
   private static let jobLimit = 2
   private static let waitingLimit = 64
   private static let cacheLimit = 64
+  /// How long drawing may take when the server ends.
+  private static let endLimit = Duration.seconds(5)
 
   private let tool: URL
   private var kinds: Set<String>
@@ -33,6 +36,7 @@ package actor OnDemandDrawing {
   private var drawing: [String: Task<PublishedMoment, any Error>] = [:]
   private var jobs = 0
   private var waiting: [CheckedContinuation<Void, Never>] = []
+  private var isOver = false
 
   /// - Parameters:
   ///   - kinds: The widgets that may be drawn.
@@ -47,6 +51,20 @@ package actor OnDemandDrawing {
 
   /// Allows other widgets from now on.
   package func allow(_ kinds: [String]) { self.kinds = Set(kinds) }
+
+  /// Ends the process, and whatever it still draws. Nothing is drawn afterwards.
+  package func end() {
+    isOver = true
+    process?.end(because: "the server ends")
+  }
+
+  /// Ends the process when those that have asked have had time to get their pictures.
+  nonisolated func endSoon() {
+    Task {
+      try? await Task.sleep(for: Self.endLimit)
+      await end()
+    }
+  }
 
   /// The picture of a widget with options, in PNG.
   ///
@@ -84,11 +102,13 @@ package actor OnDemandDrawing {
       request["inline"] = .bool(true)
       return try moment(try await session().ask(request), at: now)
     } catch let failure as DrawingProcess.Failure {
+      if isOver { throw Failure.ending }
       throw failure.isUsage ? Failure.wrongRequest(failure.message) : Failure.notDrawn(failure.message)
     }
   }
 
   private func session() throws -> DrawingProcess {
+    if isOver { throw Failure.ending }
     if let process, !process.hasEnded { return process }
     do {
       let next = try DrawingProcess(

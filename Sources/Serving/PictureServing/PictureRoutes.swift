@@ -3,6 +3,7 @@ import HTTPFetching
 import HTTPTypes
 import Hummingbird
 import NIOCore
+import ServiceLifecycle
 import SharedFolders
 package import WebServing
 
@@ -43,7 +44,11 @@ package struct PictureRoutes: Sendable {
   private func draw(_ kind: String, _ request: Request, _ context: LocalServer.Context) async throws -> Response {
     let query = request.uri.queryParameters.map { (String($0.key), String($0.value)) }
     do {
-      let moment = try await onDemand.moment(of: kind.removingPercentEncoding ?? kind, query)
+      let moment = try await withGracefulShutdownHandler {
+        try await onDemand.moment(of: kind.removingPercentEncoding ?? kind, query)
+      } onGracefulShutdown: {
+        onDemand.endSoon()
+      }
       return PublishedAnswer(moment, .picture("png"), at: clock()).response(to: request, on: context.channel)
     } catch let failure as OnDemandDrawing.Failure {
       switch failure {
@@ -51,6 +56,7 @@ package struct PictureRoutes: Sendable {
       case .wrongRequest(let message): throw HTTPError(.badRequest, message: message)
       case .tooMany:
         throw HTTPError(.serviceUnavailable, headers: [.retryAfter: "1"], message: "too many pictures are asked for")
+      case .ending: throw HTTPError(.serviceUnavailable, message: "the server ends")
       case .notDrawn(let message): throw HTTPError(.internalServerError, message: message)
       }
     }

@@ -25,7 +25,11 @@ package final class RefreshProcess: Sendable {
   /// How often to look whether the other `run` has ended, in seconds.
   private static let lockInterval = 1.0
   private static let starter = "/usr/bin/setpriv"
+  /// Without it, a server that is killed before the program above has begun would leave `run` behind.
+  private static let script = #"[ "$PPID" = "$0" ] && exec "$@""#
   private static let (shortestPause, longestPause) = (1.0, 60.0)
+  /// How long `run` may take to end, in seconds.
+  private static let endLimit = 5.0
 
   private let tool: URL
   /// The file that a `run` locks.
@@ -77,7 +81,7 @@ package final class RefreshProcess: Sendable {
 
   private var isEnding: Bool { running.withLock { $0.isEnding } }
 
-  /// Ends `run`, and waits for it.
+  /// Ends `run`, and waits for it for some seconds.
   package func end() {
     let process = running.withLock { running in
       running.isEnding = true
@@ -85,7 +89,7 @@ package final class RefreshProcess: Sendable {
     }
     guard let process else { return }
     kill(process.identifier, SIGTERM)
-    _ = isOver.wait(timeout: .now() + 5)
+    if isOver.wait(timeout: .now() + Self.endLimit) == .timedOut { kill(process.identifier, SIGKILL) }
   }
 
   private func begin() -> ChildProcess? {
@@ -94,7 +98,9 @@ package final class RefreshProcess: Sendable {
       do throws(ChildProcess.Failure) {
         // It ends with the server, even if that is killed. The thread that starts it lives as long as the server.
         let (program, words) =
-          access(Self.starter, X_OK) == 0 ? (Self.starter, ["--pdeathsig", "TERM", tool.path]) : (tool.path, [])
+          access(Self.starter, X_OK) == 0
+          ? (Self.starter, ["--pdeathsig", "TERM", "/bin/sh", "-c", Self.script, "\(getpid())", tool.path])
+          : (tool.path, [])
         let process = try ChildProcess(
           program, words + ["run"] + arguments, environment: environment,
           streams: .init(output: STDERR_FILENO, errors: STDERR_FILENO))

@@ -94,6 +94,7 @@ struct ServeCommand: AsyncParsableCommand {
       let places = listening.map { Self.text($0, calling: host) }
       Console.error("Serving \(folder) at \(places.joined(separator: " and "))")
     }
+    await onDemand.end()
   }
 
   /// SIGHUP lets `run` read its configuration again, and so it does here.

@@ -142,12 +142,10 @@ struct ServeTests {
 
   @Test func `serve takes over when another run has ended`() async throws {
     let bench = try OutputBench()
-    let (tool, mark) = (bench.folder.appending(path: "tool"), bench.folder.appending(path: "mark").path)
+    let mark = bench.folder.appending(path: "mark").path
     // The output is in use at the first start.
-    let script =
-      "#!/bin/sh\n[ -e '\(mark)' ] || { touch '\(mark)'; exit 75; }\necho taken over\nexec tail -f /dev/null\n"
-    try Data(script.utf8).write(to: tool)
-    chmod(tool.path, 0o755)
+    let tool = try bench.tool(
+      "[ -e '\(mark)' ] || { touch '\(mark)'; exit 75; }; echo taken over; exec tail -f /dev/null")
     let server = try ServerProcess(
       ["serve", "--port", "0", "--tool", tool.path, "--output", bench.folder.path], reading: .errors)
     #expect(
@@ -159,9 +157,7 @@ struct ServeTests {
     // More than the system holds for a client that does not read.
     let (bench, size) = (try OutputBench(), 15_000_000)
     try bench.put([String(repeating: "a", count: size)])
-    let tool = bench.folder.appending(path: "taken")
-    try Data("#!/bin/sh\nexit 75\n".utf8).write(to: tool)
-    chmod(tool.path, 0o755)
+    let tool = try bench.tool("exit 75")
     let server = try ServerProcess(
       ["serve", "--port", "0", "--tool", tool.path, "--output", bench.folder.path], reading: .errors)
     let line = try await server.first { $0.hasPrefix("Serving ") ? $0 : nil }
@@ -178,6 +174,35 @@ struct ServeTests {
     #expect(count == size)
     #expect(client.wait(atMost: 20) == .ended(.exit(0)))
     #expect(server.process.wait(atMost: 20) == .ended(.exit(0)))
+  }
+
+  @Test func `a widget that hangs is ended with the server`() async throws {
+    let bench = try OutputBench()
+    let lock = bench.folder.appending(path: "lock").path
+    let script = """
+      case $1 in
+      served-configuration) echo '{"output":"\(bench.folder.path)","onDemand":["clock"]}' ;;
+      preview-session) trap '' TERM; exec 9>'\(lock)'; flock 9; read request; echo drawing >&2; exec tail -f /dev/null ;;
+      *) exit 75 ;;
+      esac
+      """
+    let server = try ServerProcess(
+      ["serve", "--port", "0", "--tool", bench.tool(script).path, "--config", "any"], reading: .errors)
+    let line = try await server.first { $0.hasPrefix("Serving ") ? $0 : nil }
+    let channel = try PipeChannel(for: "curl")
+    let client = try ChildProcess(
+      "/usr/bin/env", ["curl", "-s", "-w", "%{http_code}", "\(line.split(separator: " ").last ?? "")render/clock"],
+      environment: ProcessInfo.processInfo.environment, streams: .init(output: channel.writing))
+    close(channel.writing)
+    _ = try await server.first { $0 == "drawing" ? true : nil }
+    kill(server.process.identifier, SIGTERM)
+    var answer: [UInt8] = []
+    channel.readToEnd { answer += $0 }
+    // Not the answer to a widget that takes too long.
+    #expect(String(decoding: answer, as: UTF8.self) == #"{"error":{"message":"the server ends"}}503"#)
+    #expect(client.wait(atMost: 20) == .ended(.exit(0)))
+    #expect(server.process.wait(atMost: 20) == .ended(.exit(0)))
+    #expect(try Self.output("/bin/sh", ["-c", "flock -w 20 '\(lock)' echo ended"]) == "ended\n")
   }
 
   @Test func `the socket of a server that was killed is replaced, and nothing else`() async throws {
