@@ -52,6 +52,8 @@ package actor OnDemandDrawing {
   /// Allows other widgets from now on.
   package func allow(_ kinds: [String]) { self.kinds = Set(kinds) }
 
+  func allows(_ kind: String) -> Bool { kinds.contains(kind) }
+
   /// Ends the process, and whatever it still draws. Nothing is drawn afterwards.
   package func end() {
     isOver = true
@@ -83,7 +85,7 @@ package actor OnDemandDrawing {
     // Those who ask for the same at the same time wait for one picture.
     if let task = drawing[key] { return try await task.value }
     guard drawing.count < Self.jobLimit + Self.waitingLimit else { throw Failure.tooMany }
-    let task = Task { try await draw(kind, query) }
+    let task = Task { try await draw(kind, query, token) }
     drawing[key] = task
     defer { drawing[key] = nil }
     let moment = try await task.value
@@ -92,7 +94,8 @@ package actor OnDemandDrawing {
     return moment
   }
 
-  private func draw(_ kind: String, _ query: [(String, String)]) async throws -> PublishedMoment {
+  /// - Parameter token: Identifies the newest request for a reload.
+  private func draw(_ kind: String, _ query: [(String, String)], _ token: String) async throws -> PublishedMoment {
     if jobs >= Self.jobLimit { await withCheckedContinuation { waiting.append($0) } } else { jobs += 1 }
     defer { if waiting.isEmpty { jobs -= 1 } else { waiting.removeFirst().resume() } }
     let now = clock()
@@ -100,6 +103,7 @@ package actor OnDemandDrawing {
     do {
       var request = address.request("draw")
       request["inline"] = .bool(true)
+      request["reload"] = .string(token)
       return try moment(try await session().ask(request), at: now)
     } catch let failure as DrawingProcess.Failure {
       if isOver { throw Failure.ending }

@@ -12,16 +12,17 @@ package struct ServiceRoutes: Sendable {
   private let output: PublishedOutput
   private let watch: OutputWatch
   private let refreshing: RefreshProcess
+  private let onDemand: OnDemandDrawing
   private let requests: ReloadRequests
   private let metrics: PrometheusMetrics
   /// What requests for reloads need; nil to refuse them.
   private let token: String?
 
   package init(
-    _ output: PublishedOutput, _ watch: OutputWatch, _ refreshing: RefreshProcess, _ requests: ReloadRequests,
-    _ metrics: PrometheusMetrics, token: String?
+    _ output: PublishedOutput, _ watch: OutputWatch, _ refreshing: RefreshProcess, _ onDemand: OnDemandDrawing,
+    _ requests: ReloadRequests, _ metrics: PrometheusMetrics, token: String?
   ) {
-    (self.output, self.watch, self.refreshing) = (output, watch, refreshing)
+    (self.output, self.watch, self.refreshing, self.onDemand) = (output, watch, refreshing, onDemand)
     (self.requests, self.metrics, self.token) = (requests, metrics, token)
   }
 
@@ -35,7 +36,7 @@ package struct ServiceRoutes: Sendable {
       throw HTTPError(.methodNotAllowed, headers: [.allow: "POST"], message: "reloads are requested with POST")
     }
     server.router.post("reload/:kind") { request, context in
-      try reload(context.parameters.require("kind"), request)
+      try await reload(context.parameters.require("kind"), request)
     }
   }
 
@@ -100,13 +101,14 @@ package struct ServiceRoutes: Sendable {
     "almanac_entry_timestamp_seconds": "When the shown entry began.",
   ]
 
-  private func reload(_ kind: String, _ request: Request) throws -> Response {
+  private func reload(_ kind: String, _ request: Request) async throws -> Response {
     guard let token else { throw HTTPError(.forbidden, message: "reloads need a token: start serve with --token-file") }
     guard BearerToken.matches(request.headers[.authorization], token) else {
       throw HTTPError(.unauthorized, headers: [.wwwAuthenticate: "Bearer"], message: "the token is missing or wrong")
     }
     let name = kind.removingPercentEncoding ?? kind
-    let named = kinds.contains(name) ? [name] : output.folder.kinds(inStack: name)
+    let isWidget = if kinds.contains(name) { true } else { await onDemand.allows(name) }
+    let named = isWidget ? [name] : output.folder.kinds(inStack: name)
     if named.isEmpty { throw HTTPError(.notFound, message: "widget or stack not found") }
     do {
       for kind in named { try requests.request(forKind: kind) }

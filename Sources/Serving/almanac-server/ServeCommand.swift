@@ -76,8 +76,8 @@ struct ServeCommand: AsyncParsableCommand {
     let watch = OutputWatch(published)
     let server = LocalServer(place, guardedBy: RequestGuard(access(at: place), guardingChanges: false))
     RequestMetrics(metrics).add(to: server)
-    ServiceRoutes(published, watch, refreshing, environment.requests, metrics, token: token).add(to: server)
     let onDemand = OnDemandDrawing(tool, kinds: kinds, environment.requests)
+    ServiceRoutes(published, watch, refreshing, onDemand, environment.requests, metrics, token: token).add(to: server)
     PictureRoutes(published, onDemand).add(to: server)
     defer { refreshing.end() }
     let hangUp = Self.onHangUp {

@@ -119,6 +119,39 @@ struct ServeTests {
     }
   }
 
+  @Test func `a requested reload renews pictures that are drawn on demand`() async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "almanac-serve-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    func file(_ name: String, _ text: String) throws -> String {
+      let file = folder.appending(path: name)
+      try Data(text.utf8).write(to: file)
+      return file.path
+    }
+    let config = try file(
+      "a.yaml", "widgets:\n  - kind: clock\n    families: [systemSmall]\nserve:\n  on-demand: [calendar]\n")
+    let token = "0123456789abcdef"
+    let bench = try await Bench(["--config", config, "--token-file", try file("token", token)])
+    func tag() async throws -> String? {
+      let path = "render/calendar?family=systemMedium&at=2026-11-26T08:00:00Z"
+      return try await bench.client.send("GET", path).headers["etag"]
+    }
+    let first = try #require(try await tag())
+    let calendar = """
+      BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:x\r\nBEGIN:VEVENT\r\nUID:1\r\nDTSTAMP:20261126T000000Z\r
+      DTSTART:20261126T100000Z\r\nDTEND:20261126T110000Z\r\nSUMMARY:Tide\r\nEND:VEVENT\r\nEND:VCALENDAR\r
+
+      """
+    let importing = try FinishedTool(
+      ServerProcess.tool, ["calendar", "import", try file("a.ics", calendar)], bench.server.environment)
+    #expect(importing.code == 0, "\(importing.errors)")
+    let answer = try await bench.client.send("POST", "reload/calendar", ["Authorization": "Bearer \(token)"])
+    #expect(answer.status == 202, "\(answer.text)")
+    let second = try #require(try await tag())
+    #expect(second != first)
+    #expect(try await tag() == second)
+  }
+
   @Test func `SIGTERM ends it and its run`() async throws {
     let bench = try await Bench()
     // A client that listens is no reason to stay.

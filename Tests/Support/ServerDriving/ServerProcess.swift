@@ -42,10 +42,16 @@ package final class ServerProcess: Sendable {
     try? FileManager.default.removeItem(at: folder)
   }
 
+  /// The tool that the server runs.
+  package static var tool: URL { products.appending(path: "almanac") }
+
+  /// The variables of the server, for other commands in its home.
+  package var environment: [String: String] { Self.environment(in: folder) }
+
   private static func environment(in folder: URL) -> [String: String] {
     var environment = ProcessInfo.processInfo.environment
     environment["ALMANAC_HOME"] = folder.appending(path: "home").path
-    environment["ALMANAC_TOOL"] = Self.products.appending(path: "almanac").path
+    environment["ALMANAC_TOOL"] = tool.path
     // Almanac's modules stay compiled between runs.
     environment["XDG_CACHE_HOME"] = Repository.file(".build/extensions").path
     environment["XDG_STATE_HOME"] = folder.appending(path: "state").path

@@ -20,9 +20,11 @@ struct PreviewRequest: Sendable {
   let showsTree: Bool
   /// Whether the answer has the picture itself, and no file is written.
   let isInline: Bool
+  /// Identifies the newest reload that a program has requested. Answers of providers from before another are not used.
+  let reload: String
   let picture: BatchRequest
 
-  private static let ownKeys: Set<String> = ["do", "intent", "tree", "inline"]
+  private static let ownKeys: Set<String> = ["do", "intent", "tree", "inline", "reload"]
 
   /// - Parameter usual: What requests leave out.
   /// - Throws: A validation error, with exit code 64.
@@ -30,6 +32,7 @@ struct PreviewRequest: Sendable {
     func value(of name: String) -> JSONValue? { fields.first { $0.name == name }.map { JSONValue($0.value) } }
     picture = try BatchRequest(fields.filter { !Self.ownKeys.contains($0.name) }, usual: usual)
     (showsTree, isInline) = (value(of: "tree") == .bool(true), value(of: "inline") == .bool(true))
+    reload = if case .string(let token) = value(of: "reload") { token } else { "" }
     switch value(of: "do") {
     case .string("describe"): task = .describe
     case .string("draw"): task = .draw

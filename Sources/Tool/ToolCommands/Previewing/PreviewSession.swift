@@ -59,7 +59,7 @@ final class PreviewSession: Sendable {
     switch request.task {
     case .describe: return try await describe(request.picture)
     case .draw: return try await draw(request)
-    case .perform(let intent): return try await perform(intent, of: request.picture)
+    case .perform(let intent): return try await perform(intent, of: request)
     case .forget:
       courses.forget()
       return ["message": "forgotten"]
@@ -93,7 +93,7 @@ extension PreviewSession {
         let start = ContinuousClock.now
         let (kind, wanted) = try await drawing.subject(of: picture, renderer)
         let shown = try picture.choice.shownDate(in: renderer.world) ?? renderer.world.now
-        let course = try await course(of: kind, wanted, until: shown, picture, renderer)
+        let course = try await course(of: kind, wanted, until: shown, request, renderer)
         let frame = try await renderer.picture(at: shown, in: course, of: kind, wanted, as: .png)
         let moment = PreviewedMoment(
           frame, of: kind, wanted, in: course, shown: shown, showsTree: showsTree,
@@ -107,22 +107,25 @@ extension PreviewSession {
   }
 
   private func course(
-    of kind: WidgetKind, _ wanted: RenderRequest, until shown: Date, _ request: BatchRequest, _ renderer: WidgetRenderer
+    of kind: WidgetKind, _ wanted: RenderRequest, until shown: Date, _ request: PreviewRequest,
+    _ renderer: WidgetRenderer
   ) async throws -> TimelineCourse {
+    let choice = request.picture.choice
     let key = TimelineCourses.Key(
-      choice: [request.choice.kind, request.choice.preview].compactMap(\.self), request: wanted,
-      world: request.drawing.words, now: renderer.world.now, shown: shown)
+      choice: [choice.kind, choice.preview].compactMap(\.self), request: wanted, world: request.picture.drawing.words,
+      now: renderer.world.now, shown: shown, reload: request.reload)
     if let known = courses[key] { return known }
     let course = try await renderer.course(of: kind, wanted, until: shown)
     courses[key] = course
     return course
   }
 
-  private func perform(_ index: Int, of request: BatchRequest) async throws -> [String: String] {
-    let name = try await drawing.inWorld(of: request, once: true) { [self] renderer in
+  private func perform(_ index: Int, of request: PreviewRequest) async throws -> [String: String] {
+    let picture = request.picture
+    let name = try await drawing.inWorld(of: picture, once: true) { [self] renderer in
       await outcome {
-        let (kind, wanted) = try await drawing.subject(of: request, renderer)
-        let shown = try request.choice.shownDate(in: renderer.world) ?? renderer.world.now
+        let (kind, wanted) = try await drawing.subject(of: picture, renderer)
+        let shown = try picture.choice.shownDate(in: renderer.world) ?? renderer.world.now
         let course = try await course(of: kind, wanted, until: shown, request, renderer)
         let frame = try await renderer.picture(at: shown, in: course, of: kind, wanted, as: .png)
         let intents = frame.lowered.interactions.map(\.intent)

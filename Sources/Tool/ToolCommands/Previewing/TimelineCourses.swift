@@ -12,6 +12,7 @@ final class TimelineCourses: Sendable {
     let world: [String]
     let now: Date
     let shown: Date
+    let reload: String
   }
 
   /// A course is not changed any more.
@@ -46,5 +47,6 @@ final class TimelineCourses: Sendable {
 extension TimelineCourses.Key {
   fileprivate func isSameCourse(as other: Self) -> Bool {
     choice == other.choice && request == other.request && world == other.world && now == other.now
+      && reload == other.reload
   }
 }
