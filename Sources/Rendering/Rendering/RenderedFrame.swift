@@ -39,20 +39,24 @@ extension WidgetRenderer {
   }
 
   /// The picture that is shown at a date of a course.
+  ///
+  /// - Parameter pictures: Pictures that were painted before, which also receives this one.
   package func picture(
-    at date: Date, in course: TimelineCourse, of kind: WidgetKind, _ request: RenderRequest, as format: OutputFormat
+    at date: Date, in course: TimelineCourse, of kind: WidgetKind, _ request: RenderRequest, as format: OutputFormat,
+    reusing pictures: EncodedPictures? = nil
   ) async throws(RenderError) -> RenderedFrame {
     let log = DiagnosticLog()
     log.report(contentsOf: course.log)
-    return try await at(date).picture(at: date, in: course.timeline, of: kind, request, as: format, log: log)
+    return try await at(date).picture(
+      at: date, in: course.timeline, of: kind, request, as: format, log: log, reusing: pictures)
   }
 
   private func picture(
     at date: Date, in timeline: Timeline<WidgetSource.Entry>, of kind: WidgetKind, _ request: RenderRequest,
-    as format: OutputFormat, log: DiagnosticLog
+    as format: OutputFormat, log: DiagnosticLog, reusing pictures: EncodedPictures? = nil
   ) async throws(RenderError) -> RenderedFrame {
     guard let entry = timeline.entries.current(at: date) else { throw .emptyTimeline(kind: kind.kind) }
-    return try await picture(of: entry, in: timeline, of: kind, request, as: format, log: log)
+    return try await picture(of: entry, in: timeline, of: kind, request, as: format, log: log, reusing: pictures)
   }
 
   /// The pictures of all entries, in order of date. The provider's diagnostics are in each.
@@ -76,14 +80,17 @@ extension WidgetRenderer {
 
   private func picture(
     of entry: WidgetSource.Entry, in timeline: Timeline<WidgetSource.Entry>, of kind: WidgetKind,
-    _ request: RenderRequest, as format: OutputFormat, log: DiagnosticLog
+    _ request: RenderRequest, as format: OutputFormat, log: DiagnosticLog, reusing pictures: EncodedPictures? = nil
   ) async throws(RenderError) -> RenderedFrame {
     let (lowered, data) = try await reporting(to: log) { () async throws(RenderError) in
       let lowered = try await stage("lowering") { () async throws(RenderError) in
         try await lower(entry, of: kind, request)
       }
       let data = try await stage("drawing") { () async throws(RenderError) in
-        try await encoded(lowered, of: kind, as: format)
+        guard let pictures else { return try await encoded(lowered, of: kind, as: format) }
+        return try await pictures.data(of: lowered, as: format) { () async throws(RenderError) in
+          try await encoded(lowered, of: kind, as: format)
+        }
       }
       return (lowered, data)
     }

@@ -21,6 +21,7 @@ final class PreviewSession: Sendable {
   /// Where answers go. Widgets may print to standard output, which is redirected to standard error.
   private let answers = Mutex(Int32(-1))
   private let courses = TimelineCourses()
+  private let encoded = EncodedPictures()
 
   init(_ drawing: BatchDrawing, usual: DrawingOptions, pictures: URL) {
     (self.drawing, self.usual, self.pictures) = (drawing, usual, pictures)
@@ -94,7 +95,8 @@ extension PreviewSession {
         let (kind, wanted) = try await drawing.subject(of: picture, renderer)
         let shown = try picture.choice.shownDate(in: renderer.world) ?? renderer.world.now
         let course = try await course(of: kind, wanted, until: shown, request, renderer)
-        let frame = try await renderer.picture(at: shown, in: course, of: kind, wanted, as: .png)
+        let frame = try await renderer.picture(
+          at: shown, in: course, of: kind, wanted, as: .png, reusing: encoded)
         let moment = PreviewedMoment(
           frame, of: kind, wanted, in: course, shown: shown, showsTree: showsTree,
           seconds: (ContinuousClock.now - start) / .seconds(1))
