@@ -68,7 +68,8 @@ let servers: [Target] =
     module(
       "PictureServing",
       [
-        "SystemIO", "JSONText", "MarkupEscaping", "HTTPFetching", "SharedFolders", "Scheduling", "Rendering",
+        "SystemIO", "JSONText", "MarkupEscaping", "HTTPFetching", "SharedFolders", "Timelines", "Scheduling",
+        "Rendering",
         "Refreshing", "ToolReports", "StatusReports", "WebServing", "DrawingSessions", hummingbird,
       ]),
     .target(

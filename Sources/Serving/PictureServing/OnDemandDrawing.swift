@@ -17,10 +17,7 @@ package actor OnDemandDrawing {
   }
 
   /// The options that an address may have, besides settings.
-  private static let options: Set<String> = [
-    "family", "entry", "at", "shown-at", "device", "scale", "scheme", "mode", "accent", "type-size",
-    "layout-direction", "locale", "time-zone", "transparent", "state",
-  ]
+  private static let options = Set(DrawingOption.all.map(\.name))
   private static let jobLimit = 2
   private static let waitingLimit = 64
   private static let cacheLimit = 64
@@ -52,7 +49,8 @@ package actor OnDemandDrawing {
   /// Allows other widgets from now on.
   package func allow(_ kinds: [String]) { self.kinds = Set(kinds) }
 
-  func allows(_ kind: String) -> Bool { kinds.contains(kind) }
+  /// The widgets that may be drawn.
+  var allowed: Set<String> { kinds }
 
   /// Ends the process, and whatever it still draws. Nothing is drawn afterwards.
   package func end() {
@@ -77,6 +75,9 @@ package actor OnDemandDrawing {
       throw Failure.wrongRequest("unknown option '\(name)'")
     }
     if let name = query.first(where: { $0.1.isEmpty })?.0 { throw Failure.wrongRequest("\(name) has no value") }
+    if let value = query.first(where: { $0.0 == "transparent" })?.1, !["true", "false"].contains(value) {
+      throw Failure.wrongRequest("transparent must be true or false")
+    }
     let once = query.map(\.0).filter { !$0.hasPrefix("set.") }
     guard Set(once).count == once.count else { throw Failure.wrongRequest("an option is repeated") }
     let token = requests.tokens(at: clock())[kind]

@@ -20,17 +20,11 @@ package struct PictureRoutes: Sendable {
   }
 
   package func add(to server: LocalServer) {
-    for method in [HTTPRequest.Method.get, .head] {
-      server.router.on("render/:kind", method: method) { request, context in
-        try await draw(context.parameters.require("kind"), request, context)
-      }
-      server.router.on("**", method: method) { request, context in try answer(request, context) }
+    server.router.on(ServedRoute.drawing.pattern, method: .get) { request, context in
+      try await draw(context.parameters.require("kind"), request, context)
     }
-    for method in [HTTPRequest.Method.post, .put, .patch, .delete, .options] {
-      server.router.on("**", method: method) { _, _ -> Response in
-        throw HTTPError(.methodNotAllowed, headers: [.allow: "GET, HEAD"], message: "pictures can only be read")
-      }
-    }
+    // All of the output, whose names the router does not know.
+    server.router.get("**") { request, context in try answer(request, context) }
   }
 
   private func answer(_ request: Request, _ context: LocalServer.Context) throws -> Response {
@@ -99,13 +93,7 @@ struct PublishedAnswer {
       headers[.contentType] = nil
       return Response(status: .notModified, headers: headers)
     }
-    let body = moment.file.body
-    guard request.method == .head else {
-      return Response(status: .ok, headers: headers, body: .flushing(body, to: channel))
-    }
-    return Response(
-      status: .ok, headers: headers,
-      body: ResponseBody(contentLength: body.readableBytes) { try await $0.finish(nil) })
+    return Response(status: .ok, headers: headers, body: .flushing(moment.file.body, to: channel))
   }
 
   /// Whether the client has the file. A date is compared only without tags, as RFC 9110 says.

@@ -27,17 +27,25 @@ package struct ServiceRoutes: Sendable {
   }
 
   package func add(to server: LocalServer) {
-    server.router.get("/") { _, _ in page() }
-    server.router.get("events") { [watch] _, _ in Response.events(watch.hub.subscribe()) }
-    server.router.get("healthz") { _, _ in text("alive\n") }
-    server.router.get("readyz") { _, _ in readiness() }
-    server.router.get("metrics") { _, _ in exposition() }
-    server.router.get("reload/:kind") { _, _ -> Response in
-      throw HTTPError(.methodNotAllowed, headers: [.allow: "POST"], message: "reloads are requested with POST")
+    server.router.addMiddleware { MethodCheck() }
+    func add(
+      _ route: ServedRoute, _ answer: @escaping @Sendable (Request, LocalServer.Context) async throws -> Response
+    ) {
+      server.router.on(route.pattern, method: route.method, use: answer)
     }
-    server.router.post("reload/:kind") { request, context in
-      try await reload(context.parameters.require("kind"), request)
-    }
+    add(.overview) { _, _ in page() }
+    add(.events) { [watch] _, _ in Response.events(watch.hub.subscribe()) }
+    add(.health) { _, _ in text("alive\n") }
+    add(.readiness) { _, _ in readiness() }
+    add(.metrics) { _, _ in exposition() }
+    add(.description) { _, _ in await .json(description().json) }
+    add(.reload) { request, context in try await reload(context.parameters.require("kind"), request) }
+  }
+
+  private func description() async -> ServerDescription {
+    let picture = OutputState(output, at: Date()).pictures.first
+    return ServerDescription(
+      onDemand: Array(await onDemand.allowed), hasToken: token != nil, example: picture.map { ($0.path, $0.format) })
   }
 
   private func page() -> Response {
@@ -107,7 +115,7 @@ package struct ServiceRoutes: Sendable {
       throw HTTPError(.unauthorized, headers: [.wwwAuthenticate: "Bearer"], message: "the token is missing or wrong")
     }
     let name = kind.removingPercentEncoding ?? kind
-    let isWidget = if kinds.contains(name) { true } else { await onDemand.allows(name) }
+    let isWidget = if kinds.contains(name) { true } else { await onDemand.allowed.contains(name) }
     let named = isWidget ? [name] : output.folder.kinds(inStack: name)
     if named.isEmpty { throw HTTPError(.notFound, message: "widget or stack not found") }
     do {

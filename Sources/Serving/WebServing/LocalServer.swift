@@ -28,7 +28,7 @@ package struct LocalServer {
 
   package init(_ place: Place, guardedBy guardian: RequestGuard) {
     self.place = place
-    router = Router(context: Context.self)
+    router = Router(context: Context.self, options: .autoGenerateHeadEndpoints)
     router.addMiddleware { guardian }
   }
 

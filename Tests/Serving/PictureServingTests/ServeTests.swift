@@ -39,6 +39,13 @@ struct ServeTests {
     #expect(try await bench.client.send("GET", "readyz").status == 200)
     #expect(try await bench.client.send("GET", "clock/systemHuge.png").status == 404)
     #expect(try await bench.client.send("PUT", "clock/systemSmall.png").status == 405)
+    for method in ["POST", "DELETE", "QUERY"] {
+      let answer = try await bench.client.send(method, "healthz")
+      #expect(answer.status == 405 && answer.headers["allow"] == "GET, HEAD", "\(method)")
+    }
+    #expect(try await bench.client.send("GET", "reload/clock").headers["allow"] == "POST")
+    let head = try await bench.client.send("HEAD", "healthz")
+    #expect(head.status == 200 && head.headers["content-length"] == "6" && head.data.isEmpty)
     #expect(try await bench.client.send("GET", "", ["Host": "evil.example"]).status == 421)
     let metrics = try await bench.client.send("GET", "metrics").text
     #expect(metrics.contains("almanac_requests_total{method=\"GET\",status=\"404\"} 1\n"), "\(metrics)")
