@@ -63,14 +63,15 @@ let servers: [Target] =
   hasServer
   ? [
     .target(name: "CPreviewPage"),
-    module("WebServing", ["SystemIO", "JSONText", "HTTPFetching", hummingbird]),
+    module("RequestReading", ["HTTPFetching"]),
+    module("WebServing", ["SystemIO", "JSONText", "HTTPFetching", "RequestReading", hummingbird]),
     module("DrawingSessions", ["SystemIO", "JSONText"]),
     module(
       "PictureServing",
       [
         "SystemIO", "JSONText", "MarkupEscaping", "HTTPFetching", "SharedFolders", "Timelines", "Scheduling",
-        "Rendering",
-        "Refreshing", "ToolReports", "StatusReports", "WebServing", "DrawingSessions", hummingbird,
+        "Rendering", "Refreshing", "ToolReports", "StatusReports", "RequestReading", "WebServing", "DrawingSessions",
+        hummingbird,
       ]),
     .target(
       name: "PreviewServing",
@@ -87,6 +88,7 @@ let servers: [Target] =
         "AlmanacCommands", "WebServing", "PictureServing", "PreviewServing", argumentParser,
       ],
       swiftSettings: house),
+    tests("RequestReading"),
     tests("WebServing"),
     .target(
       name: "ServerDriving", dependencies: ["SystemIO", "JSONText", "RepositoryFiles"],
@@ -94,8 +96,8 @@ let servers: [Target] =
     tests(
       "PictureServing",
       [
-        "SystemIO", "JSONText", "SharedFolders", "Scheduling", "Timelines", "WebServing", "almanac-server", "almanac",
-        "ServerDriving",
+        "SystemIO", "JSONText", "SharedFolders", "Scheduling", "Timelines", "RequestReading", "WebServing",
+        "almanac-server", "almanac", "ServerDriving",
       ]),
     .testTarget(
       name: "PreviewServingTests",
@@ -181,7 +183,10 @@ let wings: [(name: String, modules: [String])] = [
   ),
   ("Catalog", ["ViewCatalog", "CatalogPages", "view-catalog"]),
   ("Almanac", ["AlmanacCommands", "almanac"]),
-  ("Serving", ["WebServing", "DrawingSessions", "PictureServing", "PreviewServing", "almanac-server"]),
+  (
+    "Serving",
+    ["RequestReading", "WebServing", "DrawingSessions", "PictureServing", "PreviewServing", "almanac-server"]
+  ),
   ("Services", serviceFacades.map(\.name)),
 ]
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The seeds of the text path: scripts, directions, marks and controls; feeds; calendars.
+/// The seeds of targets that read text: scripts, directions, marks and controls; feeds; calendars; requests.
 enum TextSeeds {
   private static let texts: [(String, String)] = [
     ("latin", "Office fluff: “AVATAR” – naïve façade, 3½ % of 1,234.56 €"),
@@ -21,6 +21,22 @@ enum TextSeeds {
     ("long", String(repeating: "word", count: 200)), ("tall", "🌊\u{1F3FB}﷽𒐫𒈙꧅"),
     ("tags", "x\u{E0061}\u{E0062}\u{E007F}"),
   ]
+
+  /// A field a line: path, host, origin, tags, date, token, and options of a picture.
+  static let requests: [(String, Data)] = [
+    ("picture", ["/comic/systemMedium.png", "localhost:8780", "http://localhost:8780", "\"0\"", "", "", ""]),
+    (
+      "address",
+      ["/caf%C3%A9/a%2f..%2fb.json", "[::1]:80", "null", "W/\"0\", \"1\"", "", "Bearer 0123456789abcdef", ""]
+    ),
+    (
+      "options",
+      [
+        "/wallpaper.html", "127.0.0.1", "", "*", "Sun, 06 Nov 1994 08:49:37 GMT", "bearer x",
+        "kind=a&set.b=1&set.b=2&transparent=true&tree=true&at=2026-11-21&locale=\"\\ü",
+      ]
+    ),
+  ].map { name, fields in (name, Data(fields.joined(separator: "\n").utf8)) }
 
   /// Six bytes of text settings, then the text.
   static let titles = texts.enumerated().map { index, text in

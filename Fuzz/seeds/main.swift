@@ -108,3 +108,4 @@ try write(
 for (name, data) in TextSeeds.titles { try write(data, "title", name) }
 for (name, data) in TextSeeds.feeds { try write(data, "feed", name) }
 for (name, data) in TextSeeds.calendars { try write(data, "calendar", name) }
+for (name, data) in TextSeeds.requests { try write(data, "request", name) }

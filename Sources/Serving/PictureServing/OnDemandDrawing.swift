@@ -2,6 +2,7 @@ import DrawingSessions
 package import Foundation
 import JSONText
 import NIOCore
+import RequestReading
 package import SharedFolders
 import SystemIO
 

@@ -1,5 +1,6 @@
 package import Foundation
 import JSONText
+import RequestReading
 import SharedFolders
 import SystemIO
 package import WebServing

@@ -3,6 +3,7 @@ import HTTPFetching
 import HTTPTypes
 import Hummingbird
 import NIOCore
+import RequestReading
 import ServiceLifecycle
 import SharedFolders
 package import WebServing
@@ -29,7 +30,7 @@ package struct PictureRoutes: Sendable {
 
   private func answer(_ request: Request, _ context: LocalServer.Context) throws -> Response {
     let now = clock()
-    guard let address = Self.address(request.uri.path),
+    guard let address = PublishedAddress(request.uri.path),
       let moment = output.moment(at: address.path, as: address.form, now: now)
     else { throw HTTPError(.notFound, message: "picture not found") }
     return PublishedAnswer(moment, address.form, at: now).response(to: request, on: context.channel)
@@ -55,15 +56,6 @@ package struct PictureRoutes: Sendable {
       }
     }
   }
-
-  /// The slot and the form of an address; nil if it cannot be one.
-  static func address(_ text: String) -> (path: String, form: PublishedForm)? {
-    // Decoded once: a slot's name has no slash and no percent sign.
-    guard let path = text.removingPercentEncoding, path.hasPrefix("/"), let dot = path.lastIndex(of: "."),
-      let form = PublishedForm(pathExtension: String(path[path.index(after: dot)...]))
-    else { return nil }
-    return (String(path[path.index(after: path.startIndex)..<dot]), form)
-  }
 }
 
 /// The answer to a request for a file: the file, or that the client has it already.
@@ -88,24 +80,13 @@ struct PublishedAnswer {
   }
 
   func response(to request: Request, on channel: any Channel) -> Response {
-    if isKnown(to: request) {
+    let conditions = RequestConditions(
+      noneMatch: request.headers[.ifNoneMatch], modifiedSince: request.headers[.ifModifiedSince])
+    if conditions.isKnown(moment.file.tag, modifiedAt: moment.file.modified) {
       var headers = headers
       headers[.contentType] = nil
       return Response(status: .notModified, headers: headers)
     }
     return Response(status: .ok, headers: headers, body: .flushing(moment.file.body, to: channel))
-  }
-
-  /// Whether the client has the file. A date is compared only without tags, as RFC 9110 says.
-  private func isKnown(to request: Request) -> Bool {
-    if let tags = request.headers[.ifNoneMatch] {
-      return tags == "*"
-        || tags.split(separator: ",").contains { (tag: Substring) in
-          let tag = tag.trimmingCharacters(in: .whitespaces)
-          return (tag.hasPrefix("W/") ? String(tag.dropFirst(2)) : tag) == moment.file.tag
-        }
-    }
-    guard let date = request.headers[.ifModifiedSince].flatMap(HTTPDate.date) else { return false }
-    return moment.file.modified.timeIntervalSince1970.rounded(.down) <= date.timeIntervalSince1970
   }
 }

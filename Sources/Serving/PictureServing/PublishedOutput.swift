@@ -1,6 +1,7 @@
 package import Foundation
 import NIOCore
 import Rendering
+package import RequestReading
 import Scheduling
 package import SharedFolders
 import Synchronization
@@ -22,7 +23,7 @@ package final class PublishedOutput: Sendable {
   ///   - path: The slot's folder in the output: `comic/systemMedium`, or `wallpaper`.
   /// - Returns: Nil if nothing is published there.
   package func moment(at path: String, as form: PublishedForm, now: Date) -> PublishedMoment? {
-    guard Self.isSlotPath(path) else { return nil }
+    guard PublishedAddress.isSlot(path) else { return nil }
     let place = folder.place(at: path)
     guard let identity = PublishedSlot.Identity(place) else {
       slots.withLock { $0[path] = nil }
@@ -39,7 +40,8 @@ package final class PublishedOutput: Sendable {
 
   /// The paths of all slots with a picture, sorted.
   package func paths() -> [String] {
-    let wallpaper = folder.place(at: Self.wallpaper).currentFrame() == nil ? [] : [Self.wallpaper]
+    let wallpaper =
+      folder.place(at: PublishedAddress.wallpaper).currentFrame() == nil ? [] : [PublishedAddress.wallpaper]
     let slots = Set((folder.places() ?? []) + folder.stacks()).filter { folder.place(at: $0).currentFrame() != nil }
     return slots.sorted() + wallpaper
   }
@@ -59,15 +61,4 @@ package final class PublishedOutput: Sendable {
 
   /// As large as a picture, in bytes.
   private static let probeSize = 65_536
-
-  static let wallpaper = "wallpaper"
-
-  /// Whether a path has the form of a slot's: `KIND/FAMILY`, without hidden names.
-  static func isSlotPath(_ path: String) -> Bool {
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-    guard parts.count == 2 || path == wallpaper else { return false }
-    return parts.allSatisfy { part in
-      !part.isEmpty && !part.hasPrefix(".") && part.utf8.count <= 255 && !part.utf8.contains(0)
-    }
-  }
 }

@@ -3,6 +3,7 @@ import JSONText
 import NIOCore
 import Refreshing
 import Rendering
+import RequestReading
 import Scheduling
 import SharedFolders
 import SystemIO

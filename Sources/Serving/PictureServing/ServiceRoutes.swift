@@ -1,6 +1,7 @@
 import Foundation
 import HTTPTypes
 import Hummingbird
+import RequestReading
 import Scheduling
 package import SharedFolders
 import StatusReports
@@ -137,19 +138,5 @@ package struct ServiceRoutes: Sendable {
     _ text: String, status: HTTPResponse.Status = .ok, type: String = "text/plain; charset=utf-8"
   ) -> Response {
     .data(Data(text.utf8), type: type, status: status)
-  }
-}
-
-/// A token in a header.
-enum BearerToken {
-  /// Whether the header has the token. Takes the same time wherever they differ.
-  static func matches(_ header: String?, _ token: String) -> Bool {
-    guard let header, header.lowercased().hasPrefix("bearer ") else { return false }
-    let (given, wanted) = (Array(header.utf8.dropFirst(7)), Array(token.utf8))
-    var difference = given.count ^ wanted.count
-    for index in wanted.indices {
-      difference |= Int(wanted[index] ^ (given.isEmpty ? 0 : given[index % given.count]))
-    }
-    return difference == 0
   }
 }

@@ -3,6 +3,7 @@ import Logging
 import NIOCore
 import NIOHTTP1
 import NIOHTTPTypesHTTP1
+import RequestReading
 
 /// A connection whose requests a proxy cannot read in another way: with one host, and an encoding that is known (RFC 9112,
 /// 3.2 and 6.1). Others are answered 400, and the connection ends.
@@ -44,16 +45,6 @@ final class HeadCheck: ChannelInboundHandler {
     let (hosts, encodings) = (head.headers["host"], head.headers["transfer-encoding"])
     guard encodings.isEmpty || encodings.map({ $0.lowercased() }) == ["chunked"] else { return false }
     guard let host = hosts.first else { return head.version == .http1_0 }
-    return hosts.count == 1 && host.utf8.allSatisfy(isAllowed)
-  }
-
-  /// The bytes of a name, an address or a port (RFC 3986, 3.2.2).
-  private static func isAllowed(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"):
-      true
-    default: "-._~%!$&'()*+,;=:[]".utf8.contains(byte)
-    }
+    return hosts.count == 1 && HostName.isValid(host)
   }
 }

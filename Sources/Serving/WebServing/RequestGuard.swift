@@ -1,6 +1,7 @@
 package import Hummingbird
 import Foundation
 import HTTPTypes
+import RequestReading
 
 /// Refuses requests that another web page could make the user's browser send.
 ///
@@ -36,12 +37,12 @@ package struct RequestGuard: RouterMiddleware {
     _ request: Request, context: Context, next: (Request, Context) async throws -> Response
   ) async throws -> Response {
     if case .loopback(let names) = access {
-      let name = Self.host(request.head.authority ?? "")
-      if !Self.isLoopback(name) && !names.contains(name) {
+      let name = HostName.name(in: request.head.authority ?? "")
+      if !HostName.isLoopback(name) && !names.contains(name) {
         throw HTTPError(.misdirectedRequest, message: "this server answers to localhost only")
       }
     }
-    if let origin = request.headers[.origin], !Self.isSame(origin, request.head.authority ?? "") {
+    if let origin = request.headers[.origin], !HostName.isSame(origin, request.head.authority ?? "") {
       throw HTTPError(.forbidden, message: "requests of other pages are refused")
     }
     if guardsChanges && request.method != .get && request.method != .head
@@ -59,21 +60,5 @@ package struct RequestGuard: RouterMiddleware {
       response.setCookie(Cookie(name: Self.cookie, value: token, path: "/", httpOnly: true, sameSite: .strict))
     }
     return response
-  }
-
-  /// Whether a name of a `Host` header is this machine's own.
-  static func isLoopback(_ name: String) -> Bool { ["localhost", "127.0.0.1", "[::1]"].contains(name) }
-
-  /// The name in a `Host` header, without the port.
-  static func host(_ authority: String) -> String {
-    // An address of IPv6 has colons of its own.
-    let end = authority.lastIndex(of: "]") ?? authority.startIndex
-    return authority[..<(authority[end...].firstIndex(of: ":") ?? authority.endIndex)].lowercased()
-  }
-
-  /// Whether the page of an `Origin` header comes from the same host and port.
-  static func isSame(_ origin: String, _ authority: String) -> Bool {
-    guard let range = origin.range(of: "://") else { return false }
-    return origin[range.upperBound...] == authority
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import RequestReading
 import Scheduling
 import SharedFolders
 import Testing

@@ -1,27 +1,27 @@
 import Testing
 
-@testable import PictureServing
+@testable import RequestReading
 
-struct PictureAddressTests {
+struct PublishedAddressTests {
   @Test func `an address is a slot and a form`() throws {
-    let address = try #require(PictureRoutes.address("/caf%C3%A9/systemSmall-dark.png"))
+    let address = try #require(PublishedAddress("/caf%C3%A9/systemSmall-dark.png"))
     #expect(address.path == "café/systemSmall-dark" && address.form == .picture("png"))
-    #expect(PictureRoutes.address("/tide/systemSmall.html")?.form == .html)
+    #expect(PublishedAddress("/tide/systemSmall.html")?.form == .html)
     // A dot in a kind is not its extension.
-    #expect(PictureRoutes.address("/org.example.tide/systemSmall.json")?.path == "org.example.tide/systemSmall")
+    #expect(PublishedAddress("/org.example.tide/systemSmall.json")?.path == "org.example.tide/systemSmall")
   }
 
   @Test(arguments: ["", "/", "/tide", "/tide/systemSmall", "/tide/systemSmall.exe", "/%", "/tide/%ff.png", "tide.png"])
   func `other addresses are none`(text: String) {
-    #expect(PictureRoutes.address(text) == nil)
+    #expect(PublishedAddress(text) == nil)
   }
 
   @Test(arguments: [
     "/tide/..%2f..%2fsecret.png", "/..%2fsecret.png", "/%2e%2e/%2e%2e/secret.png", "/tide%252fsystemSmall.png",
   ])
   func `what leads elsewhere is not a slot`(text: String) throws {
-    let path = PictureRoutes.address(text)?.path
-    #expect(path.map(PublishedOutput.isSlotPath) != true, "\(path ?? "")")
+    let path = PublishedAddress(text)?.path
+    #expect(path.map(PublishedAddress.isSlot) != true, "\(path ?? "")")
   }
 
   @Test func `a token is compared as a whole`() {
