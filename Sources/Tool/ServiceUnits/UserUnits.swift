@@ -37,9 +37,7 @@ package struct UserUnits: Hashable, Sendable {
   }
 
   private var service: String {
-    let environment = command.variables.map { "Environment=\(Self.quoted("\($0.name)=\($0.value)"))" }
     let head = ["[Unit]", "Description=Widgets in \(title)", "", "[Service]"]
-    let start = "ExecStart=" + startWords.map(Self.quoted).joined(separator: " ")
     let lines =
       interval == nil
       ? head + ["Type=notify", "NotifyAccess=main"] + environment
@@ -50,6 +48,12 @@ package struct UserUnits: Hashable, Sendable {
       : head + ["Type=oneshot"] + environment + [start]
     return lines.map { $0 + "\n" }.joined()
   }
+
+  /// The lines of the variables.
+  var environment: [String] { command.variables.map { "Environment=\(Self.quoted("\($0.name)=\($0.value)"))" } }
+
+  /// The line of the command.
+  var start: String { "ExecStart=" + startWords.map(Self.quoted).joined(separator: " ") }
 
   /// The words of `ExecStart=`. The colon disables the expansion of `$NAME`. systemd starts no program with a quote
   /// or backslash in its path, so a shell does, and replaces itself.
@@ -93,7 +97,7 @@ package struct UserUnits: Hashable, Sendable {
   private static func withoutSpecifiers(_ text: String) -> String { text.replacing("%", with: "%%") }
 
   /// The subject for a description. A trailing backslash would join the next line, so a space follows.
-  private var title: String {
+  var title: String {
     let text = Self.withoutSpecifiers(command.subject)
     return text.hasSuffix("\\") ? text + " " : text
   }

@@ -18,7 +18,7 @@ package struct ReloadOptions: Sendable {
   }
 
   /// Whether all options that a configuration file may set have their defaults.
-  var isStandard: Bool {
+  package var isStandard: Bool {
     budget == nil && interval == ReloadRules().minimumInterval && ahead == RefreshOptions().drawnAhead
   }
 

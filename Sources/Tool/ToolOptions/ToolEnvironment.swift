@@ -43,7 +43,7 @@ package struct ToolEnvironment: Sendable {
   }
 
   /// The user's language and time zone; schedulers know at most the machine's.
-  private var localeVariables: [ScheduledCommand.Variable] {
+  package var localeVariables: [ScheduledCommand.Variable] {
     (SystemLocale.variables + ["TZ"]).compactMap { name in
       guard let value = variables[name], value.wholeMatch(of: /[-+A-Za-z0-9_.,@:\/]{1,100}/) != nil else { return nil }
       return ScheduledCommand.Variable(name: name, value: value)

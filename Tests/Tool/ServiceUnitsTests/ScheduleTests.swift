@@ -111,6 +111,19 @@ struct ScheduleTests {
     #expect(throws: (any Error).self) { try ScheduleInterval(argument: text) }
   }
 
+  @Test(arguments: [
+    ("8780", "127.0.0.1:8780"), ("0.0.0.0:80", "0.0.0.0:80"), ("[::]:8780", "[::]:8780"),
+    ("/run/a.sock", "/run/a.sock"),
+  ])
+  func `a server listens on ports and sockets`(text: String, stream: String) throws {
+    #expect(try ListenAddress(argument: text).text == stream)
+  }
+
+  @Test(arguments: ["", "0", "70000", "localhost:80", "run/a", "/a b", "/a%n", "::1:80", "80\nExecStart=x"])
+  func `other addresses are errors`(text: String) {
+    #expect(throws: (any Error).self) { try ListenAddress(argument: text) }
+  }
+
   @Test(arguments: ["a\nb", "a\rb", "a\u{0}b", "\u{1B}[m"]) func `line breaks are errors`(word: String) {
     #expect(throws: (any Error).self) { try command(["/a", word]) }
     #expect(throws: (any Error).self) { try command(["/a"], [.init(name: "X", value: word)]) }

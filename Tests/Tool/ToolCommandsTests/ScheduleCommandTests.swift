@@ -26,6 +26,9 @@ struct ScheduleCommandTests {
     (["systemd", "--daemon", "--every", "5m"], "--every cannot be used with --daemon"),
     (["crom"], "Did you mean 'cron'?"), (["cron", "comix"], "Did you mean 'comic'?"),
     (["cron", "--every", "7m"], "Choose from: 1m, 2m"), (["cron", "--at", "2026-11-21"], "--at cannot be used"),
+    (["systemd", "--listen", "80"], "--listen can only be used with --serve"),
+    (["systemd", "--serve", "--listen", "all"], "invalid address 'all'"),
+    (["systemd", "--serve"], "--serve reads the widgets and their options from a file"),
     (["systemd", "--name", "a/b"], "invalid unit name"), (["cron", "--output", "a\nb"], "line break"),
   ]) func `impossible schedules are errors`(request: (arguments: [String], answer: String)) async throws {
     let output = request.arguments.contains("--output") ? [] : ["--output", "out"]
@@ -107,5 +110,49 @@ struct ScheduleCommandTests {
       executable: URL(fileURLWithPath: "/usr/bin/systemd-analyze"))
     #expect(verdict.exitCode == 0, "\(verdict.errors)")
     #expect(verdict.errors.isEmpty && verdict.text.isEmpty, "\(verdict.errors)")
+  }
+
+  @Test func `a server has a service, and a socket on request`() async throws {
+    let bench = try ToolBench()
+    let config = bench.folder.appending(path: "widgets.yaml")
+    try Data("widgets:\n  - kind: clock\n".utf8).write(to: config)
+    let arguments = ["schedule", "systemd", "--serve", "--name", "frames", "--config", config.path]
+    let service = try await bench.run(arguments).text
+    #expect(service.hasPrefix("# /etc/systemd/system/frames.service\n[Unit]\n"), "\(service)")
+    #expect(
+      service.contains(
+        "/almanac serve --config \(config.path) --output /var/lib/frames/widgets --socket /run/frames/serve.sock\n"))
+    for line in [
+      "Environment=\"ALMANAC_HOME=/var/lib/frames\"", "StateDirectory=frames", "RuntimeDirectory=frames",
+      "WantedBy=multi-user.target",
+    ] {
+      #expect(service.contains("\n\(line)\n"), "\(line)")
+    }
+    let run = try await bench.run(arguments + ["--listen", "8780", "--listen", "/run/frames.sock"])
+    #expect(run.errors.contains("\n  systemctl enable --now frames.socket\n"), "\(run.errors)")
+    let parts = run.text.components(separatedBy: "\n# /etc/systemd/system/frames.socket\n")
+    #expect(parts.count == 2 && !parts[0].contains("--socket") && !parts[0].contains("RuntimeDirectory"))
+    #expect(
+      parts.last?.contains("[Socket]\nListenStream=127.0.0.1:8780\nListenStream=/run/frames.sock\n") == true,
+      "\(run.text)")
+  }
+
+  @Test(
+    .enabled(
+      if: access("/usr/bin/systemd-analyze", X_OK) == 0 || ProcessInfo.processInfo.environment["CI"] != nil,
+      "needs systemd-analyze; Scripts/bootstrap --tests installs it"))
+  func `systemd accepts a server's units, and rates the service well`() async throws {
+    let bench = try ToolBench()
+    let run = try await bench.run(["schedule", "systemd", "--serve", "--name", "frames", "--listen", "8780"])
+    let texts = run.text.components(separatedBy: "\n# /etc/systemd/system/frames.socket\n")
+    let files = ["frames.service", "frames.socket"].map { bench.path($0) }
+    for (file, text) in zip(files, texts) { try Data(text.utf8).write(to: URL(fileURLWithPath: file)) }
+    let analyze = URL(fileURLWithPath: "/usr/bin/systemd-analyze")
+    let verdict = try await bench.run(["--man=no", "verify"] + files, executable: analyze)
+    #expect(verdict.exitCode == 0 && verdict.errors.isEmpty && verdict.text.isEmpty, "\(verdict.errors)")
+    // In tenths.
+    let rating = try await bench.run(
+      ["--no-pager", "security", "--offline=true", "--threshold=20", files[0]], executable: analyze)
+    #expect(rating.exitCode == 0, "\(rating.text)")
   }
 }
