@@ -66,6 +66,8 @@ package final class ChildProcess: Sendable {
       }
     }
     if let directory { clinux_spawn_in(&actions, directory) }
+    // Libraries open descriptors that programs inherit, such as SwiftNIO's connections, which would stay open with them.
+    clinux_spawn_with_streams_only(&actions)
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }

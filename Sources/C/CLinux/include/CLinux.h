@@ -14,6 +14,9 @@ int clinux_pipe(int ends[2]);
 /// Makes a child process start in `directory`. Returns 0 or an error number.
 int clinux_spawn_in(posix_spawn_file_actions_t *actions, const char *directory);
 
+/// Makes a child process start with its three streams only. Returns 0 or an error number.
+int clinux_spawn_with_streams_only(posix_spawn_file_actions_t *actions);
+
 /// Whether `text` is a valid value of `LANG`: `de_DE.UTF-8`, `sr@latin`, `C`; also if it is empty.
 bool clinux_is_locale(const char *text);
 
