@@ -154,7 +154,7 @@ let wings: [(name: String, modules: [String])] = [
     ]
   ),
   ("Images", ["ImageCodecs", "ImagePipeline", "ImageCompression", "ImageFetching"]),
-  ("Painting", ["CairoSurfaces", "Typesetting", "Symbols", "CairoPainting"]),
+  ("Painting", ["CairoSurfaces", "Typesetting", "Symbols", "Dithering", "CairoPainting"]),
   ("Rendering", ["UIKitValues", "Rendering", "Refreshing", "Snapshots"]),
   ("Building", ["DataModels", "ExtensionBuilding"]),
   (
@@ -311,7 +311,8 @@ let package = Package(
     module("CairoSurfaces", ["CCairo", "Graphics"]),
     module("Typesetting", ["CCairo", "Diagnostics", "MarkupEscaping", "Graphics", "LayoutEngine", "CairoSurfaces"]),
     module("Symbols", ["CCairo", "Graphics", "LayoutEngine", "Typesetting"]),
-    module("CairoPainting", ["CCairo", "Diagnostics", "Graphics", "CairoSurfaces", "Typesetting"]),
+    module("Dithering", ["Graphics"]),
+    module("CairoPainting", ["CCairo", "Diagnostics", "Graphics", "CairoSurfaces", "Typesetting", "Dithering"]),
 
     // What Apple's SwiftUI re-exports from UIKit.
     module(
@@ -591,6 +592,7 @@ let package = Package(
     tests(
       "Typesetting", ["CCairo", "Diagnostics", "Graphics", "LayoutEngine", "CairoSurfaces"], data: ["SanFrancisco"]),
     tests("Symbols", ["Graphics", "LayoutEngine", "Typesetting", "CairoPainting"]),
+    tests("Dithering", ["Graphics"]),
     tests("CairoPainting", ["Diagnostics", "Graphics", "Typesetting"]),
     tests(
       "Rendering",
@@ -671,7 +673,7 @@ for target in package.targets where target.path == nil {
 // For the debug builds of `.ci/run`. Compiling whole modules takes a quarter less time, but every change then compiles a whole module.
 // Unoptimized, what touches each pixel takes a third of the tests' time.
 if Context.environment["ALMANAC_QUICK_TESTS"] != nil {
-  let optimized = ["CairoPainting", "Graphics", "ImageCodecs", "ImagePipeline", "Snapshots"]
+  let optimized = ["CairoPainting", "Dithering", "Graphics", "ImageCodecs", "ImagePipeline", "Snapshots"]
   for target in package.targets where target.swiftSettings != nil && target.type != .macro {
     let flags = ["-whole-module-optimization", "-num-threads", "2", "-disable-batch-mode"]
     let all = flags + (optimized.contains(target.name) ? ["-O"] : [])

@@ -5,7 +5,7 @@
 #include "buffer.h"
 
 /// The colour types that are written, by their numbers in the header.
-typedef enum { cpng_color_rgb = 2, cpng_color_palette = 3, cpng_color_rgba = 6 } cpng_color_type;
+typedef enum { cpng_color_gray = 0, cpng_color_rgb = 2, cpng_color_palette = 3, cpng_color_rgba = 6 } cpng_color_type;
 
 /// Whether the picture has pixels and its sides fit a PNG's header, which has 31 bits for each.
 bool cpng_is_encodable(const cpng_picture *picture);

@@ -10,7 +10,7 @@ enum { strongest_level = 12 };
 
 /// Rows before filtering, of any colour type.
 typedef struct {
-  uint8_t *bytes;
+  const uint8_t *bytes;
   size_t row_bytes;
   /// Bytes between a sample and the one to its left, for filters: at least 1.
   size_t pixel_bytes;
@@ -86,18 +86,18 @@ static bool compress(const raw_rows *raw, cpng_buffer *stream) {
 
 static bool encode_palette(
   const cpng_picture *picture, const cpng_palette *palette, const uint8_t *rgba, cpng_buffer *result) {
-  raw_rows raw = {
-    .row_bytes = cpng_palette_row_bytes(palette, picture->width), .pixel_bytes = 1, .height = picture->height};
-  cpng_buffer stream = {0};
-  raw.bytes = malloc(raw.row_bytes * raw.height);
-  for (uint32_t y = 0; raw.bytes && y < raw.height; y++) {
+  size_t row_bytes = cpng_palette_row_bytes(palette, picture->width);
+  uint8_t *rows = malloc(row_bytes * picture->height);
+  for (uint32_t y = 0; rows && y < picture->height; y++) {
     const uint8_t *row = rgba + (size_t)y * picture->width * 4;
-    cpng_palette_pack_row(palette, row, picture->width, raw.bytes + y * raw.row_bytes);
+    cpng_palette_pack_row(palette, row, picture->width, rows + y * row_bytes);
   }
-  bool done = raw.bytes && compress(&raw, &stream)
+  raw_rows raw = {.bytes = rows, .row_bytes = row_bytes, .pixel_bytes = 1, .height = picture->height};
+  cpng_buffer stream = {0};
+  bool done = rows && compress(&raw, &stream)
     && cpng_append_beginning(result, picture, palette->bit_depth, cpng_color_palette)
     && cpng_append_palette(result, palette) && cpng_append_pixels(result, &stream);
-  free(raw.bytes);
+  free(rows);
   free(stream.bytes);
   return done;
 }
@@ -130,5 +130,22 @@ cpng_status cpng_encode_small(const cpng_picture *picture, cpng_file *file) {
   bool done = cpng_palette_make(&palette, rgba, pixel_count)
     ? encode_palette(picture, &palette, rgba, &result) : encode_true_color(picture, rgba, &result);
   free(rgba);
+  return cpng_finish(result, done, file);
+}
+
+cpng_status cpng_encode_indexed(const cpng_indexed_picture *picture, cpng_file *file) {
+  cpng_picture header = {
+    .width = picture->width, .height = picture->height, .pixels_per_metre = picture->pixels_per_metre};
+  if (!cpng_is_encodable(&header)) return cpng_status_unencodable;
+  raw_rows raw = {
+    .bytes = picture->rows, .row_bytes = ((size_t)picture->width * (size_t)picture->bit_depth + 7) / 8,
+    .pixel_bytes = 1, .height = picture->height};
+  cpng_buffer stream = {0}, result = {0};
+  bool done = compress(&raw, &stream)
+    && cpng_append_beginning(
+      &result, &header, picture->bit_depth, picture->colors ? cpng_color_palette : cpng_color_gray)
+    && (!picture->colors || cpng_append_chunk(&result, "PLTE", picture->colors, 3 * picture->color_count))
+    && cpng_append_pixels(&result, &stream);
+  free(stream.bytes);
   return cpng_finish(result, done, file);
 }

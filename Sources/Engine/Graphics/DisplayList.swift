@@ -8,11 +8,19 @@ public struct DisplayList: Hashable, Sendable {
   public var scale: PixelScale
   /// Back to front.
   public var items: [DisplayItem]
+  /// The display with few colours for which it is painted; nil for all colours.
+  package var panel: Panel?
 
   public init(size: CGSize, scale: PixelScale, items: [DisplayItem]) {
     self.size = size
     self.scale = scale
     self.items = items
+  }
+
+  /// The size of its file in pixels: turned for the panel.
+  package var fileSize: PixelSize {
+    let size = scale.pixels(size)
+    return panel?.rotation.swapsSides == true ? PixelSize(width: size.height, height: size.width) : size
   }
 
   /// Every image item, at any depth, in painting order, including those of paints.

@@ -4,13 +4,13 @@ import Foundation
 ///
 /// SwiftUI's gradients interpolate perceptually (system red to system blue meets at 170, 121, 168; Oklab gives 172,
 /// 121, 168, plain sRGB 128, 96, 158).
-struct Oklab {
-  var lightness: Double
-  var a: Double
-  var b: Double
+package struct Oklab: Sendable {
+  package var lightness: Double
+  package var a: Double
+  package var b: Double
   var alpha: Double
 
-  init(_ color: ResolvedColor) {
+  package init(_ color: ResolvedColor) {
     let r = TransferCurve.linear(color.red)
     let g = TransferCurve.linear(color.green)
     let b = TransferCurve.linear(color.blue)
@@ -35,6 +35,12 @@ struct Oklab {
       green: TransferCurve.encoded(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s),
       blue: TransferCurve.encoded(-0.0041960863 * l - 0.7034186147 * m + 1.7076147010 * s),
       alpha: alpha)
+  }
+
+  /// The square of the distance between opaque colours.
+  package func squaredDistance(to other: Oklab) -> Double {
+    let (x, y, z) = (lightness - other.lightness, a - other.a, b - other.b)
+    return x * x + y * y + z * z
   }
 
   func mixed(with other: Oklab, by fraction: Double) -> Oklab {

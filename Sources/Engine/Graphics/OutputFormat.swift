@@ -5,12 +5,19 @@ package enum OutputFormat: String, CaseIterable, Hashable, Sendable {
   case pdf
   /// A page of HTML: the picture as a PNG, and a map of what opens what.
   case htmlMap = "html-map"
+  /// A Windows bitmap of a panel's colours.
+  case bmp
+  /// The memory of a panel: its pixels without a header.
+  case raw
 
   /// The names of all, for messages.
   package static let names = allCases.map(\.rawValue).joined(separator: ", ")
 
   /// The usual file extension, without the dot.
   package var fileExtension: String { self == .htmlMap ? "html" : rawValue }
+
+  /// Whether it exists only in the colours of a panel.
+  package var needsPanel: Bool { self == .bmp || self == .raw }
 
   package init?(fileExtension: String) {
     guard let format = Self.allCases.first(where: { $0.fileExtension == fileExtension }) else { return nil }

@@ -40,6 +40,33 @@ package enum PNGEncoder {
         pixels_per_metre: pixelsPerMetre(pixelsPerPoint))
       return effort == .fast ? cpng_encode_fast(&picture, &file) : cpng_encode_small(&picture, &file)
     }
+    return try data(file, status, size)
+  }
+
+  /// Encodes the numbers of a panel's colours as greys, if they are, or with a palette.
+  ///
+  /// - Throws: As ``encode(_:pixelsPerPoint:effort:)``.
+  package static func encode(_ picture: PanelPixels, pixelsPerPoint: Double? = nil) throws(PNGError) -> Data {
+    let (size, palette) = (picture.size, picture.palette)
+    guard !size.isEmpty, let width = UInt32(exactly: size.width), let height = UInt32(exactly: size.height) else {
+      throw .encodingFailed("a side has 1 to \(Int32.max) pixels, not \(size)")
+    }
+    var file = cpng_file()
+    let rows = picture.packed(bits: palette.bitsPerPixel)
+    let colors = palette.colors.flatMap { [UInt8($0 >> 16 & 0xFF), UInt8($0 >> 8 & 0xFF), UInt8($0 & 0xFF)] }
+    let status = rows.withUnsafeBufferPointer { rows in
+      colors.withUnsafeBufferPointer { colors in
+        var indexed = cpng_indexed_picture(
+          rows: rows.baseAddress, width: width, height: height, bit_depth: Int32(palette.bitsPerPixel),
+          colors: palette.isGray ? nil : colors.baseAddress, color_count: UInt32(palette.colors.count),
+          pixels_per_metre: pixelsPerMetre(pixelsPerPoint))
+        return cpng_encode_indexed(&indexed, &file)
+      }
+    }
+    return try data(file, status, size)
+  }
+
+  private static func data(_ file: cpng_file, _ status: cpng_status, _ size: PixelSize) throws(PNGError) -> Data {
     switch status {
     case .ok:
       guard let bytes = file.bytes else { throw .outOfMemory }

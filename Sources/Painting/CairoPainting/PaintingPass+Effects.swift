@@ -37,17 +37,25 @@ extension PaintingPass {
   }
 
   /// Paints `items` into a group of their size, and makes it the source.
-  func paintGroup(_ items: [DisplayItem]) {
+  ///
+  /// - Parameter ink: The colours of a panel for its flat items.
+  func paintGroup(_ items: [DisplayItem], with ink: PanelInk? = nil) {
     let frame = frame(of: items)
     withPixelMatrix {
       context.setPath(frame)
       cairo_clip(context.pointer)
     }
-    context.setSourceToGroup { paintIsolated(items) }
+    let target = cairo_get_group_target(context.pointer)
+    context.setSourceToGroup {
+      let pass = PaintingPass(
+        painter: painter, context: CairoContext(retaining: context.pointer), scale: scale, format: format,
+        pixelsPerUnit: pixelsPerUnit, ink: ink)
+      if let ink { ink.withGroup(over: target) { pass.paintIsolated(items) } } else { pass.paintIsolated(items) }
+    }
   }
 
   private func paint(_ items: [DisplayItem], maskedBy mask: [DisplayItem]) {
-    paintGroup(items)
+    paintGroup(items, with: ink)
     let content = context.source
     paintGroup(mask)
     let stencil = context.source

@@ -15,6 +15,8 @@ struct PaintingPass: ~Copyable {
   let format: VectorFormat?
   /// Pixels per unit of the context without its matrix: the resolution of images in vector files.
   let pixelsPerUnit: CGFloat
+  /// The colours of a panel for flat items; nil for all colours.
+  var ink: PanelInk?
 
   /// Paints items that mix only with each other.
   ///
@@ -33,6 +35,7 @@ struct PaintingPass: ~Copyable {
 
   private func paint(_ item: DisplayItem) {
     if let groups = item.expanded { return paint(groups) }
+    if let ink, paintFlat(item, with: ink) { return }
     switch item {
     case .fill(let path, let paint, let evenOdd):
       guard setSource(paint, over: item) else { return }
@@ -54,22 +57,41 @@ struct PaintingPass: ~Copyable {
   }
 
   private func paint(_ item: ImageItem, _ whole: DisplayItem) {
-    guard let bitmap = painter.pictures[PreparedImages.Key(item, scale: scale)] else { return }
-    context.withImage(bitmap, in: item.frame, isSmooth: item.interpolation != .none && !isUpright) {
-      if let tint = item.tint {
-        let stencil = context.source
-        // The pattern extends beyond its edges to keep them sharp; the tint must not.
-        context.withSavedState {
-          guard setSource(tint, over: whole) else { return }
-          context.setPath(Path(item.frame))
-          cairo_clip(context.pointer)
-          context.mask(stencil)
-        }
-      } else {
+    if let tint = item.tint {
+      paint(through: item) { setSource(tint, over: whole) }
+    } else {
+      withImage(item) {
         context.setPath(Path(item.frame))
         cairo_fill(context.pointer)
       }
     }
+  }
+
+  /// Paints a colour through the alpha of an image.
+  func stencil(_ item: ImageItem, in color: ResolvedColor) {
+    paint(through: item) {
+      context.setSource(color)
+      return true
+    }
+  }
+
+  private func paint(through item: ImageItem, _ setSource: () -> Bool) {
+    withImage(item) {
+      let stencil = context.source
+      // The pattern extends beyond its edges to keep them sharp; the tint must not.
+      context.withSavedState {
+        guard setSource() else { return }
+        context.setPath(Path(item.frame))
+        cairo_clip(context.pointer)
+        context.mask(stencil)
+      }
+    }
+  }
+
+  /// Makes an image the source while `body` runs.
+  private func withImage(_ item: ImageItem, _ body: () -> Void) {
+    guard let bitmap = painter.pictures[PreparedImages.Key(item, scale: scale)] else { return }
+    context.withImage(bitmap, in: item.frame, isSmooth: item.interpolation != .none && !isUpright, body)
   }
 
   /// Whether pixels per point are those for which images were prepared, without rotation.

@@ -1,5 +1,14 @@
 import Graphics
 
+extension ResolvedColor {
+  func changed(by filter: ColorFilter) -> ResolvedColor {
+    let color = SIMD4(Float(red), Float(green), Float(blue), Float(alpha))
+    let result = PixelLayer.Step(filter).applied(to: color.clamped(lowerBound: .zero, upperBound: .one))
+    return ResolvedColor(
+      red: Double(result.x), green: Double(result.y), blue: Double(result.z), alpha: Double(result.w))
+  }
+}
+
 extension PixelLayer {
   /// Applies colour filters in order.
   func apply(_ filters: [ColorFilter]) {
@@ -31,7 +40,7 @@ extension PixelLayer {
   }
 
   /// A prepared filter.
-  private enum Step {
+  fileprivate enum Step {
     case matrix(Matrix)
     case threshold(ClosedRange<Float>, SIMD4<Float>)
     case curve((Double) -> Double)
@@ -60,7 +69,7 @@ extension PixelLayer {
   }
 
   /// A filter's matrix by columns.
-  private struct Matrix {
+  fileprivate struct Matrix {
     private let columns: [SIMD4<Float>]
 
     init(_ filter: ColorFilter) {

@@ -15,23 +15,84 @@ extension TextEngine {
   ///   - style: What it was measured with.
   ///   - baseline: The left end of the baseline, in the context's user space, also for text from right to left.
   ///   - context: Its source and current path are changed, nothing else.
+  ///   - lettering: How glyphs are drawn (default: smooth).
   ///   - setPaint: Makes the paint the context's source. Called once for each run that has glyphs, in order.
   package func draw(
     _ runs: [TextRun], style: ParagraphStyle, at baseline: CGPoint, in context: borrowing CairoContext,
-    setPaint: (Paint) -> Void
+    lettering: Lettering = .smooth, setPaint: (Paint) -> Void
   ) {
     let pieces = line(runs, style: style).pieces
     for (index, run) in runs.enumerated() {
       let own = pieces.filter { $0.runIndex == index }
       guard !own.isEmpty else { continue }
       setPaint(run.paint)
-      FontLock.withLock { for piece in own { Self.draw(piece, at: baseline, in: context) } }
+      FontLock.withLock { for piece in own { Self.draw(piece, at: baseline, in: context, lettering) } }
     }
   }
 
-  private static func draw(_ piece: ShapedLine.Piece, at baseline: CGPoint, in context: borrowing CairoContext) {
+  private static func draw(
+    _ piece: ShapedLine.Piece, at baseline: CGPoint, in context: borrowing CairoContext, _ lettering: Lettering
+  ) {
     guard isDrawable(piece.typeface, in: context) else { return }
-    context.withSavedState { show(piece, at: baseline, in: context) }
+    context.withSavedState {
+      switch lettering {
+      case .smooth: show(piece, at: baseline, in: context)
+      case .crisp where piece.typeface.isColor: show(piece, at: baseline, in: context)
+      case .crisp: showCrisp(piece, at: baseline, in: context)
+      case .outline(let width): if !piece.typeface.isColor { outline(piece, width, at: baseline, in: context) }
+      }
+    }
+  }
+
+  /// Shows glyphs without grey edges, on whole pixels.
+  private static func showCrisp(_ piece: ShapedLine.Piece, at baseline: CGPoint, in context: borrowing CairoContext) {
+    setFont(piece.typeface, in: context)
+    guard hasUprightSmallPixels(piece.typeface, in: context), !piece.typeface.isReshaped else {
+      return fillOutlines(of: piece, at: baseline, in: context)
+    }
+    let options = cairo_font_options_create()
+    cairo_get_font_options(context.pointer, options)
+    cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_NONE)
+    cairo_set_font_options(context.pointer, options)
+    cairo_font_options_destroy(options)
+    let glyphs = piece.glyphs.map { glyph in
+      var (x, y) = (Double(glyph.x + baseline.x), Double(glyph.y + baseline.y))
+      cairo_user_to_device(context.pointer, &x, &y)
+      (x, y) = (x.rounded(), y.rounded())
+      cairo_device_to_user(context.pointer, &x, &y)
+      return cairo_glyph_t(index: UInt(glyph.index), x: x, y: y)
+    }
+    cairo_show_glyphs(context.pointer, glyphs, Int32(glyphs.count))
+  }
+
+  private static func outline(
+    _ piece: ShapedLine.Piece, _ width: CGFloat, at baseline: CGPoint, in context: borrowing CairoContext
+  ) {
+    setFont(piece.typeface, in: context)
+    setOutlines(of: piece, at: baseline, in: context)
+    context.withIdentityMatrix {
+      cairo_set_line_width(context.pointer, 2 * width)
+      cairo_set_line_join(context.pointer, CAIRO_LINE_JOIN_ROUND)
+      cairo_stroke(context.pointer)
+    }
+  }
+
+  private static func fillOutlines(
+    of piece: ShapedLine.Piece, at baseline: CGPoint, in context: borrowing CairoContext
+  ) {
+    setOutlines(of: piece, at: baseline, in: context)
+    cairo_fill(context.pointer)
+  }
+
+  /// Makes the outlines of glyphs the current path.
+  private static func setOutlines(
+    of piece: ShapedLine.Piece, at baseline: CGPoint, in context: borrowing CairoContext
+  ) {
+    let glyphs = piece.glyphs.map {
+      cairo_glyph_t(index: UInt($0.index), x: $0.x + baseline.x, y: $0.y + baseline.y)
+    }
+    cairo_new_path(context.pointer)
+    cairo_glyph_path(context.pointer, glyphs, Int32(glyphs.count))
   }
 
   private static func show(_ piece: ShapedLine.Piece, at baseline: CGPoint, in context: borrowing CairoContext) {
@@ -63,9 +124,7 @@ extension TextEngine {
       cairo_show_glyphs(context.pointer, placed, Int32(placed.count))
     } else {
       // One outline, so that there are no seams where letters touch.
-      cairo_new_path(context.pointer)
-      cairo_glyph_path(context.pointer, glyphs, Int32(glyphs.count))
-      cairo_fill(context.pointer)
+      fillOutlines(of: piece, at: baseline, in: context)
     }
   }
 

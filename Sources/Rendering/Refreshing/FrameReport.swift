@@ -50,9 +50,9 @@ struct FrameReport: Codable {
     _ frame: DrawnFrame, of widget: RequestedWidget, hash: String, renderedAt: Date, nextDate: Date?, plan: ReloadPlan
   ) {
     let list = frame.lowered.displayList
-    let size = list.scale.pixels(list.size)
+    let size = list.fileSize
     (kind, family, options) = (widget.name.kind, widget.name.family.name, widget.name.options)
-    (device, scheme) = (widget.request.device.name, widget.request.colorScheme.rawValue)
+    (device, scheme) = (widget.request.device.name, widget.request.scheme.rawValue)
     scale = Double(list.scale.pixelsPerPoint)
     (pixelWidth, pixelHeight) = (size.width, size.height)
     state = frame.state.rawValue

@@ -18,7 +18,7 @@ struct FrameLowering {
   let knownSize: CGSize?
 
   private var contentMargins: EdgeInsets {
-    guard request.canvas == .family else { return EdgeInsets() }
+    guard request.isInWidget else { return EdgeInsets() }
     let metrics = request.systemStyle.widgets
     let margin = request.family.isAccessory ? metrics.accessoryContentMargin : metrics.contentMargin
     return EdgeInsets(top: margin, leading: margin, bottom: margin, trailing: margin)
@@ -50,8 +50,10 @@ struct FrameLowering {
     return stage("display list") {
       let behind = background.map { place.ground(under: $0.displayItems, size: size) + $0.displayItems }
       let items = place.items(content: placedContent.displayItems, background: behind, size: size)
+      var list = DisplayList(size: size, scale: request.scale, items: clipped(items, to: size))
+      list.panel = request.panel
       return LoweredFrame(
-        displayList: DisplayList(size: size, scale: request.scale, items: clipped(items, to: size)),
+        displayList: list,
         links: LoweredFrame.links(
           in: layout, widgetURL: pass[WidgetURLKey.self], size: size, family: request.family),
         layout: layout, nextTextChange: pass[NextTextChangeKey.self])
@@ -65,13 +67,14 @@ struct FrameLowering {
   private var environment: EnvironmentValues {
     var values = EnvironmentValues()
     values.widgetFamily = request.family
-    values.isInWidget = request.canvas == .family
+    values.isInWidget = request.isInWidget
     values.widgetRenderingMode = request.renderingMode
     values.widgetContentMargins = contentMargins
     values.showsWidgetContainerBackground = place.showsBackground
     values.systemStyle = request.systemStyle
     values.colorScheme = place.colorScheme
     values.dynamicTypeSize = request.typeSize
+    values.isEInk = request.isEInk
     values.displayScale = request.scale.pixelsPerPoint
     values.locale = world.locale
     values.timeZone = world.timeZone
@@ -108,7 +111,7 @@ struct FrameLowering {
   private func background(_ context: _LoweringContext) -> LayoutNode? {
     guard place.showsBackground else { return nil }
     if let background = context.pass[ContainerBackgroundKey.self] { return background }
-    guard request.canvas == .family else { return context.single(systemGround) }
+    guard request.isInWidget else { return context.single(systemGround) }
     let color = world.assets.color(named: "WidgetBackground", in: nil, for: context.environment.assetTraits)
     DiagnosticLog.current.report(
       Diagnostic(

@@ -19,6 +19,8 @@ package struct RenderRequest: Sendable, Hashable {
   package enum Canvas: Sendable, Hashable {
     /// The family's size on the device.
     case family
+    /// Another size in points for the family.
+    case cell(CGSize)
     /// A size in points, for a view outside of a widget, without a widget's margins.
     case points(CGSize)
     /// The view's ideal size, for a view outside of a widget.
@@ -37,6 +39,10 @@ package struct RenderRequest: Sendable, Hashable {
   package var renderingMode: WidgetRenderingMode
   /// The colour of the accented group, which the user chooses for the Home Screen.
   package var accent = RenderRequest.standardAccent
+  /// The display with few colours for which it is drawn; nil for all colours.
+  package var panel: Panel?
+  /// Whether the views know that it is for electronic paper.
+  package var isEInk = false
   /// The direction of the layout; the locale's if it is nil.
   package var layoutDirection: LayoutDirection?
   package var state = State.timeline
@@ -51,6 +57,14 @@ package struct RenderRequest: Sendable, Hashable {
   package init(family: WidgetFamily) {
     self.family = family
     renderingMode = family.isAccessory ? .vibrant : .fullColor
+  }
+
+  /// Whether it is the picture of a widget, and not of a view outside of one.
+  package var isInWidget: Bool {
+    switch canvas {
+    case .family, .cell: true
+    case .points, .ideal: false
+    }
   }
 
   /// The system's blue on a dark background.

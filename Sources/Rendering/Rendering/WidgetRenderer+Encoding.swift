@@ -29,6 +29,7 @@ extension WidgetRenderer {
     let list = picture.displayList
     return switch format {
     case .png: try encode(list)
+    case .bmp, .raw: try panelFile(of: list, format)
     case .svg: try file(of: list, .svg)
     case .pdf: try file(of: list, .pdf)
     case .htmlMap: picture.page(with: try encode(list))
@@ -39,6 +40,7 @@ extension WidgetRenderer {
   ///
   /// - Throws: ``RenderError/text(_:)``, ``RenderError/painting(_:)``, ``RenderError/encoding(_:)``.
   package func encode(_ list: DisplayList) throws(RenderError) -> Data {
+    if list.panel != nil { return try panelFile(of: list, .png) }
     let bitmap = try bitmap(of: list)
     return try stage("encoding") { () throws(RenderError) in try Self.png(bitmap, list.scale) }
   }

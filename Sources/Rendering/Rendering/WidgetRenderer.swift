@@ -46,8 +46,9 @@ package struct WidgetRenderer: Sendable {
   func size(of kind: WidgetKind, _ request: RenderRequest) throws(RenderError) -> CGSize {
     switch request.canvas {
     case .points(let size): return size
+    case .cell(let size) where kind.families.contains(request.family): return size
     case .ideal: return request.device.screen
-    case .family: break
+    case .family, .cell: break
     }
     guard kind.families.contains(request.family), let size = request.device.size(of: request.family) else {
       throw .unsupportedFamily(

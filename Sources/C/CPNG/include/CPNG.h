@@ -51,6 +51,24 @@ cpng_status cpng_encode_fast(const cpng_picture *picture, cpng_file *file);
 /// Encodes the smallest PNG: a palette if 256 colours are enough, adaptive filters, libdeflate's level 12.
 cpng_status cpng_encode_small(const cpng_picture *picture, cpng_file *file);
 
+/// A picture of numbered colours to encode.
+typedef struct {
+  /// The numbers in rows of whole bytes, packed from the highest bit.
+  const uint8_t *rows;
+  uint32_t width;
+  uint32_t height;
+  /// 1, 2, 4 or 8 bits per number.
+  int bit_depth;
+  /// Red, green, blue of each number; NULL if the numbers are greys from black to white.
+  const uint8_t *colors;
+  uint32_t color_count;
+  /// For the pHYs chunk; 0 writes none.
+  uint32_t pixels_per_metre;
+} cpng_indexed_picture;
+
+/// Encodes a PNG of greys, or with a palette, as small as `cpng_encode_small` does.
+cpng_status cpng_encode_indexed(const cpng_indexed_picture *picture, cpng_file *file);
+
 /// Writes an encoded PNG again with a text that viewers ignore: a compressed iTXt chunk before the end mark.
 ///
 /// `bytes` must end with IEND, as encoded files here do; otherwise, and for a keyword of other than 1 to 79

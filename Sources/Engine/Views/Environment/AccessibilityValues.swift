@@ -32,8 +32,23 @@ extension EnvironmentValues {
   /// Whether VoiceOver is on. Apple's page: SwiftUI/EnvironmentValues/accessibilityVoiceOverEnabled.
   public var accessibilityVoiceOverEnabled: Bool { false }
 
-  /// The contrast of the colour scheme: always standard. Apple's page: SwiftUI/EnvironmentValues/colorSchemeContrast.
-  public var colorSchemeContrast: ColorSchemeContrast { .standard }
+  /// The contrast of the colour scheme: increased on e-ink. Apple's page:
+  /// SwiftUI/EnvironmentValues/colorSchemeContrast.
+  public var colorSchemeContrast: ColorSchemeContrast { isEInk ? .increased : .standard }
+
+  /// Whether the picture is for e-ink, which has few colours and keeps them for hours. Apple's systems do not have this
+  /// value: `#if canImport(WidgetKit) && os(Linux)`.
+  ///
+  /// Materials are opaque then, no letters are lighter than regular, and settings for accessibility ask for contrast and
+  /// for more than colour.
+  public package(set) var isEInk: Bool {
+    get { self[EInkKey.self] }
+    set {
+      self[EInkKey.self] = newValue
+      guard newValue else { return }
+      (accessibilityReduceTransparency, accessibilityDifferentiateWithoutColor) = (true, true)
+    }
+  }
 
   /// Whether the display is dimmed, like an always-on display. Apple's page:
   /// SwiftUI/EnvironmentValues/isLuminanceReduced.
@@ -51,5 +66,6 @@ public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
 private enum ReduceMotionKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum ReduceTransparencyKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum DifferentiateWithoutColorKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum EInkKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum InvertColorsKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum LuminanceReducedKey: EnvironmentKey { static var defaultValue: Bool { false } }

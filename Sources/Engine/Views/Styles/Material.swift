@@ -25,6 +25,7 @@ public struct Material: ShapeStyle, Hashable {
   public static let bar = Material(thickness: .thick)
 
   public func _paint(in environment: EnvironmentValues) -> _Paint {
+    if environment.accessibilityReduceTransparency { return _Paint(.color(environment.color(.material).opacity(1))) }
     let metrics = environment.systemStyle.materials
     let densities = environment.colorScheme == .dark ? metrics.darkDensities : metrics.lightDensities
     let tint = environment.color(.material).opacity(densities[thickness.rawValue])

@@ -82,10 +82,10 @@ struct GalleryPage {
     let map = LinkMap(report.links)
     let element =
       switch OutputFormat(fileExtension: URL(fileURLWithPath: cell.picture.file).pathExtension) ?? .png {
-      case .pdf: "<embed \(frame) alt=\"\(label)\">"
+      case .pdf, .raw: "<embed \(frame) alt=\"\(label)\">"
       // The page has its own image map.
       case .htmlMap: "<iframe \(frame) title=\"\(label)\"></iframe>"
-      case .png, .svg:
+      case .png, .svg, .bmp:
         map.isEmpty
           ? "<img \(frame) alt=\"\(label)\">"
           : "<img \(frame) alt=\"\(label)\" usemap=\"#\(file)\">\n\(map.element(named: cell.picture.file))"

@@ -32,11 +32,11 @@ package struct RenderReport: Codable {
   package let file: String?
 
   package init(_ picture: RenderedFrame, of kind: WidgetKind, _ request: RenderRequest, file: String?) {
-    let size = picture.lowered.displayList.scale.pixels(picture.lowered.displayList.size)
+    let size = picture.lowered.displayList.fileSize
     self.kind = kind.kind
     family = request.shapeName
     device = request.device.name
-    scheme = request.colorScheme.rawValue
+    scheme = request.scheme.rawValue
     scale = Double(request.scale.pixelsPerPoint)
     (pixelWidth, pixelHeight) = (size.width, size.height)
     state = request.state.rawValue

@@ -16,6 +16,7 @@ extension Font {
       font.family = .system(design.resolved)
     }
     if let weight { font.weight = weight.value }
+    if environment.isEInk { font.weight = max(font.weight, Font.Weight.regular.value) }
     font.isItalic = isItalic
     font.hasMonospacedDigits = hasMonospacedDigits
     font.width = fontWidth.value
