@@ -21,9 +21,9 @@ package struct DrawingArguments: ParsableArguments {
   var givenScale: PixelScale?
 
   @Option(
-    help: "The colour scheme: light or dark (default: light).",
+    help: "The colour scheme: light, dark, or eink for views that know of it (default: light; eink with --palette).",
     transform: DrawingOption.schemes.value)
-  var scheme = DrawingOptions().scheme
+  var scheme: RenderRequest.Scheme?
 
   @Option(
     help:
@@ -40,6 +40,8 @@ package struct DrawingArguments: ParsableArguments {
   var chosenLocale: Chosen<Locale>?
 
   @OptionGroup(title: "Appearance") var look: AppearanceArguments
+
+  @OptionGroup(title: "Displays with few colours") var panel: PanelArguments
 
   @OptionGroup(title: "Network") var network: NetworkArguments
 
@@ -74,7 +76,7 @@ package struct DrawingArguments: ParsableArguments {
     var options = DrawingOptions()
     (options.device, options.givenScale, options.scheme, options.typeSize) = (device, givenScale, scheme, typeSize)
     (options.chosenLocale, options.look, options.network) = (chosenLocale, look.options, network.options)
-    (options.asking, options.moment, options.format) = (asking.options, moment, format)
+    (options.asking, options.moment, options.format, options.panel) = (asking.options, moment, format, panel.options)
     (options.strict, options.json, options.verbose) = (strict, json, verbose)
     return options
   }

@@ -18,6 +18,7 @@ extension DrawingOptions {
   package func placed(_ kind: WidgetKind, _ family: WidgetFamily, unlike usual: [String]? = nil) throws
     -> RequestedWidget
   {
+    try panel.validate(format: format)
     let request = request(family)
     let settings = try settings
     let known = usual ?? Self.standardPlaceOptions

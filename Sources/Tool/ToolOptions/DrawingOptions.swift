@@ -15,10 +15,12 @@ import Widgets
 package struct DrawingOptions: Sendable {
   package var device = DeviceProfile.standard
   package var givenScale: PixelScale?
-  package var scheme = ColorScheme.light
+  /// Nil for light, or e-ink with a palette.
+  package var scheme: RenderRequest.Scheme?
   package var typeSize = DynamicTypeSize.large
   package var chosenLocale: Chosen<Locale>?
   package var look = AppearanceOptions()
+  package var panel = PanelOptions()
   package var network = NetworkOptions()
   package var asking = RequestOptions()
   package var moment: Moment?
@@ -32,6 +34,7 @@ package struct DrawingOptions: Sendable {
   /// - Throws: A validation error, with exit code 64.
   package func validate() throws {
     try network.hosts.validate()
+    try panel.validate(format: format)
     try asking.provider.validate()
   }
 
@@ -42,7 +45,7 @@ package struct DrawingOptions: Sendable {
     if let format { return format }
     let suffix = file.map { URL(fileURLWithPath: $0).pathExtension.lowercased() } ?? ""
     if let format = OutputFormat(fileExtension: suffix) { return format }
-    if ["jpg", "jpeg", "webp", "gif", "bmp", "tif", "tiff", "heic", "avif"].contains(suffix) {
+    if ["jpg", "jpeg", "webp", "gif", "tif", "tiff", "heic", "avif"].contains(suffix) {
       throw ValidationError("unsupported output format '\(suffix)'. Choose from: \(OutputFormat.names).")
     }
     return .png

@@ -36,7 +36,10 @@ import Testing
     let help = try await ToolBench().run(["render", "--help"]).text
     let sections = help.split(separator: "\n").filter { $0.hasSuffix(":") && $0 == $0.uppercased() }
     #expect(
-      sections == ["ARGUMENTS:", "OPTIONS:", "APPEARANCE:", "NETWORK:", "WIDGET OPTIONS:", "LIMITS ON IMAGE FILES:"])
+      sections == [
+        "ARGUMENTS:", "OPTIONS:", "APPEARANCE:", "DISPLAYS WITH FEW COLOURS:", "NETWORK:", "WIDGET OPTIONS:",
+        "LIMITS ON IMAGE FILES:",
+      ])
     let root = try await ToolBench().run(["--help"]).text
     #expect(root.contains("\nDESKTOP COMMANDS:\n") && root.contains("\nDATA COMMANDS:\n"))
   }

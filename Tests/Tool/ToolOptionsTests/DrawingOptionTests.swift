@@ -15,7 +15,12 @@ struct DrawingOptionTests {
     "locale": "de_DE",
     "time-zone": "Asia/Tokyo", "time-limit": "7", "set": "count=3", "format": "svg",
     "state": "snapshot", "layout-direction": "rightToLeft",
+    "palette": "#000000,#FFFFFF,#FF8000", "dither": "blue-noise", "rotation": "270", "max-bytes": "90000",
+    "canvas": "800x480",
   ]
+
+  /// The options whose default is no part of a folder's name.
+  private static let unnamedByDefault = ["mode", "layout-direction", "palette", "dither", "rotation", "canvas"]
 
   @Test func `options that nobody gave are not written, and tell no places apart`() throws {
     let options = try DrawingArguments.parse([]).options
@@ -41,7 +46,7 @@ struct DrawingOptionTests {
       #expect(try DrawingArguments.parse(words).options.words == words)
       #expect(
         (options.slotOptions != DrawingOptions.standardPlaceOptions)
-          == (option.usualSlot != nil || ["mode", "layout-direction"].contains(option.name)))
+          == (option.usualSlot != nil || Self.unnamedByDefault.contains(option.name)))
     }
   }
 
@@ -63,7 +68,7 @@ struct DrawingOptionTests {
     #expect(
       DrawingOption.pictureKeys == [
         "device", "scale", "scheme", "mode", "accent", "type-size", "layout-direction", "format", "state",
-        "transparent",
+        "palette", "dither", "rotation", "max-bytes", "canvas", "transparent",
       ])
     #expect(
       DrawingOption.fileKeys == [

@@ -9,7 +9,9 @@ import Views
 import Widgets
 
 extension DrawingOption {
-  static let schemes = Choice<ColorScheme>(of: "colour scheme")
+  static let schemes = Choice<RenderRequest.Scheme>(of: "colour scheme")
+  private static let colorSchemes = Choice<ColorScheme>(of: "colour scheme")
+  static let dithers = Choice<Dither>(of: "dither")
   static let typeSizes = Choice<DynamicTypeSize>(of: "type size")
   static let states = Choice<RenderRequest.State>(of: "state")
   static let formats = Choice<OutputFormat>(of: "format")
@@ -19,11 +21,12 @@ extension DrawingOption {
     of: "layout direction", from: [("leftToRight", .leftToRight), ("rightToLeft", .rightToLeft)])
 
   /// The table: a new option is an entry here, and a property of ``DrawingOptions``.
-  package static let all: [DrawingOption] = ofPictures + ofWorld + ofAppearance + ofCommands
+  package static let all: [DrawingOption] = ofPictures + ofWorld + ofAppearance + ofPanels + ofCommands
 
   /// The values of options that have few.
   package static let choices = [
     "scheme": schemes.names, "mode": modes.names, "type-size": typeSizes.names, "state": states.names,
+    "palette": PanelPalette.named.map(\.name), "dither": dithers.names,
     "layout-direction": layoutDirections.names,
   ]
 
@@ -36,9 +39,9 @@ extension DrawingOption {
       "scale", .picture, \.scale, usual: PixelScale(2), parse: { try PixelScale(argument: $0) },
       text: { OptionArguments.text(Double($0.pixelsPerPoint)) }, apply: { $1.scale = $0 }),
     DrawingOption(
-      "scheme", .picture, \.scheme, usual: .light, parse: { try schemes.value($0) }, text: \.rawValue,
-      slot: { "scheme=\($0.rawValue)" }, apply: { $1.colorScheme = $0 },
-      axis: MatrixAxis(1, schemes) { $1.schemes = $0 }),
+      "scheme", .picture, \.scheme, usual: nil, parse: { try schemes.value($0) }, text: { $0?.rawValue },
+      slot: { "scheme=\(($0 ?? .light).rawValue)" }, apply: { scheme, request in scheme.map { request.scheme = $0 } },
+      axis: MatrixAxis(1, colorSchemes) { $1.schemes = $0 }),
     DrawingOption(
       "mode", .picture, \.look.mode, usual: nil, parse: { try modes.value($0) }, text: { $0?.description },
       slot: { mode in mode.map { "mode=\($0)" } }, apply: { mode, request in mode.map { request.renderingMode = $0 } },
@@ -101,10 +104,32 @@ extension DrawingOption {
     return option
   }()
 
+  private static let ofPanels = [
+    DrawingOption(
+      "palette", .picture, \.panel.palette, usual: nil, parse: { try PanelOptions.palette($0) }, text: { $0?.name },
+      slot: { $0.map { "palette=\($0.name.replacing("#", with: ""))" } }),
+    DrawingOption(
+      "dither", .picture, \.panel.dither, usual: nil, parse: { try dithers.value($0) }, text: { $0?.rawValue },
+      slot: { $0.map { "dither=\($0.rawValue)" } }),
+    DrawingOption(
+      "rotation", .picture, \.panel.rotation, usual: .none, parse: { try PanelOptions.rotation($0) },
+      text: { "\($0.rawValue)" }, slot: { $0 == .none ? nil : "rotation=\($0.rawValue)" }),
+    DrawingOption(
+      "max-bytes", .picture, \.panel.byteLimit, usual: nil, parse: { try PanelOptions.byteLimit($0) },
+      text: { $0.map { "\($0)" } }),
+    DrawingOption(
+      "canvas", .picture, \.panel.canvas, usual: nil, parse: { try PanelOptions.canvas($0) },
+      text: { $0.map(\.text) }, slot: { $0.map { "canvas=\($0.text)" } }),
+  ]
+
   private static let ofCommands = [
     DrawingOption(flag: "strict", .commandLine, \.strict, goesWithFile: true),
     DrawingOption(flag: "verbose", .commandLine, \.verbose, goesWithFile: true),
   ]
+}
+
+extension PixelSize {
+  fileprivate var text: String { "\(width)x\(height)" }
 }
 
 extension ResolvedColor {

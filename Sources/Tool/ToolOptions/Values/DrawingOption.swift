@@ -1,6 +1,8 @@
 import Foundation
+import Graphics
 package import Rendering
 package import Timelines
+import Widgets
 
 /// A drawing option: how it is parsed, written and applied.
 ///
@@ -105,7 +107,18 @@ extension DrawingOptions {
 
   /// A request with the family, size and entry of another.
   package func request(_ plain: RenderRequest) -> RenderRequest {
-    DrawingOption.all.reduce(into: plain) { $1.apply(self, &$0) }
+    var request = DrawingOption.all.reduce(into: plain) { $1.apply(self, &$0) }
+    request.panel = panel.panel
+    if let canvas = panel.canvas {
+      let pixelsPerPoint = scale.pixelsPerPoint
+      request.canvas = .cell(
+        CGSize(width: CGFloat(canvas.width) / pixelsPerPoint, height: CGFloat(canvas.height) / pixelsPerPoint))
+    }
+    guard panel.palette != nil else { return request }
+    if scheme == nil { request.scheme = .eink }
+    // White on nothing, as on a Lock Screen, is invisible on paper.
+    if look.mode == nil { request.renderingMode = .fullColor }
+    return request
   }
 
   /// The command-line arguments for repeated drawing, without `--at` and `--json`.
