@@ -28,19 +28,19 @@ package struct IdleMarker: Hashable, Sendable, Codable {
     let folder = OutputFolder(URL(fileURLWithPath: output, isDirectory: true))
     guard let (list, hash) = folder.hashedDueList(), hash == self.list else { return nil }
     // Includes slots of other configurations: the list does not record whose they are.
-    let items = list.items.filter { !$0.key.hasPrefix("/") && $0.key != WallpaperPlan.path }
+    let items = list.items.filter { !$0.key.hasPrefix("/") && !ScreenPlan.isScreen($0.key) }
     guard folder.allInPlace(Array(items), at: now, knownTo: nil) else { return nil }
     return RefreshPass.Report(next: next)
   }
 }
 
 extension RefreshPass {
-  /// The record that nothing is due now; `nil` if something is, and if there is a wallpaper, whose input files are
-  /// not in the list.
+  /// The record that nothing is due now; `nil` if something is, and if there are screens, whose input files are not
+  /// in the list.
   ///
   /// - Parameter asked: Identifies everything that a pass depends on.
   package func idleMarker(_ asked: String, at now: Date) -> IdleMarker? {
-    guard wallpaper == nil, let (list, hash) = output.hashedDueList() else { return nil }
+    guard screens.isEmpty, let (list, hash) = output.hashedDueList() else { return nil }
     let tokens = requests.tokens(at: now)
     guard isIdle(list, tokens, at: now) else { return nil }
     return IdleMarker(

@@ -44,7 +44,7 @@ extension RefreshPass {
         Diagnostic(id: "output.not-known", message: "cannot register the output folder: \(error)"))
     }
     // Items that nobody requests any more need not be examined.
-    let paths = Set(placed.items.map(\.asked.place.path) + [WallpaperPlan.path])
+    let paths = Set(placed.items.map(\.asked.place.path) + screens.map(\.path))
     list.items = list.items.filter { $0.key.hasPrefix("/") || paths.contains($0.key) }
     list.items[ownPath] = DueList.Item(recipe: ownRecipe, frame: "", format: "", request: "", date: nil)
   }

@@ -34,8 +34,8 @@ package struct RefreshOptions: Sendable {
 package struct RefreshPass: Sendable {
   package let output: OutputFolder
   package let widgets: [RequestedWidget]
-  /// The wallpaper that shows slots together, if any.
-  package let wallpaper: WallpaperPlan?
+  /// The pictures that show slots together: the wallpaper, and the screens of panels.
+  package let screens: [ScreenPlan]
   package let requests: ReloadRequests
   package var options: RefreshOptions
   /// Slots that show one of several widgets, all of which are in ``widgets`` (default: none).
@@ -50,10 +50,10 @@ package struct RefreshPass: Sendable {
   package var nextFrames: NextFrames?
 
   package init(
-    output: OutputFolder, widgets: [RequestedWidget], wallpaper: WallpaperPlan? = nil, requests: ReloadRequests,
+    output: OutputFolder, widgets: [RequestedWidget], screens: [ScreenPlan] = [], requests: ReloadRequests,
     options: RefreshOptions
   ) {
-    (self.output, self.widgets, self.wallpaper) = (output, widgets, wallpaper)
+    (self.output, self.widgets, self.screens) = (output, widgets, screens)
     (self.requests, self.options) = (requests, options)
   }
 
@@ -63,8 +63,8 @@ package struct RefreshPass: Sendable {
     package var outcomes: [SlotOutcome] = []
     /// Diagnostics of the output as a whole, such as repairs.
     package var diagnostics: [Diagnostic] = []
-    /// The wallpaper's result; `nil` without a wallpaper, or if nothing was examined.
-    package var wallpaper: WallpaperOutcome?
+    /// The results of the screens; empty if nothing was examined.
+    package var screens: [ScreenOutcome] = []
     /// When the next pass has something to do; `nil` for never, except on request. Slots that could not be stored
     /// have no date.
     package var next: Date?
@@ -73,7 +73,7 @@ package struct RefreshPass: Sendable {
 
     /// The first error in storing something.
     package var storeError: StoreError? {
-      outcomes.lazy.compactMap(\.storeError).first ?? wallpaper?.storeError ?? listError
+      outcomes.lazy.compactMap(\.storeError).first ?? screens.lazy.compactMap(\.storeError).first ?? listError
     }
   }
 
@@ -110,7 +110,7 @@ package struct RefreshPass: Sendable {
 
   func isIdle(_ list: DueList, _ tokens: ReloadTokens, at now: Date) -> Bool {
     dueWidgets(list, tokens, at: now).isEmpty && dueStacks(list, at: now).isEmpty
-      && isKnown(to: list, at: now) && wallpaper?.isIdle(list, in: output, at: now) ?? true
+      && isKnown(to: list, at: now) && screens.allSatisfy { $0.isIdle(list, in: output, at: now) }
   }
 
   private func look(
@@ -135,14 +135,14 @@ package struct RefreshPass: Sendable {
     var outcomes = due.isEmpty ? [] : await refresh(due, tokens, after: switched, renderer(), clock)
     for (widget, outcome) in zip(due, outcomes) { list.items[widget.name.path] = outcome.due }
     outcomes += refreshStacks(after: outcomes, &list, clock)
-    // The slots that it shows are up to date, and no other process changes them now.
-    report.wallpaper = wallpaper.map { WallpaperRefresh(plan: $0, output: output, clock: clock).run(renderer) }
-    if let picture = report.wallpaper { list.items[WallpaperPlan.path] = picture.due }
+    // The slots that they show are up to date, and no other process changes them now.
+    report.screens = screens.map { ScreenRefresh(plan: $0, output: output, clock: clock).run(renderer) }
+    for screen in report.screens { list.items[screen.path] = screen.due }
     list.madeAt = clock()
     // Slots without a picture are not in the list.
     let open = outcomes.filter { $0.due == nil && $0.storeError == nil }.compactMap(\.nextDate)
     report.outcomes = outcomes
-    report.next = (open + [next(list, tokens), report.wallpaper?.retry].compactMap(\.self)).min()
+    report.next = (open + [next(list, tokens)].compactMap(\.self) + report.screens.compactMap(\.retry)).min()
     report.diagnostics += damaged.map { Diagnostic.damagedStore(".almanac/\($0)") }
     // Pictures that were shown stay, even if the list cannot be stored.
     do throws(StoreError) { try output.store(list) } catch { report.listError = report.listError ?? error }

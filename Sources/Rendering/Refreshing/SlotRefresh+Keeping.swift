@@ -82,6 +82,7 @@ extension SlotRefresh {
 
   /// When a daemon shows a more detailed frame than those drawn ahead; `nil` without a daemon.
   private func finerChange(of frame: DrawnFrame) -> Date? {
-    live != nil && options.drawsSeconds ? frame.finerChange : nil
+    // Electronic paper takes seconds to change.
+    live != nil && options.drawsSeconds && widget.request.panel == nil ? frame.finerChange : nil
   }
 }

@@ -26,7 +26,7 @@ package final class DaemonReport {
     case .passed(let pass, let next):
       Console.report(pass.diagnostics, of: output)
       for outcome in pass.outcomes { report(outcome) }
-      if let wallpaper = pass.wallpaper { report(wallpaper) }
+      for screen in pass.screens { report(screen) }
       let isWell = pass.storeError == nil
       if isWell { printChanged([], of: "", whenWell: "\(output): works again") }
       if isVerbose { Console.error("note: next: \(words(next))") }
@@ -64,12 +64,12 @@ package final class DaemonReport {
     printChanged(lines, of: path, whenWell: "\(path): works again")
   }
 
-  private func report(_ outcome: WallpaperOutcome) {
+  private func report(_ outcome: ScreenOutcome) {
     if outcome.isReplaced { print(outcome.picture) }
     guard outcome.storeError == nil, outcome.wasTried else { return }
     var lines = outcome.diagnostics.map { "warning: \($0)" }
-    if let failure = outcome.failure { lines.append("error: \(failure); keeping the last wallpaper") }
-    printChanged(lines, of: WallpaperPlan.path, whenWell: "wallpaper: works again")
+    if let failure = outcome.failure { lines.append("error: \(failure); keeping the last \(outcome.noun)") }
+    printChanged(lines, of: outcome.path, whenWell: "\(outcome.path): works again")
   }
 
   private func print(_ picture: String) {

@@ -16,10 +16,11 @@ struct StatusContext {
 package struct RequestedSlots {
   package let widgets: [OutputSlot]
   package let stacks: [OutputSlot]
-  package let hasWallpaper: Bool
+  /// The folders of the screens.
+  package let screens: [String]
 
-  package init(widgets: [OutputSlot], stacks: [OutputSlot], hasWallpaper: Bool) {
-    (self.widgets, self.stacks, self.hasWallpaper) = (widgets, stacks, hasWallpaper)
+  package init(widgets: [OutputSlot], stacks: [OutputSlot], screens: [String]) {
+    (self.widgets, self.stacks, self.screens) = (widgets, stacks, screens)
   }
 }
 
@@ -30,7 +31,9 @@ package struct OutputStatus: Codable {
   private(set) var places: [SlotStatus]
   private(set) var stacks: [StackStatus]
   /// Nil if there is none.
-  private(set) var wallpaper: WallpaperStatus?
+  private(set) var wallpaper: ScreenStatus?
+  /// The screens of panels that have pictures.
+  private(set) var screens: [ScreenStatus]
 
   /// - Parameters:
   ///   - output: The folder as given.
@@ -55,24 +58,32 @@ package struct OutputStatus: Codable {
       SlotStatus(path, known[path], isAskedFor: isAskedFor(path), look)
     }
     stacks = stackPaths.sorted().compactMap { StackStatus($0, known[$0], isAskedFor: isAskedFor($0), look) }
-    wallpaper = WallpaperStatus(look, isAskedFor: file?.hasWallpaper)
+    func screen(_ path: String) -> ScreenStatus? {
+      ScreenStatus(path, look, isAskedFor: file.map { $0.screens.contains(path) })
+    }
+    wallpaper = screen(ScreenPlan.wallpaper)
+    screens = ScreenPlan.folders(in: folder).compactMap(screen)
   }
 
   /// Whether there are neither pictures nor configured outputs.
-  package var isEmpty: Bool { places.isEmpty && stacks.isEmpty && wallpaper == nil }
+  package var isEmpty: Bool { places.isEmpty && stacks.isEmpty && wallpaper == nil && screens.isEmpty }
 
-  /// The kinds of widgets, the names of stacks, and `wallpaper` if there is one.
-  package var names: Set<String> { Set(places.map(\.kind) + stacks.map(\.name) + [wallpaper?.kind].compactMap(\.self)) }
+  /// The kinds of widgets, the names of stacks, `wallpaper` if there is one, and the folders of screens.
+  package var names: Set<String> {
+    Set(places.map(\.kind) + stacks.map(\.name) + ([wallpaper].compactMap(\.self) + screens).map(\.kind))
+  }
 
   /// Removes all but the named widgets and stacks.
   package mutating func keep(only names: [String]) {
     places.removeAll { !names.contains($0.kind) }
     stacks.removeAll { !names.contains($0.name) }
+    screens.removeAll { !names.contains($0.kind) }
     if let kind = wallpaper?.kind, !names.contains(kind) { wallpaper = nil }
   }
 
   package func lines(at now: Date) -> [String] {
-    places.flatMap { $0.lines(at: now) } + stacks.flatMap { $0.lines(at: now) } + (wallpaper?.lines(at: now) ?? [])
+    places.flatMap { $0.lines(at: now) } + stacks.flatMap { $0.lines(at: now) }
+      + ([wallpaper].compactMap(\.self) + screens).flatMap { $0.lines(at: now) }
   }
 
   /// The line for outputs that are not configured.

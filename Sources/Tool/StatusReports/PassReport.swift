@@ -26,17 +26,26 @@ package struct PassReport: Codable {
     package let diagnostics: [Diagnostic]
   }
 
-  package struct Wallpaper: Codable {
+  package struct Screen: Codable {
     package let folder: String
     package let isReplaced: Bool
     package let error: String?
     package let diagnostics: [Diagnostic]
+
+    init(_ outcome: ScreenOutcome, in folder: String) {
+      self.folder = folder + outcome.path
+      isReplaced = outcome.isReplaced
+      error = outcome.storeError?.description ?? outcome.failure
+      diagnostics = outcome.diagnostics
+    }
   }
 
   /// The slots of this pass.
   package let places: [Place]
   /// Nil if there is none, or the pass did nothing.
-  package let wallpaper: Wallpaper?
+  package let wallpaper: Screen?
+  /// The screens of panels.
+  package let screens: [Screen]
   /// When the next pass is due; nil if only a request or a failed write makes one necessary.
   package let next: Date?
   /// Whether everything could be stored. If not, the next pass is due now.
@@ -54,11 +63,8 @@ package struct PassReport: Codable {
         nextReload: outcome.plan?.date, nextReloadReason: outcome.plan?.reason, delay: outcome.plan?.delay,
         error: outcome.storeError?.description ?? outcome.failure, diagnostics: outcome.diagnostics)
     }
-    wallpaper = report.wallpaper.map { outcome in
-      Wallpaper(
-        folder: folder + WallpaperPlan.path, isReplaced: outcome.isReplaced,
-        error: outcome.storeError?.description ?? outcome.failure, diagnostics: outcome.diagnostics)
-    }
+    wallpaper = report.screens.first { $0.path == ScreenPlan.wallpaper }.map { Screen($0, in: folder) }
+    screens = report.screens.filter { $0.path != ScreenPlan.wallpaper }.map { Screen($0, in: folder) }
     next = report.next
     isKept = report.storeError == nil
     diagnostics = report.diagnostics

@@ -21,7 +21,12 @@ package struct Configuration {
   package var stacks: [StackSlot] = []
   /// The commands to run after a slot's picture was replaced.
   var commands: [OutputSlot: ChangeCommand] = [:]
-  package var wallpaper: ConfiguredWallpaper?
+  /// The wallpaper and the screens of panels.
+  package var screens: [ConfiguredScreen] = []
+  /// The screens as they can be drawn for any panel.
+  var templates: [ScreenTemplate] = []
+  /// What the file says about devices that fetch pictures.
+  package var devices: DeviceSettings?
   /// The kinds that `serve` draws on demand.
   package var servedKinds: [String] = []
 
@@ -49,8 +54,8 @@ package struct Configuration {
   }
 }
 
-package struct ConfiguredWallpaper {
-  package let plan: WallpaperPlan
+package struct ConfiguredScreen {
+  package let plan: ScreenPlan
   /// The command to run after it was replaced.
   let command: ChangeCommand?
 }

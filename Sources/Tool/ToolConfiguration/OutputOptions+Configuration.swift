@@ -28,6 +28,10 @@ extension OutputOptions {
     var result = try Configuration.read(
       config, contents: contents, among: bundle, adding: drawing.wordsBesidesFile)
     result.output = output ?? result.output ?? folder
+    if let folder = result.output {
+      result.addScreens(
+        for: DevicePanel.all(in: OutputFolder(URL(fileURLWithPath: folder, isDirectory: true))))
+    }
     result.refreshing.jobs = rules.jobs
     (result.drawing.moment, result.drawing.json) = (drawing.moment, drawing.json)
     return result
@@ -57,11 +61,12 @@ extension OutputOptions {
     if output == Self.standardFolder(environment) { PrivateFile.makeFolder(output) }
     var pass = RefreshPass(
       output: OutputFolder(URL(fileURLWithPath: output, isDirectory: true)), widgets: configuration.widgets,
-      wallpaper: configuration.wallpaper?.plan, requests: environment.requests, options: configuration.refreshing)
+      screens: configuration.screens.map(\.plan), requests: environment.requests, options: configuration.refreshing)
     (pass.stacks, pass.configuration) = (configuration.stacks, configuration.file)
     pass.knownOutputs = environment.knownOutputs
     let commands = ChangeCommands.Table(
-      places: configuration.commands, wallpaper: configuration.wallpaper?.command)
+      places: configuration.commands,
+      screens: configuration.screens.reduce(into: [:]) { $0[$1.plan.path] = $1.command })
     return (pass, renderer, output, commands)
   }
 }

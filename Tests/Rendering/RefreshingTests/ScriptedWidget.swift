@@ -71,17 +71,17 @@ final class ScriptedWidget: Sendable {
   /// Runs a pass at `seconds` from the start.
   @discardableResult
   func pass(
-    at seconds: TimeInterval, recipe: String = "1", wallpaper: WallpaperPlan? = nil,
+    at seconds: TimeInterval, recipe: String = "1", screen: ScreenPlan? = nil,
     _ change: (inout RefreshOptions) -> Void = { _ in }
   ) async throws -> RefreshPass.Report {
     set(now: Self.start + seconds)
-    let (pass, renderer) = try prepared(recipe: recipe, wallpaper: wallpaper, change)
+    let (pass, renderer) = try prepared(recipe: recipe, screen: screen, change)
     return try #require(try await pass.run(.leaves, with: { renderer }, clock: { self.now }))
   }
 
   /// A pass and its renderer.
   func prepared(
-    recipe: String = "1", wallpaper: WallpaperPlan? = nil, _ change: (inout RefreshOptions) -> Void = { _ in }
+    recipe: String = "1", screen: ScreenPlan? = nil, _ change: (inout RefreshOptions) -> Void = { _ in }
   ) throws -> (RefreshPass, WidgetRenderer) {
     var options = RefreshOptions()
     options.jobs = 1
@@ -91,7 +91,7 @@ final class ScriptedWidget: Sendable {
       kind: known.value, name: OutputSlot(kind: "scripted", family: .systemSmall), request: request, format: .png,
       recipe: recipe, configured: { known.value })
     let pass = RefreshPass(
-      output: output, widgets: [widget], wallpaper: wallpaper, requests: requests, options: options)
+      output: output, widgets: [widget], screens: [screen].compactMap(\.self), requests: requests, options: options)
     return (pass, renderer)
   }
 

@@ -34,10 +34,10 @@ struct ChangeCommandTests {
       ["PATH": "/usr/bin:/bin"], tell: { _ in })
     var outcome = SlotOutcome(place, format: "png")
     outcome.isReplaced = true
-    commands.enqueue(after: [outcome], nil)
+    commands.enqueue(after: [outcome], [])
     // When it can be opened for writing, the first program has started.
     let pipe = open(bench.path("fifo"), O_WRONLY | O_CLOEXEC)
-    for _ in 0..<1000 { commands.enqueue(after: [outcome], nil) }
+    for _ in 0..<1000 { commands.enqueue(after: [outcome], []) }
     close(pipe)
     commands.waitUntilIdle()
     #expect(bench.data("log").map { String(decoding: $0, as: UTF8.self) } == "begun\nbegun\n")

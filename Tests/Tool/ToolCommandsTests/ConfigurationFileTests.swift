@@ -63,7 +63,7 @@ import Testing
     let example = try #require(page.firstMatch(of: /```yaml\n(.*?)```/.dotMatchesNewlines()))
     let (bench, run) = try await check(String(example.1))
     #expect(run.exitCode == 0, "\(run.errors)")
-    #expect(run.text.split(separator: "\n").count == 6)
+    #expect(run.text.split(separator: "\n").count == 9)
     #expect(run.text.hasPrefix(bench.path("pictures/comic/systemSmall/current.png\n")))
   }
 

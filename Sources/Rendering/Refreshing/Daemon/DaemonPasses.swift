@@ -30,7 +30,7 @@ package final class DaemonPasses {
   /// Continues with another configuration, in the same output.
   package func change(to pass: RefreshPass, with renderer: WidgetRenderer) {
     var next = RefreshPass(
-      output: self.pass.output, widgets: pass.widgets, wallpaper: pass.wallpaper, requests: pass.requests,
+      output: self.pass.output, widgets: pass.widgets, screens: pass.screens, requests: pass.requests,
       options: pass.options)
     (next.stacks, next.configuration, next.knownOutputs) = (pass.stacks, pass.configuration, pass.knownOutputs)
     (next.live, next.nextFrames) = (live, self.pass.nextFrames)

@@ -147,9 +147,9 @@ extension RefreshLoop.Event {
     }
   }
 
-  /// The wallpaper's result, if it was examined.
-  package var wallpaper: WallpaperOutcome? {
-    guard case .passed(let report, _) = self else { return nil }
-    return report.wallpaper
+  /// The results of the screens that were examined.
+  package var screens: [ScreenOutcome] {
+    guard case .passed(let report, _) = self else { return [] }
+    return report.screens
   }
 }

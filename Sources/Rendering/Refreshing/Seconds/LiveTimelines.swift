@@ -132,7 +132,8 @@ struct LiveSlot: Sendable {
     drawnUntil = record.drawnUntil
     self.frames = zip(frames, record.frames).map { frame, kept in
       Frame(
-        date: frame.date, name: kept.name, entryIndex: frame.entryIndex, finerChange: frame.finerChange,
+        date: frame.date, name: kept.name, entryIndex: frame.entryIndex,
+        finerChange: widget.request.panel == nil ? frame.finerChange : nil,
         look: frame.lowered.displayList.hashValue)
     }
   }

@@ -54,7 +54,7 @@ package struct RefreshAction: OutputAction {
       let changes = ChangeCommands(commands, in: output, environment.variables) { problem in
         problems.withLock { $0.append(problem) }
       }
-      changes.enqueue(after: report.outcomes, report.wallpaper)
+      changes.enqueue(after: report.outcomes, report.screens)
       changes.waitUntilIdle()
       let failed = problems.withLock { $0 }
       for problem in failed { Console.error("error: \(problem)") }
@@ -75,7 +75,7 @@ package struct RefreshAction: OutputAction {
       for outcome in report.outcomes where outcome.isReplaced {
         try Console.print(folder + outcome.picture)
       }
-      if let wallpaper = report.wallpaper, wallpaper.isReplaced { try Console.print(folder + wallpaper.picture) }
+      for screen in report.screens where screen.isReplaced { try Console.print(folder + screen.picture) }
       // On standard output: cron's mail gets errors only, from standard error.
       let isKept = report.storeError == nil
       try Console.print(
@@ -93,18 +93,18 @@ package struct RefreshAction: OutputAction {
       }
       if let error = outcome.storeError { Console.error("error: \(error)") }
     }
-    if let wallpaper = report.wallpaper { printReport(wallpaper) }
+    for screen in report.screens { printReport(screen) }
     if let error = report.listError { Console.error("error: \(error)") }
     if let error = report.storeError { throw ToolError(error).exitCode }
-    let failures = report.outcomes.compactMap(\.failure) + [report.wallpaper?.failure].compactMap(\.self)
+    let failures = report.outcomes.compactMap(\.failure) + report.screens.compactMap(\.failure)
     if !failures.isEmpty { throw ExitCode.temporary }
-    let found = report.diagnostics + report.outcomes.flatMap(\.diagnostics) + (report.wallpaper?.diagnostics ?? [])
+    let found = report.diagnostics + report.outcomes.flatMap(\.diagnostics) + report.screens.flatMap(\.diagnostics)
     if drawing.strict && !found.isEmpty { throw ExitCode.findings }
   }
 
-  private func printReport(_ wallpaper: WallpaperOutcome) {
-    Console.report(wallpaper.diagnostics)
-    if let failure = wallpaper.failure { Console.error("error: \(failure); keeping the last wallpaper") }
-    if let error = wallpaper.storeError { Console.error("error: \(error)") }
+  private func printReport(_ screen: ScreenOutcome) {
+    Console.report(screen.diagnostics)
+    if let failure = screen.failure { Console.error("error: \(failure); keeping the last \(screen.noun)") }
+    if let error = screen.storeError { Console.error("error: \(error)") }
   }
 }

@@ -64,7 +64,7 @@ package struct RunAction: OutputAction {
         wakeSource: wakeSource, clock: clock,
         tell: { event in
           report.report(event)
-          changes.enqueue(after: event.outcomes, event.wallpaper)
+          changes.enqueue(after: event.outcomes, event.screens)
           // Everything is on disk. Code that never returns would use a processor for as long as the daemon lives.
           guard WidgetThreads.shared.abandonedCount > 0, ToolProcess.isTool else { return }
           changes.waitUntilIdle()

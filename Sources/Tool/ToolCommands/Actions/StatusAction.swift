@@ -48,7 +48,7 @@ package struct StatusAction: CommandAction {
       let output = output ?? file?.output ?? OutputOptions.standardFolder(environment)
       let asked = file.map {
         RequestedSlots(
-          widgets: $0.widgets.map(\.name), stacks: $0.stacks.map(\.place), hasWallpaper: $0.wallpaper != nil)
+          widgets: $0.widgets.map(\.name), stacks: $0.stacks.map(\.place), screens: $0.screens.map(\.plan.path))
       }
       let known = OutputStatus(of: output, asked: asked, environment.requests.tokens(at: now), at: now)
       guard var status = known, !status.isEmpty else { throw nothing(in: output) }

@@ -34,7 +34,7 @@ package struct CheckCommand<Bundle: WidgetBundle>: ParsableCommand {
   private struct Place: Codable {
     let path: String
     let kind: String
-    /// Nil for the wallpaper.
+    /// Nil for screens.
     let family: String?
     let options: [String]
     /// For a stack: the folders of its widgets, in their order.
@@ -57,12 +57,18 @@ package struct CheckCommand<Bundle: WidgetBundle>: ParsableCommand {
           path: "\(folder)\(stack.place.path)/current.\(stack.format)", kind: stack.place.kind,
           family: stack.place.family.name, options: [], widgets: stack.members.map(\.path))
       }
-      if let plan = configuration.wallpaper?.plan {
+      for plan in configuration.screens.map(\.plan) {
         let panes = plan.panes.map { "\($0.path) at \($0.frame.x),\($0.frame.y)" }
         places.append(
           Place(
-            path: "\(folder)\(WallpaperPlan.path)/current.png", kind: WallpaperPlan.path, family: nil,
-            options: ["\(plan.size)"] + panes))
+            path: folder + plan.picture, kind: plan.path, family: nil,
+            options: ["\(plan.fileSize)"] + panes))
+      }
+      for name in configuration.screensForDevices {
+        places.append(
+          Place(
+            path: "\(folder)\(ScreenPlan.screens)/\(name)", kind: "\(ScreenPlan.screens)/\(name)", family: nil,
+            options: ["for the devices that show it"]))
       }
       if json { return try Console.write(try places.jsonText()) }
       for place in places {

@@ -58,7 +58,10 @@ package struct WallpaperCommand<Bundle: WidgetBundle>: AsyncParsableCommand, Zon
     guard (output?.isEmpty ?? true) != (gnomeXml?.isEmpty ?? true) else {
       throw ValidationError("An output is required: -o FILE, -o - for standard output, or --gnome-xml DIR.")
     }
-    guard try drawing.format(for: output) == .png else { throw ValidationError("A wallpaper must be a PNG.") }
+    let format = try drawing.format(for: output)
+    guard format == .png || format.needsPanel && drawing.panel.palette != nil else {
+      throw ValidationError("A wallpaper must be a PNG, or with --palette a BMP or raw pixels.")
+    }
     if output == "-" && drawing.json {
       throw ValidationError("The image and the text cannot both go to standard output. Use -o FILE.")
     }
@@ -116,7 +119,9 @@ package struct WallpaperCommand<Bundle: WidgetBundle>: AsyncParsableCommand, Zon
       let kind = try await renderer.world.asking {
         try await drawing.settings.applied(to: pane.kind, in: pane.request.family)
       }
-      let picture = try await renderer.currentPicture(of: kind, pane.request, as: .png)
+      var request = pane.request
+      request.panel = request.panel.map { Panel($0.palette, dither: $0.dither) }
+      let picture = try await renderer.currentPicture(of: kind, request, as: .png)
       Console.report(picture.diagnostics, of: pane.name)
       if drawing.verbose { Console.note(on: picture, of: kind.kind, pane.request) }
       pictures.append(RenderedPane(pane: pane, picture: picture))
@@ -127,7 +132,10 @@ package struct WallpaperCommand<Bundle: WidgetBundle>: AsyncParsableCommand, Zon
     do {
       data = try log.collecting {
         try renderer.compose(
-          Wallpaper(size: wallpaper.size, background: wallpaper.background, panes: pictures.map(\.onScreen)))
+          Wallpaper(
+            size: wallpaper.size, background: wallpaper.background, panes: pictures.map(\.onScreen),
+            panel: drawing.panel.panel),
+          as: drawing.format(for: output))
       }
     } catch let error as WallpaperError {
       throw ToolError(error)

@@ -9,7 +9,8 @@ import Timelines
 package final class ChangeCommands: Sendable {
   package struct Table: Sendable {
     var places: [OutputSlot: ChangeCommand] = [:]
-    var wallpaper: ChangeCommand?
+    /// By the folder of the screen.
+    var screens: [String: ChangeCommand] = [:]
   }
 
   private let queue = DispatchQueue(label: "almanac.changes")
@@ -36,7 +37,7 @@ package final class ChangeCommands: Sendable {
   package func change(to others: Table) { commands.withLock { $0 = others } }
 
   /// Queues the commands of the replaced pictures, without waiting for them.
-  package func enqueue(after outcomes: [SlotOutcome], _ wallpaper: WallpaperOutcome?) {
+  package func enqueue(after outcomes: [SlotOutcome], _ screens: [ScreenOutcome]) {
     let known = commands.withLock { $0 }
     for outcome in outcomes where outcome.isReplaced {
       let name = outcome.name
@@ -45,9 +46,9 @@ package final class ChangeCommands: Sendable {
         stack: outcome.member == nil ? nil : name.kind)
       enqueue(known.places[name], after: change, of: name.path)
     }
-    if let wallpaper, wallpaper.isReplaced {
-      let kind = WallpaperPlan.path
-      enqueue(known.wallpaper, after: .init(picture: wallpaper.picture, kind: kind, family: ""), of: kind)
+    for screen in screens where screen.isReplaced {
+      let change = ChangeCommand.Change(picture: screen.picture, kind: screen.path, family: "")
+      enqueue(known.screens[screen.path], after: change, of: screen.path)
     }
   }
 

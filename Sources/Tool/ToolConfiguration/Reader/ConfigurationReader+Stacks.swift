@@ -62,8 +62,9 @@ extension ConfigurationReader {
       addError("name: a stack's name must be a single line of at most 100 bytes", at: node)
       return nil
     }
-    if name == WallpaperPlan.path {
-      addError("the name '\(name)' is reserved for the wallpaper's folder; use another", at: node)
+    if name == ScreenPlan.wallpaper || name == ScreenPlan.screens {
+      let owner = name == ScreenPlan.wallpaper ? "the wallpaper's folder" : "the folders of screens"
+      addError("the name '\(name)' is reserved for \(owner); use another", at: node)
       return nil
     }
     if kinds.contains(where: { $0.kind == name }) {
@@ -90,14 +91,19 @@ extension ConfigurationReader {
     return family
   }
 
-  /// Parses a duration: `15m`, `90s` or `2h`.
   private mutating func turn(_ node: Node) -> TimeInterval? {
-    guard let word = text(node, of: "rotate") else { return nil }
+    duration(node, of: "rotate", in: StackSituation.leastTurn...86_400)
+  }
+
+  /// Parses a duration: `15m`, `90s` or `2h`.
+  mutating func duration(_ node: Node, of name: String, in range: ClosedRange<TimeInterval>) -> TimeInterval? {
+    guard let word = text(node, of: name) else { return nil }
     let units: [Substring: Double] = ["s": 1, "m": 60, "h": 3600]
     guard let match = word.wholeMatch(of: /([0-9]{1,5}(?:\.[0-9]{1,3})?)([smh])/), let number = Double(match.1),
-      let unit = units[match.2], number * unit >= StackSituation.leastTurn, number * unit <= 86_400
+      let unit = units[match.2], range.contains(number * unit)
     else {
-      addError("invalid duration '\(word)'. Use one from 1s to 24h, such as 15m.", at: node)
+      let least = range.lowerBound < 60 ? "\(Int(range.lowerBound))s" : "\(Int(range.lowerBound / 60))m"
+      addError("invalid duration '\(word)'. Use one from \(least) to 24h, such as 15m.", at: node)
       return nil
     }
     return number * unit

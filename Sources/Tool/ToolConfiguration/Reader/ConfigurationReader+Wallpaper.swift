@@ -65,7 +65,7 @@ extension ConfigurationReader {
   ///   - folder: The base of relative paths.
   mutating func wallpaper(
     _ root: Node.Mapping, among members: [WallpaperMember], _ usual: DrawingOptions, in folder: String
-  ) -> ConfiguredWallpaper? {
+  ) -> ConfiguredScreen? {
     guard let node = root["wallpaper"] else { return nil }
     guard case .mapping(let mapping) = node else {
       addError("a wallpaper must be a mapping: size: 1920x1080, background: …", at: node)
@@ -93,10 +93,11 @@ extension ConfigurationReader {
     do throws(WallpaperLayout.LayoutError) {
       let items = wanted.map { WallpaperLayout.Item(name: $0.member.path, size: $0.member.size, corner: $0.corner) }
       let panes = zip(wanted, try layout.frames(of: items)).map { wanted, frame in
-        WallpaperPlan.Pane(path: wanted.member.path, frame: frame, cornerRadius: wanted.member.cornerRadius)
+        ScreenPlan.Pane(path: wanted.member.path, frame: frame, cornerRadius: wanted.member.cornerRadius)
       }
-      return ConfiguredWallpaper(
-        plan: WallpaperPlan(size: screen, background: background, panes: panes, recipe: ToolName.program),
+      return ConfiguredScreen(
+        plan: ScreenPlan(
+          size: screen, background: background, panes: panes, panel: usual.panel.panel, recipe: ToolName.program),
         command: command)
     } catch {
       addError(error.message, at: error.index.map { wanted[$0].node } ?? value("grid") ?? node)

@@ -22,7 +22,7 @@ struct ConfigurationReader {
   /// The default time limit of programs in seconds.
   private(set) var changeLimit = ChangeCommand.usualLimit
   /// The file's options that do not become part of folder names.
-  private var slotOptions: [String] = []
+  private(set) var slotOptions: [String] = []
   /// The number of nodes that may still be visited. Aliases may repeat a node many times.
   private(set) var budget = 200_000
 
@@ -30,7 +30,7 @@ struct ConfigurationReader {
   private static var longestList: Int { 100 }
   private static var ofPlacing: [String] { ["budget", "interval", "ahead"] }
   private static var atTop: [String] {
-    ["output", "widgets", "stacks", "wallpaper", "serve", "seconds"] + DrawingOption.pictureKeys
+    ["output", "widgets", "stacks", "wallpaper", "screens", "devices", "serve", "seconds"] + DrawingOption.pictureKeys
       + DrawingOption.fileKeys
       + ofPlacing + ofChanges
   }
@@ -73,9 +73,10 @@ struct ConfigurationReader {
     changeLimit = command?.limit ?? changeLimit(of: file.root) ?? changeLimit
     let defaults = Defaults(drawing: usual, command: command, folder: base.path)
     let (widgets, stacks) = (top.first { $0.name == "widgets" }, top.first { $0.name == "stacks" })
+    let hasScreens = top.contains { $0.name == "screens" }
     if let widgets {
       readWidgets(widgets, defaults, into: &result)
-    } else if stacks == nil {
+    } else if stacks == nil && !hasScreens {
       for kind in kinds {
         for family in kind.families(on: usual.device) {
           append(kind, family, usual, at: nil, to: &result.widgets)
@@ -85,7 +86,13 @@ struct ConfigurationReader {
     }
     if let stacks { readStacks(stacks, defaults, into: &result) }
     if let serve = top.first(where: { $0.name == "serve" }) { result.servedKinds = servedKinds(serve.value) }
-    result.wallpaper = wallpaper(file.root, among: WallpaperMember.all(of: result), usual, in: base.path)
+    let wallpaper = wallpaper(file.root, among: WallpaperMember.all(of: result), usual, in: base.path)
+    if let wallpaper { result.screens.append(wallpaper) }
+    if let screens = top.first(where: { $0.name == "screens" }) { readScreens(screens, defaults, into: &result) }
+    if result.templates.isEmpty, let all = ScreenTemplate(of: result.widgets, usual, usualSlots: slotOptions) {
+      result.templates.append(all)
+    }
+    if let devices = top.first(where: { $0.name == "devices" }) { readDevices(devices.value, into: &result) }
     return result
   }
 
@@ -115,13 +122,13 @@ struct ConfigurationReader {
     }
     let count = faults.count
     let entries = entries(of: mapping, allowed: Self.ofWidgets)
-    var (own, schemes): (DrawingOptions, [ColorScheme]) = (usual, [])
+    var (own, schemes): (DrawingOptions, [RenderRequest.Scheme]) = (usual, [])
     for entry in entries { assign(entry, to: &own) }
     for entry in entries where entry.name == "schemes" {
       for node in list(entry.value, of: entry.name) {
         var drawing = own
         assign(Entry(name: "scheme", key: entry.key, value: node), to: &drawing)
-        schemes.append(drawing.scheme)
+        if let scheme = drawing.scheme { schemes.append(scheme) }
       }
     }
     guard let named = entries.first(where: { $0.name == "kind" }) else {
@@ -136,7 +143,7 @@ struct ConfigurationReader {
       addError("families must not be empty; omit it for all families of the device", at: families.value)
     }
     own.set = settings
-    for scheme in schemes.isEmpty ? [own.scheme] : schemes {
+    for scheme in schemes.isEmpty ? [own.scheme] : schemes.map(Optional.some) {
       var drawing = own
       drawing.scheme = scheme
       let names = families.map { list($0.value, of: "families") }
@@ -256,7 +263,7 @@ struct ConfigurationReader {
     return scalar.string
   }
 
-  private mutating func flag(_ entry: Entry) -> Bool? {
+  mutating func flag(_ entry: Entry) -> Bool? {
     guard let value = text(entry.value, of: entry.name) else { return nil }
     if value != "true" && value != "false" {
       addError("\(entry.name) must be true or false, not '\(value)'.", at: entry.value)

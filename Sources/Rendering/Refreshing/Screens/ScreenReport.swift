@@ -2,12 +2,13 @@ package import Diagnostics
 package import Foundation
 import Graphics
 
-/// The metadata of the current wallpaper: its `current.json`.
-package struct WallpaperReport: Codable, Sendable {
+/// The metadata of the current picture of a screen: its `current.json`.
+package struct ScreenReport: Codable, Sendable {
   /// A widget's picture on the screen.
   package struct Pane: Codable, Sendable {
     /// The slot's folder within the output.
     package let place: String
+    /// The position on the screen as it is seen, before it is turned for a panel.
     package let x: Int
     package let y: Int
     package let width: Int
@@ -16,6 +17,10 @@ package struct WallpaperReport: Codable, Sendable {
     package let isShown: Bool
   }
 
+  /// The palette of a panel; nil for all colours.
+  package let palette: String?
+  /// The extension of the picture's file; nil in reports of earlier releases, whose pictures are PNGs.
+  package let format: String?
   package let pixelWidth: Int
   package let pixelHeight: Int
   package let panes: [Pane]
@@ -26,8 +31,9 @@ package struct WallpaperReport: Codable, Sendable {
   package let inputs: String
   package let diagnostics: [Diagnostic]
 
-  init(_ plan: WallpaperPlan, _ files: [String?], inputs: String, at date: Date, hash: String, _ found: [Diagnostic]) {
-    (pixelWidth, pixelHeight) = (plan.size.width, plan.size.height)
+  init(_ plan: ScreenPlan, _ files: [String?], inputs: String, at date: Date, hash: String, _ found: [Diagnostic]) {
+    (palette, format) = (plan.panel?.palette.name, plan.format.fileExtension)
+    (pixelWidth, pixelHeight) = (plan.fileSize.width, plan.fileSize.height)
     panes = zip(plan.panes, files).map { pane, file in
       Pane(
         place: pane.path, x: pane.frame.x, y: pane.frame.y, width: pane.frame.size.width,

@@ -30,9 +30,11 @@ package struct Wallpaper: Sendable {
   package let background: WallpaperBackground
   /// In painting order: later ones are on top.
   package let panes: [Pane]
+  /// The display with few colours for which it is drawn; nil for all colours.
+  package let panel: Panel?
 
-  package init(size: PixelSize, background: WallpaperBackground, panes: [Pane]) {
-    (self.size, self.background, self.panes) = (size, background, panes)
+  package init(size: PixelSize, background: WallpaperBackground, panes: [Pane], panel: Panel? = nil) {
+    (self.size, self.background, self.panes, self.panel) = (size, background, panes, panel)
   }
 }
 
@@ -50,11 +52,11 @@ package enum WallpaperError: Error, CustomStringConvertible {
 }
 
 extension WidgetRenderer {
-  /// The PNG file of a wallpaper. A transparent background is drawn on black. Equal wallpapers give equal bytes. A
+  /// The file of a wallpaper, as pixels in any format. A transparent background is drawn on black. Equal wallpapers give equal bytes. A
   /// widget's picture that cannot be decoded is left out, with a diagnostic.
   ///
   /// - Throws: ``WallpaperError``.
-  package func compose(_ wallpaper: Wallpaper) throws(WallpaperError) -> Data {
+  package func compose(_ wallpaper: Wallpaper, as format: OutputFormat = .png) throws(WallpaperError) -> Data {
     let screen = CGSize(width: wallpaper.size.width, height: wallpaper.size.height)
     // Programs that show the picture would fill transparent areas differently.
     let ground = DisplayItem.fill(
@@ -62,8 +64,10 @@ extension WidgetRenderer {
     let items =
       (wallpaper.background.mayBeTransparent ? [ground] : []) + [try background(of: wallpaper)]
       + wallpaper.panes.map(\.item)
+    var list = DisplayList(size: screen, scale: PixelScale(1), items: items)
+    list.panel = wallpaper.panel
     do throws(RenderError) {
-      return try encode(DisplayList(size: screen, scale: PixelScale(1), items: items))
+      return try wallpaper.panel == nil ? encode(list) : panelFile(of: list, format)
     } catch {
       throw .rendering(error)
     }

@@ -5,26 +5,26 @@ import Scheduling
 import SharedFolders
 import ToolReports
 
-struct WallpaperStatus: Codable {
-  /// Always `wallpaper`.
+struct ScreenStatus: Codable {
+  /// `wallpaper`, or the folder of the screen: `screens/kitchen`.
   let kind: String
   let folder: String
   let shownSince: Date?
   let pixelWidth: Int
   let pixelHeight: Int
-  let panes: [WallpaperReport.Pane]
+  let panes: [ScreenReport.Pane]
   let diagnostics: [Diagnostic]
   /// Whether the configuration file contains it; nil if no file was named.
   let isAskedFor: Bool?
   /// The last error, if the last attempt failed.
   let lastError: ReloadHistory.Failure?
 
-  /// Nil if there is no wallpaper.
-  init?(_ look: StatusContext, isAskedFor: Bool?) {
-    let place = look.folder.place(at: WallpaperPlan.path)
-    guard let report = place.report(WallpaperReport.self) else { return nil }
-    kind = WallpaperPlan.path
-    folder = look.name + WallpaperPlan.path
+  /// Nil if the screen has no picture.
+  init?(_ path: String, _ look: StatusContext, isAskedFor: Bool?) {
+    let place = look.folder.place(at: path)
+    guard let report = place.report(ScreenReport.self) else { return nil }
+    kind = path
+    folder = look.name + path
     shownSince = place.currentSince()
     (pixelWidth, pixelHeight, panes) = (report.pixelWidth, report.pixelHeight, report.panes)
     diagnostics = report.diagnostics
@@ -38,7 +38,7 @@ struct WallpaperStatus: Codable {
     let next =
       isAskedFor == false ? OutputStatus.notConfiguredLine : "    next picture: when one of these pictures changes"
     let lines = [
-      "wallpaper, \(pixelWidth)×\(pixelHeight)  \(folder)", "    shown: \(since)",
+      "\(kind), \(pixelWidth)×\(pixelHeight)  \(folder)", "    shown: \(since)",
       "    shows: \(places.joined(separator: ", "))", next,
     ]
     return lines + diagnostics.map { "    warning: \($0)" }
