@@ -66,6 +66,14 @@ let servers: [Target] =
     module("RequestReading", ["HTTPFetching"]),
     module("WebServing", ["SystemIO", "JSONText", "HTTPFetching", "RequestReading", hummingbird]),
     module("DrawingSessions", ["SystemIO", "JSONText"]),
+    .target(name: "CKeyHash", linkerSettings: [.linkedLibrary("crypt")]),
+    module("DeviceStore", ["CKeyHash", "LibraryDatabases", grdb]),
+    module(
+      "DeviceServing",
+      [
+        "SystemIO", "JSONText", "Graphics", "SharedFolders", "Refreshing", "RequestReading", "WebServing",
+        "DrawingSessions", "PictureServing", "DeviceStore", hummingbird,
+      ]),
     module(
       "PictureServing",
       [
@@ -85,7 +93,8 @@ let servers: [Target] =
       name: "almanac-server",
       dependencies: [
         "SystemIO", "JSONText", "SharedFolders", "SystemSettings", "ToolReports", "ToolOptions", "ExtensionBuilding",
-        "AlmanacCommands", "WebServing", "PictureServing", "PreviewServing", argumentParser,
+        "AlmanacCommands", "Graphics", "Refreshing", "WebServing", "PictureServing", "PreviewServing", "DeviceStore",
+        "DeviceServing", argumentParser,
       ],
       swiftSettings: house),
     tests("RequestReading"),
@@ -98,6 +107,13 @@ let servers: [Target] =
       [
         "SystemIO", "JSONText", "SharedFolders", "Scheduling", "Timelines", "RequestReading", "WebServing",
         "almanac-server", "almanac", "ServerDriving",
+      ]),
+    tests("DeviceStore"),
+    tests(
+      "DeviceServing",
+      [
+        "JSONText", "Graphics", "ImageCodecs", "Refreshing", "DeviceStore", "WebServing", "ServerDriving",
+        "almanac-server", "almanac",
       ]),
     .testTarget(
       name: "PreviewServingTests",
@@ -139,7 +155,7 @@ let wings: [(name: String, modules: [String])] = [
     [
       "CCairo", "CJPEG", "CPNG", "CWebP", "CVectorArt", "CTransfer", "CArchive", "CMarkup", "CSQLite", "CLinux",
       "CAllocationCount", "CTypeRecords", "CToolEntry", "CTestProcess", "CEmbeddedFiles", "CWidgetStrings",
-      "CPreviewPage",
+      "CPreviewPage", "CKeyHash",
     ]
   ),
   (
@@ -185,7 +201,10 @@ let wings: [(name: String, modules: [String])] = [
   ("Almanac", ["AlmanacCommands", "almanac"]),
   (
     "Serving",
-    ["RequestReading", "WebServing", "DrawingSessions", "PictureServing", "PreviewServing", "almanac-server"]
+    [
+      "RequestReading", "WebServing", "DrawingSessions", "PictureServing", "PreviewServing", "DeviceStore",
+      "DeviceServing", "almanac-server",
+    ]
   ),
   ("Services", serviceFacades.map(\.name)),
 ]

@@ -11,7 +11,7 @@ enum Almanac {
 
 /// The commands that no other bundle's tool has.
 private enum OwnCommands: AdditionalCommands {
-  static let desktop: [any ParsableCommand.Type] = [ServeCommand.self]
+  static let desktop: [any ParsableCommand.Type] = [ServeCommand.self, DevicesCommand.self]
   static let data: [any ParsableCommand.Type] = [
     ComicCommand.self, FeedsCommand.self, TimetableCommand.self, CalendarCommand.self, DailyCommand.self,
     DemoCommand.self,

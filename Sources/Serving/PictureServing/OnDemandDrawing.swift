@@ -67,7 +67,7 @@ package actor OnDemandDrawing {
     }
   }
 
-  /// The picture of a widget with options, in PNG.
+  /// The picture of a widget with options, in PNG or another format.
   ///
   /// - Throws: ``Failure``.
   func moment(of kind: String, _ query: [(String, String)]) async throws -> PublishedMoment {
@@ -81,13 +81,17 @@ package actor OnDemandDrawing {
     }
     let once = query.map(\.0).filter { !$0.hasPrefix("set.") }
     guard Set(once).count == once.count else { throw Failure.wrongRequest("an option is repeated") }
+    let format = query.first { $0.0 == "format" }?.1 ?? "png"
+    guard PublishedForm.pictures.contains(format) else {
+      throw Failure.wrongRequest("unknown format '\(format)': \(PublishedForm.pictures.joined(separator: ", "))")
+    }
     let token = requests.tokens(at: clock())[kind]
     let key = ([kind, token] + query.map { "\($0)=\($1)" }.sorted()).joined(separator: "\u{0}")
     if let moment = known[key], let end = moment.end, clock() < end { return moment }
     // Those who ask for the same at the same time wait for one picture.
     if let task = drawing[key] { return try await task.value }
     guard drawing.count < Self.jobLimit + Self.waitingLimit else { throw Failure.tooMany }
-    let task = Task { try await draw(kind, query, token) }
+    let task = Task { try await draw(kind, query, token, as: .picture(format)) }
     drawing[key] = task
     defer { drawing[key] = nil }
     let moment = try await task.value
@@ -97,7 +101,9 @@ package actor OnDemandDrawing {
   }
 
   /// - Parameter token: Identifies the newest request for a reload.
-  private func draw(_ kind: String, _ query: [(String, String)], _ token: String) async throws -> PublishedMoment {
+  private func draw(
+    _ kind: String, _ query: [(String, String)], _ token: String, as form: PublishedForm
+  ) async throws -> PublishedMoment {
     if jobs >= Self.jobLimit { await withCheckedContinuation { waiting.append($0) } } else { jobs += 1 }
     defer { if waiting.isEmpty { jobs -= 1 } else { waiting.removeFirst().resume() } }
     let now = clock()
@@ -106,7 +112,7 @@ package actor OnDemandDrawing {
       var request = address.request("draw")
       request["inline"] = .bool(true)
       request["reload"] = .string(token)
-      return try moment(try await session().ask(request), at: now)
+      return try moment(try await session().ask(request), as: form, at: now)
     } catch let failure as DrawingProcess.Failure {
       if isOver { throw Failure.ending }
       throw failure.isUsage ? Failure.wrongRequest(failure.message) : Failure.notDrawn(failure.message)
@@ -127,12 +133,12 @@ package actor OnDemandDrawing {
     }
   }
 
-  private func moment(_ answer: JSONValue, at now: Date) throws -> PublishedMoment {
+  private func moment(_ answer: JSONValue, as form: PublishedForm, at now: Date) throws -> PublishedMoment {
     guard case .object(let object) = answer, case .string(let text) = object["data"],
       let data = Data(base64Encoded: text)
     else { throw Failure.notDrawn("the tool is older than this server") }
     let file = PublishedFile(
-      body: ByteBuffer(bytes: data), type: PublishedForm.picture("png").type, tag: "\"\(ContentHash(data).digits)\"",
+      body: ByteBuffer(bytes: data), type: form.type, tag: "\"\(ContentHash(data).digits)\"",
       modified: Self.date(object["entryDate"]) ?? now)
     return PublishedMoment(file: file, end: end(of: object["timeline"], after: now))
   }

@@ -78,7 +78,7 @@ struct OutputState {
 
   init(_ output: PublishedOutput, at now: Date) {
     pictures = output.paths().compactMap { path in
-      for format in ["png", "svg", "pdf"] {
+      for format in PublishedForm.pictures {
         if let moment = output.moment(at: path, as: .picture(format), now: now) {
           let report = output.moment(at: path, as: .json, now: now).flatMap { PublishedReport($0.file) }
           return Picture(path: path, format: format, moment: moment, size: report?.size)

@@ -8,6 +8,7 @@ struct OverviewPage {
   let state: OutputState
   /// What `status` says about the output.
   let lines: [String]
+  let devices: [ServedDevice]
   let refreshing: String
   let now: Date
 
@@ -27,11 +28,21 @@ struct OverviewPage {
     <main>
     \(state.pictures.isEmpty ? "<p>No picture is in place yet.</p>" : state.pictures.map(figure).joined(separator: "\n"))
     </main>
+    \(devices.isEmpty ? "" : "<h2>Devices</h2>\n<pre>\(devices.map(line).joined(separator: "\n").escaped(for: .html))</pre>")
     <h2>Status</h2>
     <pre>\(lines.joined(separator: "\n").escaped(for: .html))</pre>
     </html>
 
     """
+  }
+
+  private func line(of device: ServedDevice) -> String {
+    let words = RelativeDateText(now: now)
+    let parts: [String?] = [
+      device.name, device.words, device.seenAt.map { "seen \(words($0))" } ?? "never seen",
+      device.battery.map { "\($0) V" }, device.signal.map { "\($0) dBm" },
+    ]
+    return parts.compactMap(\.self).joined(separator: "  ")
   }
 
   private func figure(_ picture: OutputState.Picture) -> String {

@@ -1,5 +1,6 @@
 package import Foundation
 import NIOCore
+import Refreshing
 import Rendering
 package import RequestReading
 import Scheduling
@@ -20,7 +21,7 @@ package final class PublishedOutput: Sendable {
   /// What an address shows.
   ///
   /// - Parameters:
-  ///   - path: The slot's folder in the output: `comic/systemMedium`, or `wallpaper`.
+  ///   - path: The slot's folder in the output: `comic/systemMedium`, `wallpaper` or `screens/kitchen`.
   /// - Returns: Nil if nothing is published there.
   package func moment(at path: String, as form: PublishedForm, now: Date) -> PublishedMoment? {
     guard PublishedAddress.isSlot(path) else { return nil }
@@ -43,7 +44,7 @@ package final class PublishedOutput: Sendable {
     let wallpaper =
       folder.place(at: PublishedAddress.wallpaper).currentFrame() == nil ? [] : [PublishedAddress.wallpaper]
     let slots = Set((folder.places() ?? []) + folder.stacks()).filter { folder.place(at: $0).currentFrame() != nil }
-    return slots.sorted() + wallpaper
+    return slots.sorted() + wallpaper + ScreenPlan.folders(in: folder)
   }
 
   /// Why no picture can be put in place; nil if one can. Writes a file as a pass does, so a full disk is noticed.

@@ -47,7 +47,7 @@ struct PublishedSlot: Sendable {
     (self.path, self.identity) = (path, identity)
     stack = place.stackRecord()?.stack
     record = stack == nil ? place.record() : nil
-    format = record?.format ?? stack?.format ?? "png"
+    format = record?.format ?? stack?.format ?? place.report(ScreenReport.self)?.format ?? "png"
     nextReload = record.flatMap { Self.nextReload(of: $0, place, at: now) }
   }
 
@@ -93,7 +93,7 @@ struct PublishedSlot: Sendable {
   private static let longestGuess: TimeInterval = 60
 
   private func wallpaperMembers(in output: OutputFolder) -> [String] {
-    output.place(at: path).report(WallpaperReport.self)?.panes.map(\.place) ?? []
+    output.place(at: path).report(ScreenReport.self)?.panes.map(\.place) ?? []
   }
 
   private mutating func file(of frame: String, as form: PublishedForm, in output: OutputFolder) -> PublishedFile? {

@@ -1,5 +1,6 @@
 import HTTPTypes
 import JSONText
+import RequestReading
 import ToolReports
 
 /// What the server publishes, in OpenAPI 3.1.
@@ -8,6 +9,8 @@ struct ServerDescription {
   let onDemand: [String]
   /// Whether reloads can be requested.
   let hasToken: Bool
+  /// Whether devices are served.
+  let hasDevices: Bool
   /// The path and the format of a picture that is in place.
   let example: (path: String, format: String)?
 
@@ -15,6 +18,7 @@ struct ServerDescription {
     var routes = [ServedRoute.overview] + ServedRoute.published + [.events]
     if !onDemand.isEmpty { routes.append(.drawing) }
     if hasToken { routes.append(.reload) }
+    if hasDevices { routes += ServedRoute.ofDevices }
     routes += [.health, .readiness, .metrics, .description]
     return [
       "openapi": "3.1.0",
@@ -47,9 +51,10 @@ struct ServerDescription {
         ["name": .string($0), "in": "header", "schema": ["type": "string"]]
       }
     }
+    parameters += route.headers.map { ["name": .string($0), "in": "header", "schema": ["type": "string"]] }
     var operation = JSONObject([("summary", .string(route.summary))])
     if !parameters.isEmpty { operation["parameters"] = .array(parameters) }
-    if route.method == .post { operation["security"] = [["token": []]] }
+    if route.path == ServedRoute.reload.path { operation["security"] = [["token": []]] }
     var responses = JSONObject(route.answers.map { ("\($0.status)", response($0)) })
     responses["default"] = response(.error(0, "An error."))
     operation["responses"] = .object(responses)
@@ -62,7 +67,7 @@ struct ServerDescription {
     switch name {
     case "kind" where route.path == ServedRoute.drawing.path:
       parameter["schema"] = ["enum": .array(onDemand.sorted().map { .string($0) })]
-    case "format": parameter["schema"] = ["enum": ["png", "svg", "pdf"]]
+    case "format": parameter["schema"] = ["enum": .array(PublishedForm.pictures.map { .string($0) })]
     default: parameter["schema"] = ["type": "string", "minLength": 1]
     }
     if names.count == 2, let value = ["kind": names[0], "family": names[1], "format": example?.format][name] ?? nil,

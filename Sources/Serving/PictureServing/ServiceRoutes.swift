@@ -18,13 +18,16 @@ package struct ServiceRoutes: Sendable {
   private let metrics: PrometheusMetrics
   /// What requests for reloads need; nil to refuse them.
   private let token: String?
+  /// The devices that fetch their pictures here; nil if none can.
+  private let devices: (@Sendable () -> [ServedDevice])?
 
   package init(
     _ output: PublishedOutput, _ watch: OutputWatch, _ refreshing: RefreshProcess, _ onDemand: OnDemandDrawing,
-    _ requests: ReloadRequests, _ metrics: PrometheusMetrics, token: String?
+    _ requests: ReloadRequests, _ metrics: PrometheusMetrics, token: String?,
+    devices: (@Sendable () -> [ServedDevice])? = nil
   ) {
     (self.output, self.watch, self.refreshing, self.onDemand) = (output, watch, refreshing, onDemand)
-    (self.requests, self.metrics, self.token) = (requests, metrics, token)
+    (self.requests, self.metrics, self.token, self.devices) = (requests, metrics, token, devices)
   }
 
   package func add(to server: LocalServer) {
@@ -46,14 +49,16 @@ package struct ServiceRoutes: Sendable {
   private func description() async -> ServerDescription {
     let picture = OutputState(output, at: Date()).pictures.first
     return ServerDescription(
-      onDemand: Array(await onDemand.allowed), hasToken: token != nil, example: picture.map { ($0.path, $0.format) })
+      onDemand: Array(await onDemand.allowed), hasToken: token != nil, hasDevices: devices != nil,
+      example: picture.map { ($0.path, $0.format) })
   }
 
   private func page() -> Response {
     let now = Date()
     let state = OutputState(output, at: now)
     let lines = OutputStatus(of: output.folder.path, asked: nil, requests.tokens(at: now), at: now)?.lines(at: now)
-    let page = OverviewPage(state: state, lines: lines ?? [], refreshing: words, now: now)
+    let page = OverviewPage(
+      state: state, lines: lines ?? [], devices: devices?() ?? [], refreshing: words, now: now)
     var response = Response.data(Data(page.html.utf8), type: "text/html; charset=utf-8")
     // The style is in the page.
     response.headers[.contentSecurityPolicy] =
@@ -91,12 +96,25 @@ package struct ServiceRoutes: Sendable {
       if let end = picture.end { metrics.set(dates[0], labels, to: end.timeIntervalSince1970) }
       metrics.set(dates[1], labels, to: picture.moment.file.modified.timeIntervalSince1970)
     }
+    setDeviceMetrics()
     metrics.set("almanac_pictures", to: Double(state.pictures.count))
     metrics.set("almanac_event_clients", to: Double(watch.hub.count))
     var isWell = 1.0
     if case .waiting = refreshing.state { isWell = 0 }
     metrics.set("almanac_refreshing", to: isWell)
     return text(metrics.text, type: "text/plain; version=0.0.4; charset=utf-8")
+  }
+
+  private func setDeviceMetrics() {
+    guard let devices else { return }
+    let names = ["almanac_device_battery_volts", "almanac_device_signal_dbm", "almanac_device_seen_timestamp_seconds"]
+    for name in names { metrics.remove(name) }
+    for device in devices() {
+      let values = [device.battery, device.signal.map(Double.init), device.seenAt?.timeIntervalSince1970]
+      for (name, value) in zip(names, values) {
+        if let value { metrics.set(name, [("device", device.name)], to: value) }
+      }
+    }
   }
 
   /// What each metric means.
@@ -107,6 +125,9 @@ package struct ServiceRoutes: Sendable {
     "almanac_event_clients": "Clients that listen to events.",
     "almanac_refreshing": "Whether the pictures are kept up to date.",
     "almanac_next_change_timestamp_seconds": "When the picture changes next.",
+    "almanac_device_battery_volts": "The voltage of a device's battery, as it last said.",
+    "almanac_device_signal_dbm": "The strength of a device's wireless signal, as it last said.",
+    "almanac_device_seen_timestamp_seconds": "When a device last asked for its picture.",
     "almanac_entry_timestamp_seconds": "When the shown entry began.",
   ]
 

@@ -1,6 +1,7 @@
 import ArgumentParser
+import DeviceServing
+import DeviceStore
 import Foundation
-import JSONText
 import NIOCore
 import PictureServing
 import SharedFolders
@@ -65,9 +66,9 @@ struct ServeCommand: AsyncParsableCommand {
     signal(SIGPIPE, SIG_IGN)
     let place = try place(InheritedSockets.take())
     let environment = ToolEnvironment()
-    let tool = try tool.map(Self.tool) ?? OwnTool.url(environment)
+    let tool = try OwnTool.url(tool, environment)
     let token = try tokenFile.map(Self.token)
-    let (folder, kinds) = try settings(tool, environment)
+    let (folder, configured) = try settings(tool, environment)
     let published = PublishedOutput(OutputFolder(URL(fileURLWithPath: folder, isDirectory: true)))
     let metrics = PrometheusMetrics(help: ServiceRoutes.help)
     let refreshing = RefreshProcess(tool, runOptions, output: published.folder, environment: environment.variables) {
@@ -76,15 +77,25 @@ struct ServeCommand: AsyncParsableCommand {
     let watch = OutputWatch(published)
     let server = LocalServer(place, guardedBy: RequestGuard(access(at: place), guardingChanges: false))
     RequestMetrics(metrics).add(to: server)
-    let onDemand = OnDemandDrawing(tool, kinds: kinds, environment.requests)
-    ServiceRoutes(published, watch, refreshing, onDemand, environment.requests, metrics, token: token).add(to: server)
+    let onDemand = OnDemandDrawing(tool, kinds: configured.onDemand, environment.requests)
+    // Screens are in configuration files.
+    let devices = config == nil ? nil : DeviceStore.openedOrReported(in: published.folder)
+    ServiceRoutes(
+      published, watch, refreshing, onDemand, environment.requests, metrics, token: token,
+      devices: devices.map { store in { @Sendable in store.served } }
+    ).add(to: server)
+    let directory = DeviceDirectory(configured.devices, output: published.folder) { refreshing.reload() }
+    if let devices {
+      DeviceRoutes(published, devices, directory, DeviceNotices(tool)) { Console.error("error: \($0)") }.add(to: server)
+    }
     PictureRoutes(published, onDemand).add(to: server)
     defer { refreshing.end() }
     let hangUp = Self.onHangUp {
       refreshing.reload()
-      guard let (output, kinds) = try? settings(tool, environment) else { return }
+      guard let (output, changed) = try? settings(tool, environment) else { return }
       if output != folder { Console.error("note: \(output): takes effect when serve is started again") }
-      Task { await onDemand.allow(kinds) }
+      directory.change(to: changed.devices)
+      Task { await onDemand.allow(changed.onDemand) }
     }
     defer { hangUp.cancel() }
     try await server.run(endsOnSignals: true) { [host] listening in
@@ -141,27 +152,17 @@ struct ServeCommand: AsyncParsableCommand {
     (config.map { ["--config", $0] } ?? []) + (output.map { ["--output", $0] } ?? [])
   }
 
-  /// The output's path, and the kinds that are drawn on demand. The tool knows its widgets, and so what the configuration
-  /// means.
-  private func settings(_ tool: URL, _ environment: ToolEnvironment) throws -> (output: String, onDemand: [String]) {
+  /// The output's path, and what the configuration means.
+  private func settings(
+    _ tool: URL, _ environment: ToolEnvironment
+  ) throws -> (output: String, configured: ServedConfiguration) {
     func path(_ folder: String) -> String { URL(fileURLWithPath: folder, isDirectory: true).standardizedFileURL.path }
-    guard let config else { return (path(output ?? OutputOptions.standardFolder(environment)), []) }
-    let result = try FinishedTool(tool, ["served-configuration", config], environment.variables)
-    guard let document = try? JSONDocument(Array(result.output)), case .object(let answer) = JSONValue(document.root),
-      case .string(let folder) = answer["output"], case .array(let kinds) = answer["onDemand"]
-    else {
-      Console.forward(on: Data(result.errors.utf8))
-      throw ExitCode(result.code == 0 ? 65 : result.code)
+    guard let config else {
+      let folder = output ?? OutputOptions.standardFolder(environment)
+      return (path(folder), ServedConfiguration(output: folder))
     }
-    return (path(output ?? folder), kinds.compactMap { if case .string(let kind) = $0 { kind } else { nil } })
-  }
-
-  private static func tool(_ path: String) throws -> URL {
-    let file = URL(fileURLWithPath: (path as NSString).expandingTildeInPath).standardizedFileURL
-    guard FileManager.default.isExecutableFile(atPath: file.path), !file.hasDirectoryPath else {
-      throw ToolError("\(path): is not a tool; create one with: almanac build DIR -o FILE", exitCode: .noInput)
-    }
-    return file
+    let configured = try ServedConfiguration(of: config, tool, environment)
+    return (path(output ?? configured.output), configured)
   }
 
   /// The first line of a file. Warns if others can read it.

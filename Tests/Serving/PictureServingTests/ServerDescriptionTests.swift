@@ -44,13 +44,13 @@ struct ServerDescriptionTests {
         "--exclude-checks", "positive_data_acceptance",
       ], ProcessInfo.processInfo.environment.merging(["NO_PROXY": "*"]) { $1 }, directory: output.folder.path)
     #expect(run.code == 0, "\(String(decoding: run.output, as: UTF8.self)) \(run.errors)")
-    #expect(String(decoding: run.output, as: UTF8.self).contains("12 selected / 13 total"))
+    #expect(String(decoding: run.output, as: UTF8.self).contains("19 selected / 20 total"))
     withExtendedLifetime(server) {}
   }
 
   @Test func `only what the server has is described`() throws {
     func paths(_ onDemand: [String], _ hasToken: Bool) -> [String] {
-      let description = ServerDescription(onDemand: onDemand, hasToken: hasToken, example: nil)
+      let description = ServerDescription(onDemand: onDemand, hasToken: hasToken, hasDevices: true, example: nil)
       guard case .object(let object) = description.json, case .object(let paths) = object["paths"] else { return [] }
       return paths.fields.map(\.name)
     }

@@ -1,5 +1,6 @@
 package import ArgumentParser
 import Foundation
+import Refreshing
 import SystemSettings
 import ToolConfiguration
 import ToolOptions
@@ -17,6 +18,7 @@ package struct ServedConfigurationCommand<Bundle: WidgetBundle>: ParsableCommand
   private struct Report: Encodable {
     let output: String
     let onDemand: [String]
+    let devices: DeviceSettings
   }
 
   @Argument(help: "The configuration file.")
@@ -31,7 +33,8 @@ package struct ServedConfigurationCommand<Bundle: WidgetBundle>: ParsableCommand
       let world = DrawingOptions.plainWorld(environment, locale: Locale(identifier: "en_US"))
       let configuration = try Configuration.read(file, among: BundleWidgets(of: Bundle.self, in: world))
       let report = Report(
-        output: configuration.output ?? OutputOptions.standardFolder(environment), onDemand: configuration.servedKinds)
+        output: configuration.output ?? OutputOptions.standardFolder(environment), onDemand: configuration.servedKinds,
+        devices: configuration.deviceSettings)
       try Console.write(try report.jsonText())
     }
   }

@@ -13,6 +13,8 @@ struct PreviewRequest: Sendable {
     case perform(Int)
     /// Ask providers again.
     case forget
+    /// Draw a few words instead of a widget.
+    case notice(PanelNotice)
   }
 
   let task: Task
@@ -24,7 +26,7 @@ struct PreviewRequest: Sendable {
   let reload: String
   let picture: BatchRequest
 
-  private static let ownKeys: Set<String> = ["do", "intent", "tree", "inline", "reload"]
+  private static let ownKeys: Set<String> = ["do", "intent", "tree", "inline", "reload", "title", "code", "message"]
 
   /// - Parameter usual: What requests leave out.
   /// - Throws: A validation error, with exit code 64.
@@ -37,16 +39,21 @@ struct PreviewRequest: Sendable {
     case .string("describe"): task = .describe
     case .string("draw"): task = .draw
     case .string("forget"): task = .forget
+    case .string("notice"):
+      func words(_ name: String) -> String { if case .string(let text) = value(of: name) { text } else { "" } }
+      task = .notice(PanelNotice(title: words("title"), code: words("code"), message: words("message")))
     case .string("perform"):
       guard case .number(let digits) = value(of: "intent"), let index = Int(digits) else {
         throw ValidationError("intent must be a whole number.")
       }
       task = .perform(index)
-    default: throw ValidationError("do must be describe, draw, perform or forget.")
+    default: throw ValidationError("do must be describe, draw, perform, forget or notice.")
     }
-    if case .describe = task { return }
-    if case .forget = task { return }
-    if picture.choice.kind == nil && picture.choice.preview == nil { throw ValidationError("missing key 'kind'") }
+    switch task {
+    case .describe, .forget, .notice: break
+    case .draw, .perform:
+      if picture.choice.kind == nil && picture.choice.preview == nil { throw ValidationError("missing key 'kind'") }
+    }
   }
 }
 

@@ -61,6 +61,11 @@ final class PreviewSession: Sendable {
     case .describe: return try await describe(request.picture)
     case .draw: return try await draw(request)
     case .perform(let intent): return try await perform(intent, of: request)
+    case .notice(let notice):
+      let drawing = request.picture.drawing
+      return try await self.drawing.inWorld(of: request.picture) { renderer in
+        await self.outcome { try await notice.picture(drawing, with: renderer) }
+      }.get().value
     case .forget:
       courses.forget()
       return ["message": "forgotten"]
@@ -95,8 +100,9 @@ extension PreviewSession {
         let (kind, wanted) = try await drawing.subject(of: picture, renderer)
         let shown = try picture.choice.shownDate(in: renderer.world) ?? renderer.world.now
         let course = try await course(of: kind, wanted, until: shown, request, renderer)
+        let format = request.isInline ? picture.drawing.format ?? .png : .png
         let frame = try await renderer.picture(
-          at: shown, in: course, of: kind, wanted, as: .png, reusing: encoded)
+          at: shown, in: course, of: kind, wanted, as: format, reusing: encoded)
         let moment = PreviewedMoment(
           frame, of: kind, wanted, in: course, shown: shown, showsTree: showsTree,
           seconds: (ContinuousClock.now - start) / .seconds(1))
