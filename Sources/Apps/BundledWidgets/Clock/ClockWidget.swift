@@ -24,9 +24,9 @@ private struct ClockView: View {
 
   var body: some View {
     switch family {
-    case .accessoryCircular: CircularClock(entry: entry)
-    case .accessoryRectangular: RectangularClock(entry: entry).dynamicTypeSize(...DynamicTypeSize.xLarge)
-    case .accessoryInline: InlineClock(entry: entry).dynamicTypeSize(...DynamicTypeSize.xLarge)
+    case .accessoryCircular: CircularClock(entry: entry).inNight()
+    case .accessoryRectangular: RectangularClock(entry: entry).dynamicTypeSize(...DynamicTypeSize.xLarge).inNight()
+    case .accessoryInline: InlineClock(entry: entry).dynamicTypeSize(...DynamicTypeSize.xLarge).inNight()
     case .systemMedium: MediumClock(entry: entry).onSky()
     case .systemLarge: LargeClock(entry: entry).onSky()
     default: SmallClock(entry: entry).onSky()
@@ -35,6 +35,9 @@ private struct ClockView: View {
 }
 
 extension View {
+  /// The colours of the dark scheme: Lock Screens are dark, and so is the sky where it is shown behind.
+  fileprivate func inNight() -> some View { environment(\.colorScheme, .dark) }
+
   /// White text of limited size: the sky is dark in both schemes, and at every hour.
   fileprivate func onSky() -> some View {
     foregroundStyle(.white)
