@@ -105,8 +105,9 @@ let servers: [Target] =
     tests(
       "PictureServing",
       [
-        "SystemIO", "JSONText", "SharedFolders", "Scheduling", "Timelines", "RequestReading", "WebServing",
-        "almanac-server", "almanac", "ServerDriving",
+        "SystemIO", "JSONText", "SharedFolders", "Scheduling", "Timelines", "Refreshing", "RequestReading",
+        "WebServing",
+        "DeviceServing", "almanac-server", "almanac", "ServerDriving",
       ]),
     tests("DeviceStore"),
     tests(

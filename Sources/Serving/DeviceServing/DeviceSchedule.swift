@@ -88,13 +88,13 @@ package struct DeviceSchedule: Sendable {
   ///
   /// - Parameter change: When its picture changes.
   package func interval(of moment: Moment, change: Date?, at now: Date) -> Int {
-    if let end = moment.sleepsUntil { return max(Self.shortest, Int(end.timeIntervalSince(now).rounded(.up)) + 1) }
-    let next = [moment.end, change].compactMap(\.self).min()
     // A second later, because clocks of devices are not exact.
-    let wanted = next.map { Int($0.timeIntervalSince(now).rounded(.up)) + 1 } ?? Int(settings.interval)
-    return max(Self.shortest, min(wanted, Int(settings.interval)))
+    func seconds(until date: Date) -> Int { Int(date.timeIntervalSince(now).rounded(.up)) + 1 }
+    if let end = moment.sleepsUntil { return seconds(until: end) }
+    guard let next = [moment.end, change].compactMap(\.self).min() else { return Int(settings.interval) }
+    // A change that is overdue, because its widget cannot be drawn, must not keep devices awake.
+    return next > now ? min(seconds(until: next), Int(settings.interval)) : Self.overdue
   }
 
-  /// A device that asks more often would not sleep.
-  private static let shortest = 5
+  private static let overdue = 60
 }

@@ -47,14 +47,14 @@ final class OutputBench: Sendable {
     var accessibilityText = "Level <1>"
   }
 
-  /// Puts pictures in place as a pass does: one a minute, the first of them current.
+  /// Puts pictures in place as a pass does, the first of them current.
   func put(
     _ pictures: [String], at name: OutputSlot = OutputSlot(kind: "tide", family: .systemSmall), from date: Date = start,
-    policy: TimelineReloadPolicy = .never
+    policy: TimelineReloadPolicy = .never, every step: Int = 60
   ) throws {
     let place = output.place(name)
     let frames = try pictures.enumerated().map { index, picture in
-      let shown = date + Double(index * 60)
+      let shown = date + Double(index * step)
       let frame = try place.store(picture: Data(picture.utf8), format: "png") { _ throws(StoreError) in
         try place.json(Report(date: shown))
       }
@@ -63,7 +63,7 @@ final class OutputBench: Sendable {
     try place.store(
       TimelineRecord(
         place: name, recipe: "r", format: "png", askedAt: date, policy: policy,
-        lastEntry: date + Double((pictures.count - 1) * 60), drawnUntil: nil, frames: frames), replacing: nil)
+        lastEntry: date + Double((pictures.count - 1) * step), drawnUntil: nil, frames: frames), replacing: nil)
     try place.makeCurrent(frames[0].name, format: "png")
   }
 
