@@ -60,7 +60,7 @@ package struct DeviceRoutes: Sendable {
       title: "Welcome", code: code,
       message: directory.settings.needsClaim ? Self.claim(code) : "The first picture follows in a moment.")
     // Firmware accepts only this form when it is set up.
-    let data = try await drawn(notice, PanelModel(named: "og_png") ?? model, "bmp")
+    let data = try await drawn(notice, .original, "bmp")
     let name = pictures.keep(data, type: "image/bmp")
     return answer([
       ("status", .number("200")), ("api_key", .string(registration.key)), ("friendly_id", .string(code)),
@@ -80,16 +80,13 @@ package struct DeviceRoutes: Sendable {
         PanelModel.all.first { $0.size == PixelSize(width: width, height: height) }
       }
     }
-    guard let model = known ?? sized ?? PanelModel(named: "og_png") ?? PanelModel.all.first else {
-      preconditionFailure("the table of models is empty")
-    }
-    return model
+    return known ?? sized ?? .original
   }
 
   /// How firmware calls the models of the list.
   private static let names = ["og": "og_png", "x": "v2", "trmnl": "og_png", "trmnl_x": "v2"]
 
-  /// What a device is told to show.
+  /// The picture for a device, and when to ask for the next.
   private struct Shown {
     let name: String
     let file: String
@@ -137,7 +134,7 @@ package struct DeviceRoutes: Sendable {
 
   private func shown(on known: DeviceStore.Known, at now: Date) async throws -> Shown {
     let device = known.device
-    let model = PanelModel(named: device.model) ?? Self.model(DeviceMessage(HTTPFields()))
+    let model = PanelModel(named: device.model) ?? .original
     // Others may have set it up again, who only know its hardware address.
     if directory.settings.needsClaim, !device.isClaimed || known.isSecond {
       let notice = DeviceNotices.Notice(

@@ -68,7 +68,7 @@ package final class DeviceStore: Sendable {
   /// A device that was found by its key.
   package struct Known: Sendable {
     package let device: Device
-    /// Whether the key is that of a repeated set-up.
+    /// Whether the key comes from a repeated set-up.
     package let isSecond: Bool
   }
 

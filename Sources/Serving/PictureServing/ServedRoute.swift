@@ -12,7 +12,7 @@ package struct ServedRoute: Sendable {
     var types: [String] = []
 
     static let unchanged = Answer(status: 304, summary: "The client has it already.")
-    static let notFound = Answer(status: 404, summary: "There is no such picture.", types: ["application/json"])
+    static let notFound = Answer(status: 404, summary: "The picture does not exist.", types: ["application/json"])
 
     static func ok(_ types: String...) -> Answer { Answer(status: 200, summary: "Done.", types: types) }
 
@@ -81,7 +81,7 @@ extension ServedRoute {
     path: "/reload/{kind}", method: .post, summary: "Asks the providers of a widget or a stack again",
     answers: [
       Answer(status: 202, summary: "It is requested.", types: ["text/plain"]),
-      .error(401, "The token is missing or wrong."), .error(404, "There is no such widget or stack."),
+      .error(401, "The token is missing or wrong."), .error(404, "The widget or stack does not exist."),
     ])
 
   /// What devices ask.
@@ -99,7 +99,7 @@ extension ServedRoute {
 
   package static let currentScreen = Self(
     path: "/api/current_screen", summary: "The same, without a trace",
-    answers: [.ok("application/json"), .error(404, "There is no such device.")], headers: ["Access-Token"])
+    answers: [.ok("application/json"), .error(404, "The device is unknown.")], headers: ["Access-Token"])
 
   package static let models = Self(
     path: "/api/models", summary: "The models of devices", answers: [.ok("application/json")])
@@ -107,7 +107,7 @@ extension ServedRoute {
   package static let log = Self(
     path: "/api/log", method: .post, summary: "Keeps a device's log",
     answers: [
-      Answer(status: 204, summary: "It is kept."), .error(401, "There is no such device."),
+      Answer(status: 204, summary: "It is kept."), .error(401, "The device is unknown."),
       .error(413, "It is too long."), .error(422, "It is not a log."),
     ], headers: ["Access-Token"])
 

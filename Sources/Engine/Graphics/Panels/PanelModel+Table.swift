@@ -1,7 +1,7 @@
 // The public list of devices that speak TRMNL's protocol, as its servers publish it at /api/models (usetrmnl/byos_next,
 // data/trmnl/models.json, 2026-10): names, sizes, colours, limits. Columns are separated by `|`: name, label, kind, width,
 // height, colours, bits per pixel, scale, rotation, offset to the right and down, palettes, largest file, media type.
-// The limit of v2 is that of its firmware (usetrmnl/trmnl-firmware 1.8.14).
+// The first TRMNL is `PanelModel.original`. v2 has the limit of its firmware (usetrmnl/trmnl-firmware 1.8.14).
 extension PanelModel {
   static let table = """
     amazon_kindle_2024|Amazon Kindle 2024|kindle|1400|840|256|8|1.75|90|75|25|gray-256|512000|image/png
@@ -33,7 +33,6 @@ extension PanelModel {
     nook_simple_touch|Nook Simple Touch|kindle|800|600|256|8|1|90|0|0|bw gray-4 gray-16 gray-256|512000|image/png
     og_bwry|TRMNL OG (B/W/R/Y)|trmnl|800|480|2|1|1|0|0|0|color-4bwry|90000|image/png
     og_plus|TRMNL OG (2-bit)|trmnl|800|480|4|2|1|0|0|0|bw gray-4|90000|image/png
-    og_png|TRMNL OG (1-bit)|trmnl|800|480|2|1|1|0|0|0|bw|90000|image/png
     onxy_boox_nova_air_c|Onyx BOOX Nova Air C|byod|1872|1404|4096|12|1.8|90|0|0|bw gray-4 gray-16 gray-256 color-12bit|90000|image/png
     onyx_boox_go_7|Onyx BOOX Go 7|byod|1880|1264|16|4|1.8008|90|0|0|bw gray-4 gray-16|90000|image/png
     onyx_boox_poke_5|Onyx BOOX Poke 5|byod|1072|1448|16|4|1.34|90|0|0|bw gray-4 gray-16|90000|image/png

@@ -28,8 +28,18 @@ package struct PanelModel: Hashable, Sendable {
     (palettes, byteLimit, type) = (cells[11].split(separator: " ").map(String.init), limit, cells[13])
   }
 
+  private init() {
+    (name, label, kind) = ("og_png", "TRMNL OG (1-bit)", "trmnl")
+    (size, colorCount, bitDepth, scale) = (PixelSize(width: 800, height: 480), 2, 1, 1)
+    (rotation, offset, palettes, byteLimit, type) = (.none, (0, 0), ["bw"], 90_000, "image/png")
+  }
+
+  /// The first TRMNL, for devices of unknown models.
+  package static let original = PanelModel()
+
   /// All models, by name.
-  package static let all = table.split(separator: "\n").compactMap(PanelModel.init)
+  package static let all = ([original] + table.split(separator: "\n").compactMap(PanelModel.init))
+    .sorted { $0.name < $1.name }
 
   package init?(named name: String) {
     guard let model = Self.all.first(where: { $0.name == name }) else { return nil }

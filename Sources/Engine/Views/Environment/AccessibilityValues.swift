@@ -37,7 +37,7 @@ extension EnvironmentValues {
   public var colorSchemeContrast: ColorSchemeContrast { isEInk ? .increased : .standard }
 
   /// Whether the picture is for e-ink, which has few colours and keeps them for hours. Apple's systems do not have this
-  /// value: `#if canImport(WidgetKit) && os(Linux)`.
+  /// value: `#if os(Linux)`.
   ///
   /// Materials are opaque then, no letters are lighter than regular, and settings for accessibility ask for contrast and
   /// for more than colour.

@@ -50,7 +50,7 @@ package struct ScreenPlan: Hashable, Sendable {
       .filter { output.place(at: $0).currentFrame() != nil }
   }
 
-  /// Whether a folder in the output is that of a screen.
+  /// Whether a folder in the output belongs to a screen.
   static func isScreen(_ path: String) -> Bool { path == wallpaper || path.hasPrefix("\(screens)/") }
 
   /// The name in messages: `wallpaper`, or the screen's own.

@@ -54,7 +54,7 @@ extension ConfigurationReader {
         return nil
       }
       if screens.contains(name) || !names.insert(name).inserted {
-        addError("the name '\(name)' is that of a screen or another playlist", at: named)
+        addError("'\(name)' already names a screen or another playlist", at: named)
       }
       let turn = value("rotate").flatMap { duration($0, of: "rotate", in: 60...86_400) } ?? 900
       let items = list(shown, of: "screens of a playlist").compactMap { self.item($0, among: screens) }
