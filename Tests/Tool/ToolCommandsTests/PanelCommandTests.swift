@@ -85,6 +85,17 @@ struct PanelCommandTests {
     #expect(run.exitCode == 64 && run.errors.contains(message), Comment(rawValue: run.errors))
   }
 
+  @Test func `a wallpaper for a panel has round corners on its background`() async throws {
+    let bench = try ToolBench()
+    let run = try await bench.run([
+      "wallpaper", "--size", "400x200", "--scale", "1", "--palette", "bw", "--place", "calendar:systemMedium@18,15",
+      "--at", ToolBench.date, "-o", "wall.png",
+    ])
+    #expect(run.exitCode == 0, Comment(rawValue: run.errors))
+    let picture = try PNGDecoder.decode(try #require(bench.data("wall.png")))
+    #expect(picture[18, 15] == 0xFF00_0000 && picture[18 + 30, 15] == 0xFFFF_FFFF)
+  }
+
   private static let screens = """
     output: out
     screens:

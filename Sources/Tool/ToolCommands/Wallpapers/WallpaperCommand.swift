@@ -162,7 +162,11 @@ private struct RenderedPane {
   let picture: RenderedFrame
 
   var onScreen: Wallpaper.Pane {
-    Wallpaper.Pane(DrawableImage(content: .encoded(picture.data), pixelSize: pane.frame.size), in: pane.frame)
+    // A panel has no transparent pixels, so the wallpaper cuts the corners.
+    let isCut = pane.request.panel == nil || pane.request.family.isAccessory
+    let radius = isCut ? 0 : Double(pane.request.cornerRadius * pane.request.scale.pixelsPerPoint)
+    return Wallpaper.Pane(
+      DrawableImage(content: .encoded(picture.data), pixelSize: pane.frame.size), in: pane.frame, cornerRadius: radius)
   }
 
   var report: WallpaperDrawingReport.Pane {
