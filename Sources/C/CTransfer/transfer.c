@@ -74,6 +74,12 @@ static int prepare(
     code = library->curl_easy_setopt(easy, OPTION_PROTOCOLS, (long)PROTOCOLS_HTTP_AND_HTTPS);
   }
   SET(OPTION_URL, request->url);
+  if (request->method != NULL) {
+    // The size first: without one, the payload would end at its first zero.
+    SET(OPTION_POSTFIELDSIZE_LARGE, (int64_t)request->payload_length);
+    SET(OPTION_POSTFIELDS, request->payload);
+    SET(OPTION_CUSTOMREQUEST, request->method);
+  }
   SET(OPTION_USERAGENT, request->user_agent);
   SET(OPTION_HTTPHEADER, headers);
   SET(OPTION_ERRORBUFFER, error);
@@ -112,7 +118,7 @@ static void finish(
 
 bool ctransfer_is_available(void) { return transfer_library() != NULL; }
 
-ctransfer_status ctransfer_get(const ctransfer_request *request, ctransfer_answer *answer) {
+ctransfer_status ctransfer_send(const ctransfer_request *request, ctransfer_answer *answer) {
   memset(answer, 0, sizeof *answer);
   const struct transfer_library *library = transfer_library();
   if (library == NULL) return CTRANSFER_MISSING_LIBRARY;

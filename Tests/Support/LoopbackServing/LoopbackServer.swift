@@ -6,10 +6,12 @@ import Synchronization
 package final class LoopbackServer: Sendable {
   /// A request as it came, and which of those for its path it is.
   package struct Request: Sendable {
+    package let method: String
     /// With its query.
     package let path: String
     /// Names in lower case.
     package let headers: [String: String]
+    package let body: Data
     /// 0 for the first one for the path.
     package let number: Int
   }
@@ -97,14 +99,15 @@ package final class LoopbackServer: Sendable {
 
   /// True if the connection is kept.
   private func serve(_ connection: Int32, _ handler: (Request) -> Answer) -> Bool {
-    guard let text = Self.head(connection), let request = note(text) else { return false }
+    guard let bytes = Self.head(connection), let request = note(bytes, connection) else { return false }
     let answer = handler(request)
     Self.send(answer.bytes, to: connection)
     return answer.staysOpen
   }
 
-  private func note(_ head: String) -> Request? {
-    let lines = head.components(separatedBy: "\r\n")
+  private func note(_ bytes: Data, _ connection: Int32) -> Request? {
+    guard let end = bytes.range(of: Data("\r\n\r\n".utf8)) else { return nil }
+    let lines = String(decoding: bytes[..<end.lowerBound], as: UTF8.self).components(separatedBy: "\r\n")
     let words = lines[0].split(separator: " ")
     guard words.count > 1 else { return nil }
     var headers: [String: String] = [:]
@@ -114,23 +117,32 @@ package final class LoopbackServer: Sendable {
       headers[line[..<colon].lowercased()] = value
     }
     let path = String(words[1])
-    return state.withLock { [headers] in
+    var body = Data(bytes[end.upperBound...])
+    let length = headers["content-length"].flatMap { Int($0) } ?? 0
+    while body.count < length, let more = Self.received(connection) { body += more }
+    return state.withLock { [headers, body] in
       let number = $0.requests.count { $0.path == path }
-      let request = Request(path: path, headers: headers, number: number)
+      let request = Request(
+        method: String(words[0]), path: path, headers: headers, body: body, number: number)
       $0.requests.append(request)
       return request
     }
   }
 
-  private static func head(_ connection: Int32) -> String? {
+  /// The head of a request, and what has arrived after it.
+  private static func head(_ connection: Int32) -> Data? {
     var request = Data()
-    var buffer = [UInt8](repeating: 0, count: 4096)
     while request.range(of: Data("\r\n\r\n".utf8)) == nil {
-      let count = recv(connection, &buffer, buffer.count, 0)
-      guard count > 0 else { return nil }
-      request.append(contentsOf: buffer[..<count])
+      guard let more = received(connection) else { return nil }
+      request += more
     }
-    return String(decoding: request, as: UTF8.self)
+    return request
+  }
+
+  private static func received(_ connection: Int32) -> Data? {
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    let count = recv(connection, &buffer, buffer.count, 0)
+    return count > 0 ? Data(buffer[..<count]) : nil
   }
 
   private static func send(_ data: Data, to connection: Int32) {

@@ -2,9 +2,17 @@
 public struct AllowedHosts: Hashable, Sendable {
   private var names: Set<String> = []
   private var networks: [NetworkPrefix] = []
+  private var containsAll = false
 
   /// Only public addresses.
   public static let none = AllowedHosts()
+
+  /// All addresses, for URLs of the user's own.
+  package static let all: AllowedHosts = {
+    var hosts = AllowedHosts()
+    hosts.containsAll = true
+    return hosts
+  }()
 
   private init() {}
 
@@ -62,6 +70,7 @@ public struct AllowedHosts: Hashable, Sendable {
 
   /// Whether a connection to `address`, to which the name `host` resolved, is allowed.
   package func contains(_ address: NetworkAddress, host: String) -> Bool {
+    if containsAll { return true }
     if let name = Self.name(host), names.contains(name) { return true }
     return networks.contains { $0.contains(address) || $0.contains(address.unmapped) }
   }

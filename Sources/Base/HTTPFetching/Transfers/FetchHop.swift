@@ -8,6 +8,7 @@ final class FetchHop {
   private let allowed: AllowedHosts
   private let authorities: String?
   private let userAgent: String
+  private let upload: HTTPUpload?
   private var status = 0
   private var headers = HTTPHeaders()
   private var body = Data()
@@ -16,8 +17,9 @@ final class FetchHop {
   private var hasConnected = false
   private var refused: (NetworkAddress, AddressKind)?
 
-  init(place: ResolvedURL, of fetch: GuardedFetch) {
-    self.place = place
+  /// - Parameter upload: What is sent; nil for GET.
+  init(place: ResolvedURL, of fetch: GuardedFetch, sending upload: HTTPUpload? = nil) {
+    (self.place, self.upload) = (place, upload)
     (limits, allowed, authorities) = (fetch.limits, fetch.allowed, fetch.authorities)
     userAgent = fetch.userAgent
   }
@@ -49,8 +51,8 @@ final class FetchHop {
     _ lines: [String], _ time: Duration, _ answer: inout ctransfer_answer
   ) -> ctransfer_status {
     let texts = ([place.address, userAgent] + lines).map { strdup($0) }
-    let authorities = authorities.flatMap { strdup($0) }
-    defer { for text in texts + [authorities] { free(text) } }
+    let others = [authorities, upload?.method.rawValue].map { $0.flatMap { strdup($0) } }
+    defer { for text in texts + others { free(text) } }
     let pointers = texts.map { UnsafePointer($0) }
     return pointers.dropFirst(2).withContiguousStorageIfAvailable { headers in
       var request = ctransfer_request()
@@ -58,7 +60,7 @@ final class FetchHop {
       request.user_agent = pointers[1]
       request.headers = headers.baseAddress
       request.header_count = headers.count
-      request.authorities = UnsafePointer(authorities)
+      request.authorities = UnsafePointer(others[0])
       request.connect_milliseconds = Self.milliseconds(min(limits.connecting, time))
       request.total_milliseconds = Self.milliseconds(time)
       request.byte_limit = Int64(limits.bytes)
@@ -69,7 +71,13 @@ final class FetchHop {
         return FetchHop.of(context)?.take(line: String(decoding: bytes, as: UTF8.self)) ?? false
       }
       request.on_body = { FetchHop.of($0)?.take(bytes: UnsafeBufferPointer(start: $1, count: $2)) ?? false }
-      return ctransfer_get(&request, &answer)
+      guard let upload else { return ctransfer_send(&request, &answer) }
+      request.method = UnsafePointer(others[1])
+      return upload.payload.withUnsafeBytes { bytes in
+        request.payload = bytes.bindMemory(to: UInt8.self).baseAddress
+        request.payload_length = bytes.count
+        return ctransfer_send(&request, &answer)
+      }
     } ?? CTRANSFER_FAILED
   }
 

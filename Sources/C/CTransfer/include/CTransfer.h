@@ -49,6 +49,10 @@ typedef enum ctransfer_status {
 /// A request. Callbacks receive `context`, run on the caller's thread, and are not called after the call ends.
 typedef struct ctransfer_request {
   const char *url;
+  /// `PUT` or `POST`, which send `payload`; NULL for GET.
+  const char *method;
+  const uint8_t *payload;
+  size_t payload_length;
   const char *user_agent;
   /// Lines such as `If-None-Match: "a"`.
   const char *const *headers;
@@ -93,7 +97,7 @@ ctransfer_status ctransfer_read(const char *base, const char *text, ctransfer_ad
 void ctransfer_release(ctransfer_address *address);
 
 /// Sends a request and waits for the response.
-ctransfer_status ctransfer_get(const ctransfer_request *request, ctransfer_answer *answer);
+ctransfer_status ctransfer_send(const ctransfer_request *request, ctransfer_answer *answer);
 
 #ifdef __cplusplus
 }
