@@ -78,8 +78,8 @@ let servers: [Target] =
       "PictureServing",
       [
         "SystemIO", "JSONText", "MarkupEscaping", "HTTPFetching", "SharedFolders", "Timelines", "Scheduling",
-        "Rendering", "Refreshing", "ToolReports", "StatusReports", "RequestReading", "WebServing", "DrawingSessions",
-        hummingbird,
+        "Rendering", "Refreshing", "Pushing", "ToolReports", "StatusReports", "RequestReading", "WebServing",
+        "DrawingSessions", hummingbird,
       ]),
     .target(
       name: "PreviewServing",
@@ -156,7 +156,7 @@ let wings: [(name: String, modules: [String])] = [
     [
       "CCairo", "CJPEG", "CPNG", "CWebP", "CVectorArt", "CTransfer", "CArchive", "CMarkup", "CSQLite", "CLinux",
       "CAllocationCount", "CTypeRecords", "CToolEntry", "CTestProcess", "CEmbeddedFiles", "CWidgetStrings",
-      "CPreviewPage", "CKeyHash",
+      "CPreviewPage", "CKeyHash", "CMQTT",
     ]
   ),
   (
@@ -172,7 +172,7 @@ let wings: [(name: String, modules: [String])] = [
   ),
   ("Images", ["ImageCodecs", "ImagePipeline", "ImageCompression", "ImageFetching"]),
   ("Painting", ["CairoSurfaces", "Typesetting", "Symbols", "Dithering", "CairoPainting"]),
-  ("Rendering", ["UIKitValues", "Rendering", "Refreshing", "Snapshots"]),
+  ("Rendering", ["UIKitValues", "Rendering", "Refreshing", "Pushing", "Snapshots"]),
   ("Building", ["DataModels", "ExtensionBuilding"]),
   (
     "Facades",
@@ -263,6 +263,7 @@ let package = Package(
     .target(name: "CVectorArt", linkerSettings: [.linkedLibrary("dl")]),
     // libcurl, in the same way.
     .target(name: "CTransfer", linkerSettings: [.linkedLibrary("dl")]),
+    .target(name: "CMQTT", linkerSettings: [.linkedLibrary("dl")]),
     // libzip and libxml2, in the same way.
     .target(name: "CArchive", linkerSettings: [.linkedLibrary("dl")]),
     .target(name: "CMarkup", linkerSettings: [.linkedLibrary("dl")]),
@@ -357,6 +358,13 @@ let package = Package(
         "CLinux", "Ambient", "Diagnostics", "SystemIO", "JSONText", "MarkupEscaping", "Graphics", "LayoutEngine",
         "Views", "Timelines", "SharedFolders", "Scheduling", "Widgets", "ImagePipeline", "Rendering",
       ]),
+    // What follows when a picture was replaced: programs, servers and brokers get it.
+    module(
+      "Pushing",
+      [
+        "CMQTT", "Diagnostics", "SystemIO", "JSONText", "HTTPFetching", "Graphics", "Timelines", "SharedFolders",
+        "Scheduling", "Refreshing",
+      ]),
     // Pictures and texts compared with those that are kept, and the page that shows what differs.
     .target(
       name: "Snapshots",
@@ -379,7 +387,7 @@ let package = Package(
     module(
       "StatusReports",
       [
-        "Diagnostics", "Graphics", "Timelines", "SharedFolders", "Scheduling", "Refreshing", "ToolReports",
+        "Diagnostics", "Graphics", "Timelines", "SharedFolders", "Scheduling", "Refreshing", "Pushing", "ToolReports",
         argumentParser,
       ]),
     module("ServiceUnits", ["SystemIO", "ToolReports", argumentParser]),
@@ -394,16 +402,16 @@ let package = Package(
     module(
       "ToolConfiguration",
       [
-        "SystemIO", "JSONText", "Graphics", "Views", "Timelines", "SharedFolders", "Scheduling", "Widgets",
-        "ImagePipeline", "Rendering", "Refreshing", "SystemSettings", "ToolReports", "ServiceUnits", "ToolOptions",
-        argumentParser, yams,
+        "Diagnostics", "SystemIO", "JSONText", "HTTPFetching", "Graphics", "Views", "Timelines", "SharedFolders",
+        "Scheduling", "Widgets", "ImagePipeline", "Rendering", "Refreshing", "Pushing", "SystemSettings", "ToolReports",
+        "ServiceUnits", "ToolOptions", argumentParser, yams,
       ]),
     module(
       "ToolCommands",
       [
         "CLinux", "Ambient", "Diagnostics", "SystemIO", "JSONText", "MarkupEscaping", "Graphics", "LayoutEngine",
         "Localization", "Views", "Timelines", "SharedFolders", "Scheduling", "Widgets", "ImagePipeline", "HTTPFetching",
-        "Typesetting", "Symbols", "CairoPainting", "Rendering", "Refreshing", "Snapshots", "SystemSettings",
+        "Typesetting", "Symbols", "CairoPainting", "Rendering", "Refreshing", "Pushing", "Snapshots", "SystemSettings",
         "ToolReports", "StatusReports", "ServiceUnits", "ToolOptions", "ToolConfiguration", argumentParser,
       ]),
 
@@ -591,16 +599,19 @@ let package = Package(
         "Diagnostics", "SystemIO", "JSONText", "Graphics", "LayoutEngine", "Timelines", "SharedFolders", "Scheduling",
         "Widgets", "ImageCodecs", "ImagePipeline", "Rendering", "SwiftUI", "WidgetKit",
       ]),
+    tests(
+      "Pushing",
+      ["SystemIO", "JSONText", "HTTPFetching", "SharedFolders", "Scheduling", "LoopbackServing"]),
     // Writes colour profiles for the tests.
     .target(name: "ProfileBuilding", path: "Tests/Support/ProfileBuilding", swiftSettings: house),
     tests("ImageCodecs", ["Diagnostics", "Graphics", "ProfileBuilding"]),
     tests(
       "ImagePipeline", ["Ambient", "Diagnostics", "Graphics", "ImageCodecs", "ImageCompression", "ProfileBuilding"]),
-    // Files of the working tree, for tests.
     // A font whose glyphs are squares, so that the numbers of text tests are obvious.
     .target(
       name: "SquareFonts", dependencies: ["Graphics", "LayoutEngine"], path: "Tests/Support/SquareFonts",
       swiftSettings: house),
+    // Files of the working tree, for tests.
     .target(name: "RepositoryFiles", path: "Tests/Support/RepositoryFiles", swiftSettings: house),
     // The web server of the tests.
     .target(
@@ -667,8 +678,9 @@ let package = Package(
       [
         "Diagnostics", "SystemIO", "JSONText", "Graphics", "FoundationAdditions", "Timelines", "SharedFolders",
         "Scheduling", "ConfigurationIntents", "Widgets", "ImageCodecs", "ImagePipeline", "HTTPFetching",
-        "ImageFetching", "UIKitValues", "Rendering", "Refreshing", "SystemSettings", "ToolReports", "StatusReports",
-        "ToolOptions", "ToolConfiguration", "SwiftUI", "WidgetKit", "AppIntents", "FeedLibrary", "BundledWidgets",
+        "ImageFetching", "UIKitValues", "Rendering", "Refreshing", "Pushing", "SystemSettings", "ToolReports",
+        "StatusReports", "ToolOptions", "ToolConfiguration", "SwiftUI", "WidgetKit", "AppIntents", "FeedLibrary",
+        "BundledWidgets",
         "almanac", "RepositoryFiles", "LoopbackServing", argumentParser,
       ]),
   ] + serviceFacades.map { module($0.name, ["FoundationAdditions"] + $0.imports) } + benchmarks + servers,

@@ -16,6 +16,18 @@ package enum OutputFormat: String, CaseIterable, Hashable, Sendable {
   /// The usual file extension, without the dot.
   package var fileExtension: String { self == .htmlMap ? "html" : rawValue }
 
+  /// The type of the file for HTTP.
+  package var mediaType: String {
+    switch self {
+    case .png: "image/png"
+    case .svg: "image/svg+xml"
+    case .pdf: "application/pdf"
+    case .htmlMap: "text/html; charset=utf-8"
+    case .bmp: "image/bmp"
+    case .raw: "application/octet-stream"
+    }
+  }
+
   /// Whether it exists only in the colours of a panel.
   package var needsPanel: Bool { self == .bmp || self == .raw }
 

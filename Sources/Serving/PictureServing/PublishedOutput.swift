@@ -40,12 +40,7 @@ package final class PublishedOutput: Sendable {
   }
 
   /// The paths of all slots with a picture, sorted.
-  package func paths() -> [String] {
-    let wallpaper =
-      folder.place(at: PublishedAddress.wallpaper).currentFrame() == nil ? [] : [PublishedAddress.wallpaper]
-    let slots = Set((folder.places() ?? []) + folder.stacks()).filter { folder.place(at: $0).currentFrame() != nil }
-    return slots.sorted() + wallpaper + ScreenPlan.folders(in: folder)
-  }
+  package func paths() -> [String] { folder.picturePaths() }
 
   /// Why no picture can be put in place; nil if one can. Writes a file as a pass does, so a full disk is noticed.
   var writingFailure: String? {

@@ -1,6 +1,7 @@
 import Foundation
 import HTTPTypes
 import Hummingbird
+import Pushing
 import RequestReading
 import Scheduling
 package import SharedFolders
@@ -97,6 +98,10 @@ package struct ServiceRoutes: Sendable {
       metrics.set(dates[1], labels, to: picture.moment.file.modified.timeIntervalSince1970)
     }
     setDeviceMetrics()
+    metrics.remove("almanac_push_failures")
+    for record in PushRecord.all(in: output.folder) {
+      metrics.set("almanac_push_failures", [("target", record.name)], to: Double(record.failure?.attempts ?? 0))
+    }
     metrics.set("almanac_pictures", to: Double(state.pictures.count))
     metrics.set("almanac_event_clients", to: Double(watch.hub.count))
     var isWell = 1.0
@@ -128,6 +133,7 @@ package struct ServiceRoutes: Sendable {
     "almanac_device_battery_volts": "The voltage of a device's battery, as it last said.",
     "almanac_device_signal_dbm": "The strength of a device's wireless signal, as it last said.",
     "almanac_device_seen_timestamp_seconds": "When a device last asked for its picture.",
+    "almanac_push_failures": "How often in a row a target of push could not be sent its pictures.",
     "almanac_entry_timestamp_seconds": "When the shown entry began.",
   ]
 

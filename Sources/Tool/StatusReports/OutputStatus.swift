@@ -1,4 +1,5 @@
 package import Foundation
+import Pushing
 import Refreshing
 import Scheduling
 package import SharedFolders
@@ -34,6 +35,8 @@ package struct OutputStatus: Codable {
   private(set) var wallpaper: ScreenStatus?
   /// The screens of panels that have pictures.
   private(set) var screens: [ScreenStatus]
+  /// The targets of `push` that do not have all pictures.
+  private(set) var push: [PushStatus]
 
   /// - Parameters:
   ///   - output: The folder as given.
@@ -63,6 +66,7 @@ package struct OutputStatus: Codable {
     }
     wallpaper = screen(ScreenPlan.wallpaper)
     screens = ScreenPlan.folders(in: folder).compactMap(screen)
+    push = PushRecord.all(in: folder).compactMap { PushStatus($0) }
   }
 
   /// Whether there are neither pictures nor configured outputs.
@@ -84,6 +88,7 @@ package struct OutputStatus: Codable {
   package func lines(at now: Date) -> [String] {
     places.flatMap { $0.lines(at: now) } + stacks.flatMap { $0.lines(at: now) }
       + ([wallpaper].compactMap(\.self) + screens).flatMap { $0.lines(at: now) }
+      + push.flatMap { $0.lines(at: now) }
   }
 
   /// The line for outputs that are not configured.

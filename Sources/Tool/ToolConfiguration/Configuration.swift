@@ -1,4 +1,5 @@
 package import Foundation
+import Pushing
 package import Refreshing
 import Rendering
 package import Scheduling
@@ -27,6 +28,8 @@ package struct Configuration {
   var templates: [ScreenTemplate] = []
   /// What the file says about devices that fetch pictures.
   package var devices: DeviceSettings?
+  /// Where pictures are sent.
+  var pushTargets: [PushTarget] = []
   /// The kinds that `serve` draws on demand.
   package var servedKinds: [String] = []
 

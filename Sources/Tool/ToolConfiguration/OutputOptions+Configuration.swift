@@ -1,4 +1,5 @@
 package import Foundation
+package import Pushing
 package import Refreshing
 package import Rendering
 import SharedFolders
@@ -37,10 +38,17 @@ extension OutputOptions {
     return result
   }
 
-  /// A pass, its renderer, the folder as the user named it, and the commands to run after changes.
-  package typealias PreparedPass = (
-    pass: RefreshPass, renderer: WidgetRenderer, output: String, commands: ChangeCommands.Table
-  )
+  /// A pass, and what follows it.
+  package struct PreparedPass {
+    package var pass: RefreshPass
+    package let renderer: WidgetRenderer
+    /// The folder as the user named it.
+    package let output: String
+    /// The programs to run after changes.
+    package let commands: ChangeCommands.Table
+    /// Where pictures are sent.
+    package let targets: [PushTarget]
+  }
 
   /// The pass for the command line, or for the file that it names.
   ///
@@ -67,6 +75,7 @@ extension OutputOptions {
     let commands = ChangeCommands.Table(
       places: configuration.commands,
       screens: configuration.screens.reduce(into: [:]) { $0[$1.plan.path] = $1.command })
-    return (pass, renderer, output, commands)
+    return PreparedPass(
+      pass: pass, renderer: renderer, output: output, commands: commands, targets: configuration.pushTargets)
   }
 }

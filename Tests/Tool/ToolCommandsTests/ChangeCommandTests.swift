@@ -1,10 +1,11 @@
 import Foundation
+import Pushing
 import Refreshing
 import SharedFolders
 import Testing
 import Timelines
 
-@testable import ToolConfiguration
+import ToolConfiguration
 
 /// Programs of configuration files that run after a picture has changed.
 struct ChangeCommandTests {
@@ -30,7 +31,9 @@ struct ChangeCommandTests {
     let place = OutputSlot(kind: "tide", family: .systemSmall)
     let word = "echo begun >> log; test -e first || { touch first; read line < fifo; }"
     let commands = ChangeCommands(
-      .init(places: [place: ChangeCommand(words: ["sh", "-c", word], folder: bench.withFIFO().folder.path)]), in: "out",
+      .init(
+        places: [place: ChangeCommand(words: ["sh", "-c", word], folder: bench.withFIFO().folder.path)], screens: [:]),
+      in: "out",
       ["PATH": "/usr/bin:/bin"], tell: { _ in })
     var outcome = SlotOutcome(place, format: "png")
     outcome.isReplaced = true

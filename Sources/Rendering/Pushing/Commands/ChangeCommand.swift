@@ -1,17 +1,20 @@
 import Foundation
 import SystemIO
-import ToolReports
 
 /// A program of the user's that runs after a picture was replaced.
-struct ChangeCommand: Hashable, Sendable {
+package struct ChangeCommand: Hashable, Sendable {
   /// The program and its arguments. No shell is involved.
-  let words: [String]
+  package let words: [String]
   /// The base of relative paths, and the program's working directory.
   let folder: String
   /// The time limit in seconds, after which the program is killed.
-  var limit: Double = Self.usualLimit
+  package var limit: Double
 
-  static let usualLimit: Double = 10
+  package static let usualLimit: Double = 10
+
+  package init(words: [String], folder: String, limit: Double = usualLimit) {
+    (self.words, self.folder, self.limit) = (words, folder, limit)
+  }
 
   struct Change {
     /// The picture's path in the output.
@@ -41,7 +44,7 @@ struct ChangeCommand: Hashable, Sendable {
     variables["ALMANAC_FAMILY"] = change.family
     // Not the value of a program that has started this one.
     variables["ALMANAC_STACK"] = change.stack
-    let name = words.joined(separator: " ").printable
+    let name = words.joined(separator: " ")
     do {
       // A name without a slash is looked up in PATH.
       let program = try ChildProcess(
@@ -49,12 +52,12 @@ struct ChangeCommand: Hashable, Sendable {
         streams: .init(output: STDERR_FILENO, errors: STDERR_FILENO))
       switch program.wait(atMost: limit) {
       case .ended(.exit(0)): return nil
-      case .ended(.exit(let code)): return "exec: \(name): exited with code \(code)"
-      case .ended(.signal(let signal)): return "exec: \(name): killed by signal \(signal)"
-      case .timedOut: return "exec: \(name): timed out after \(limit.formatted()) s and was killed; see exec-limit"
+      case .ended(.exit(let code)): return "\(name): exited with code \(code)"
+      case .ended(.signal(let signal)): return "\(name): killed by signal \(signal)"
+      case .timedOut: return "\(name): timed out after \(limit.formatted()) s and was killed; see exec-limit"
       }
     } catch {
-      return "exec: \(error)"
+      return "\(error)"
     }
   }
 }

@@ -1,16 +1,20 @@
 import Dispatch
 import Foundation
 package import Refreshing
-import SharedFolders
+package import SharedFolders
 import Synchronization
 import Timelines
 
 /// Runs the commands of replaced pictures one after another, while a daemon's passes continue.
 package final class ChangeCommands: Sendable {
   package struct Table: Sendable {
-    var places: [OutputSlot: ChangeCommand] = [:]
+    let places: [OutputSlot: ChangeCommand]
     /// By the folder of the screen.
-    var screens: [String: ChangeCommand] = [:]
+    let screens: [String: ChangeCommand]
+
+    package init(places: [OutputSlot: ChangeCommand], screens: [String: ChangeCommand]) {
+      (self.places, self.screens) = (places, screens)
+    }
   }
 
   private let queue = DispatchQueue(label: "almanac.changes")
@@ -56,7 +60,7 @@ package final class ChangeCommands: Sendable {
     guard let command, waiting.withLock({ $0.insert(place).inserted }) else { return }
     queue.async { [self] in
       waiting.withLock { _ = $0.remove(place) }
-      if let problem = command.run(for: change, in: output, environment) { printError("\(place): \(problem)") }
+      if let problem = command.run(for: change, in: output, environment) { printError("\(place): exec: \(problem)") }
     }
   }
 

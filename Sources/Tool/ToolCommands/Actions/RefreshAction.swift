@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Pushing
 import Refreshing
 import Rendering
 import Scheduling
@@ -32,8 +33,8 @@ package struct RefreshAction: OutputAction {
         return try printReport(report, in: "", at: clock())
       }
       ToolProcess.bindPlainWorld()
-      let (pass, renderer, output, commands) = try placing.pass(
-        of: bundle, drawing, in: environment, contents: file?.contents)
+      let prepared = try placing.pass(of: bundle, drawing, in: environment, contents: file?.contents)
+      let (pass, renderer, output) = (prepared.pass, prepared.renderer, prepared.output)
       let turn: RefreshPass.Turn =
         noWait
         ? .leaves
@@ -49,17 +50,29 @@ package struct RefreshAction: OutputAction {
       guard let report else {
         throw ToolError("\(output): another pass is running", exitCode: .temporary)
       }
-      quiet?.remember(pass, at: clock())
       let problems = Mutex<[String]>([])
-      let changes = ChangeCommands(commands, in: output, environment.variables) { problem in
+      let changes = ChangeCommands(prepared.commands, in: output, environment.variables) { problem in
         problems.withLock { $0.append(problem) }
       }
       changes.enqueue(after: report.outcomes, report.screens)
       changes.waitUntilIdle()
-      let failed = problems.withLock { $0 }
+      let unsent = push(to: prepared.targets, from: pass.output, environment)
+      // What could not be sent is sent by the next pass, even if nothing is drawn.
+      if unsent.isEmpty { quiet?.remember(pass, at: clock()) }
+      let failed = problems.withLock { $0 } + unsent
       for problem in failed { Console.error("error: \(problem)") }
       try printReport(report, in: output, at: clock())
       if !failed.isEmpty { throw ExitCode.temporary }
+    }
+  }
+
+  /// Sends what the targets do not have. Returns errors.
+  private func push(to targets: [PushTarget], from output: OutputFolder, _ environment: ToolEnvironment) -> [String] {
+    PushRecord.forgetFailures(in: output, besides: targets)
+    return targets.flatMap { target in
+      let session = PushSession(target, output, environment.variables, isDaemon: false) { Date() }
+      defer { session.close() }
+      return session.run().failures.map { PushReport.text($0, of: target) + "; the next pass tries again" }
     }
   }
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Pushing
 import Refreshing
 import Rendering
 import Scheduling
@@ -36,11 +37,14 @@ package struct RunAction: OutputAction {
     signal(SIGPIPE, SIG_IGN)
     ToolProcess.bindPlainWorld()
     try await ToolError.reporting {
-      let (pass, renderer, output, commands) = try prepared(bundle, environment)
+      let start = try prepared(bundle, environment)
+      let (pass, output) = (start.pass, start.output)
       let taken = ToolError("\(output): in use by another run", exitCode: .temporary)
       let clock: @Sendable () -> Date = { Date() }
       guard
-        let passes = try Self.failing({ () throws(StoreError) in try DaemonPasses(pass, with: renderer, clock: clock) })
+        let passes = try Self.failing({ () throws(StoreError) in
+          try DaemonPasses(pass, with: start.renderer, clock: clock)
+        })
       else { throw taken }
       let wakeSource = try Self.wakeSource(environment, pass.output)
       // A configuration file may ask for the system's time zone at any time.
@@ -48,13 +52,17 @@ package struct RunAction: OutputAction {
         wakeSource.watch(zoneFiles: SystemTimeZone.ofProcess.files)
       }
       let report = DaemonReport(output, isVerbose: drawing.verbose, to: manager)
-      let changes = ChangeCommands(commands, in: output, environment.variables) { Console.error("error: \($0)") }
+      let changes = ChangeCommands(start.commands, in: output, environment.variables) { Console.error("error: \($0)") }
+      let pushReport = PushReport()
+      let pusher = Pusher(pass.output, environment.variables) { pushReport.report($1, of: $0) }
+      defer { pusher.stop() }
+      pusher.change(to: start.targets)
       let onWait = { @Sendable [isVerbose = drawing.verbose] in
         if isVerbose { Console.error("note: \(output): waiting for another pass") }
       }
       let loop = RefreshLoop(
         pass: { isFull throws(StoreError) in
-          if isFull { reloadConfiguration(of: bundle, for: passes, changes, environment, output) }
+          if isFull { reloadConfiguration(of: bundle, for: passes, changes, pusher, environment, output) }
           return try await passes.run(isFull: isFull, onWait: onWait, onDrawing: ToolProcess.bind) {
             Console.error("note: \(output): was removed or moved; created again")
           }
@@ -65,9 +73,13 @@ package struct RunAction: OutputAction {
         tell: { event in
           report.report(event)
           changes.enqueue(after: event.outcomes, event.screens)
+          if event.outcomes.contains(where: \.isReplaced) || event.screens.contains(where: \.isReplaced) {
+            pusher.wake()
+          }
           // Everything is on disk. Code that never returns would use a processor for as long as the daemon lives.
           guard WidgetThreads.shared.abandonedCount > 0, ToolProcess.isTool else { return }
           changes.waitUntilIdle()
+          pusher.stop()
           Console.error("note: \(output): restarting, to end widgets whose code did not return in time")
           Console.error("error: \(output): cannot restart: \(ToolProcess.restart())")
         })
@@ -86,11 +98,11 @@ package struct RunAction: OutputAction {
   /// effect at the next start, as another process may use it.
   private func reloadConfiguration(
     of bundle: any WidgetBundle.Type, for passes: DaemonPasses, _ changes: ChangeCommands,
-    _ environment: ToolEnvironment, _ output: String
+    _ pusher: Pusher, _ environment: ToolEnvironment, _ output: String
   ) {
     guard let config = placing.config else {
       // The machine may be in another time zone. Options that were valid once are still valid.
-      if let (pass, renderer, _, _) = try? prepared(bundle, environment) { passes.change(to: pass, with: renderer) }
+      if let next = try? prepared(bundle, environment) { passes.change(to: next.pass, with: next.renderer) }
       return
     }
     do {
@@ -99,11 +111,12 @@ package struct RunAction: OutputAction {
       guard stat(config, &status) != 0 || status.st_mode & S_IFMT == S_IFREG else {
         throw ToolError("\(config.printable): no longer a regular file", exitCode: .noInput)
       }
-      let (pass, renderer, newOutput, commands) = try prepared(bundle, environment)
-      passes.change(to: pass, with: renderer)
-      changes.change(to: commands)
-      if newOutput != output {
-        Console.error("warning: \(newOutput): takes effect when run is restarted; until then \(output) is used")
+      let next = try prepared(bundle, environment)
+      passes.change(to: next.pass, with: next.renderer)
+      changes.change(to: next.commands)
+      pusher.change(to: next.targets)
+      if next.output != output {
+        Console.error("warning: \(next.output): takes effect when run is restarted; until then \(output) is used")
       }
     } catch let faults as ConfigurationErrors {
       for line in faults.lines { Console.error(line) }

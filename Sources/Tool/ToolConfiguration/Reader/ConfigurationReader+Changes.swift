@@ -1,4 +1,5 @@
 import Foundation
+import Pushing
 import Yams
 
 extension ConfigurationReader {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Pushing
 import Refreshing
 import Rendering
 import SharedFolders
@@ -30,7 +31,8 @@ struct ConfigurationReader {
   private static var longestList: Int { 100 }
   private static var ofPlacing: [String] { ["budget", "interval", "ahead"] }
   private static var atTop: [String] {
-    ["output", "widgets", "stacks", "wallpaper", "screens", "devices", "serve", "seconds"] + DrawingOption.pictureKeys
+    ["output", "widgets", "stacks", "wallpaper", "screens", "devices", "serve", "push", "seconds"]
+      + DrawingOption.pictureKeys
       + DrawingOption.fileKeys
       + ofPlacing + ofChanges
   }
@@ -93,6 +95,9 @@ struct ConfigurationReader {
       result.templates.append(all)
     }
     if let devices = top.first(where: { $0.name == "devices" }) { readDevices(devices.value, into: &result) }
+    if let push = top.first(where: { $0.name == "push" }) {
+      result.pushTargets = pushTargets(push.value, defaults, of: result)
+    }
     return result
   }
 

@@ -1,0 +1,167 @@
+package import Foundation
+import Refreshing
+import Scheduling
+package import SharedFolders
+import SystemIO
+
+/// Sends a target the pictures that it does not have. Used on one thread at a time.
+///
+/// Nothing is queued: what is in place is compared with what the target has. So a picture that was replaced before it could be
+/// sent is skipped, an older picture never follows a newer one, and what a killed program has not sent is sent by the next.
+package final class PushSession {
+  /// The result of a round.
+  package struct Outcome: Sendable {
+    /// The folders of the pictures that were sent.
+    package fileprivate(set) var sent: [String] = []
+    /// Why some were not, and when they are tried again.
+    package fileprivate(set) var failures: [Failure] = []
+    /// Whether everything is sent again after failures.
+    package fileprivate(set) var isRecovered = false
+    /// When the next round is due; nil if only a new picture needs one.
+    package fileprivate(set) var next: Date?
+  }
+
+  package struct Failure: Hashable, Sendable {
+    /// Nil if it concerns the target.
+    package let path: String?
+    package let message: String
+    package let retry: Date
+  }
+
+  /// A picture that the target did not take.
+  private struct Refusal {
+    let frame: String
+    let count: Int
+    let retry: Date
+  }
+
+  private let target: PushTarget
+  private let output: OutputFolder
+  private let channel: any PushChannel
+  private let clock: () -> Date
+  private var refusals: [String: Refusal] = [:]
+  /// How often in a row the target could not be reached, and when it is tried again.
+  private var failed: (count: Int, retry: Date)?
+
+  /// - Parameters:
+  ///   - environment: The tool's environment, for programs.
+  ///   - isDaemon: Whether the session lasts: then brokers are told that it is there.
+  package convenience init(
+    _ target: PushTarget, _ output: OutputFolder, _ environment: [String: String], isDaemon: Bool,
+    clock: @escaping () -> Date
+  ) {
+    let channel: any PushChannel =
+      switch (target.means, target.address) {
+      case (.command(let command), _): CommandChannel(command, output, environment)
+      case (.http(let method), let address?): HTTPChannel(target, method, to: address)
+      case (.mqtt(let discovery), let address?):
+        MQTTChannel(target, discovery: discovery, to: address, isDaemon: isDaemon)
+      case (_, nil): preconditionFailure("a target without an address")
+      }
+    self.init(target, output, through: channel, clock: clock)
+  }
+
+  init(_ target: PushTarget, _ output: OutputFolder, through channel: any PushChannel, clock: @escaping () -> Date) {
+    (self.target, self.output, self.channel, self.clock) = (target, output, channel, clock)
+  }
+
+  /// How often ``tend()`` is to be called between rounds, in seconds; nil for never.
+  package var tendInterval: TimeInterval? { channel.tendInterval }
+
+  /// Keeps the connection alive. If it is lost, a round is due.
+  package func tend() -> Bool { failed != nil || channel.tend() }
+
+  package func close() { channel.close() }
+
+  /// Sends what is due.
+  package func run() -> Outcome {
+    var outcome = Outcome()
+    if let failed, failed.retry > clock() {
+      outcome.next = failed.retry
+      return outcome
+    }
+    do throws(PushFailure) {
+      let lock = try PushRecord.lock(of: target, in: output)
+      try? lock.acquire()
+      defer { lock.release() }
+      try send(&outcome)
+    } catch {
+      let count = (failed?.count ?? 0) + 1
+      let retry = clock() + (error.pause ?? Self.pause(after: count))
+      failed = (count, retry)
+      outcome.failures.append(Failure(path: nil, message: error.message, retry: retry))
+      outcome.next = retry
+    }
+    return outcome
+  }
+
+  /// The record is stored after so many pictures: what is lost is only sent again.
+  private static let storeInterval = 32
+
+  private func send(_ outcome: inout Outcome) throws(PushFailure) {
+    // An output that cannot be read is not one whose pictures are gone.
+    guard output.places() != nil else { return }
+    var record = PushRecord(of: target, in: output) ?? PushRecord(of: target)
+    let last = record.failure
+    do throws(PushFailure) {
+      if try channel.open() { record.pictures = record.pictures.mapValues { _ in .init(frame: "", hash: "") } }
+      try sendPictures(&record, &outcome)
+      failed = nil
+      let message = outcome.failures.first.map { "\($0.path ?? ""): \($0.message)" }
+      record.failure = message.map { record.nextFailure($0, at: clock()) }
+    } catch {
+      record.failure = record.nextFailure(error.message, at: clock())
+      try record.store(for: target, in: output)
+      throw error
+    }
+    outcome.isRecovered = last != nil && record.failure == nil
+    outcome.next = refusals.values.map(\.retry).min()
+    if !outcome.sent.isEmpty || last != nil || record.failure != nil { try record.store(for: target, in: output) }
+  }
+
+  private func sendPictures(_ record: inout PushRecord, _ outcome: inout Outcome) throws(PushFailure) {
+    let places = output.picturePaths().filter(target.takes)
+    refusals = refusals.filter { places.contains($0.key) }
+    for path in record.pictures.keys.sorted() where !places.contains(path) {
+      try channel.remove(path)
+      record.pictures[path] = nil
+    }
+    let dated = places.map { ($0, output.place(at: $0).currentSince() ?? .distantPast) }
+    for (path, _) in dated.sorted(by: { ($0.1, $0.0) < ($1.1, $1.0) }) {
+      let sent = record.pictures[path]
+      if sent?.frame == output.place(at: path).currentFrame() { continue }
+      // The newest one, which may have replaced that of the list meanwhile.
+      guard let picture = PushedPicture(at: path, in: output) else { continue }
+      let hash = picture.hash
+      if sent?.hash != hash {
+        guard try send(picture, &outcome) else { continue }
+        outcome.sent.append(path)
+      }
+      record.pictures[path] = PushRecord.Sent(frame: picture.frame, hash: hash)
+      if outcome.sent.count % Self.storeInterval == Self.storeInterval - 1 {
+        try record.store(for: target, in: output)
+      }
+    }
+  }
+
+  /// Returns whether the target has taken the picture.
+  private func send(_ picture: PushedPicture, _ outcome: inout Outcome) throws(PushFailure) -> Bool {
+    let refusal = refusals[picture.path].flatMap { $0.frame == picture.frame ? $0 : nil }
+    if let refusal, refusal.retry > clock() { return false }
+    do throws(PushFailure) {
+      try channel.send(picture)
+      refusals[picture.path] = nil
+      return true
+    } catch {
+      guard !error.isWhole else { throw error }
+      let count = (refusal?.count ?? 0) + 1
+      let retry = clock() + (error.pause ?? Self.pause(after: count))
+      refusals[picture.path] = Refusal(frame: picture.frame, count: count, retry: retry)
+      outcome.failures.append(Failure(path: picture.path, message: error.message, retry: retry))
+      return false
+    }
+  }
+
+  /// A second, and twice as long after each further failure, up to five minutes.
+  static func pause(after count: Int) -> TimeInterval { min(pow(2, Double(min(count, 16) - 1)), 300) }
+}

@@ -1,0 +1,59 @@
+import Diagnostics
+package import Foundation
+package import HTTPFetching
+import SystemIO
+
+/// Where pictures are sent after they were replaced.
+package struct PushTarget: Hashable, Sendable {
+  package enum Means: Hashable, Sendable {
+    case http(HTTPUpload.Method)
+    /// A broker of Home Assistant or another program.
+    case mqtt(discovery: String?)
+    case command(ChangeCommand)
+  }
+
+  package let means: Means
+  /// The server or broker; nil for a command.
+  package let address: URL?
+  /// The folders in the output whose pictures are sent, with those below them; nil for all.
+  package var pictures: Set<String>?
+  /// More lines of each request.
+  package var headers: [String] = []
+  /// A file with the token of HTTP or the password of MQTT, which is read for every connection.
+  package var secretFile: String?
+  /// A PEM file of certificate authorities; nil for the machine's.
+  package var authorities: String?
+
+  package init(_ means: Means, to address: URL? = nil) { (self.means, self.address) = (means, address) }
+
+  /// The name in messages: the address without its secrets, or the words of the command.
+  package var name: String {
+    if case .command(let command) = means { return command.words.joined(separator: " ") }
+    return address?.redacted ?? ""
+  }
+
+  /// The name of its record, which contains no secret. It is the same as long as the pictures go to the same place.
+  package var key: String {
+    let words: [String]
+    switch means {
+    case .http(let method): words = [method.rawValue, address?.absoluteString ?? ""]
+    case .mqtt: words = ["mqtt", address?.absoluteString ?? ""]
+    case .command(let command): words = ["exec"] + command.words
+    }
+    return ContentHash(Data(words.joined(separator: "\u{0}").utf8)).digits
+  }
+
+  /// Whether the pictures of a folder are sent.
+  func takes(_ path: String) -> Bool { pictures?.contains { path == $0 || path.hasPrefix("\($0)/") } ?? true }
+
+  /// The first line of ``secretFile``.
+  func secret() throws(PushFailure) -> String? {
+    guard let secretFile else { return nil }
+    do throws(RegularFile.Failure) {
+      let text = String(decoding: try RegularFile.contents(of: secretFile, limit: 65_536), as: UTF8.self)
+      return text.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
+    } catch {
+      throw PushFailure("\(secretFile): cannot be read", isWhole: true)
+    }
+  }
+}
