@@ -63,11 +63,11 @@ let servers: [Target] =
   hasServer
   ? [
     .target(name: "CPreviewPage"),
-    module("RequestReading", ["HTTPFetching"]),
+    module("RequestReading", ["JSONText", "HTTPFetching"]),
     module("WebServing", ["SystemIO", "JSONText", "HTTPFetching", "RequestReading", hummingbird]),
     module("DrawingSessions", ["SystemIO", "JSONText"]),
     .target(name: "CKeyHash", linkerSettings: [.linkedLibrary("crypt")]),
-    module("DeviceStore", ["CKeyHash", "LibraryDatabases", grdb]),
+    module("DeviceStore", ["CKeyHash", "LibraryDatabases", "RequestReading", grdb]),
     module(
       "DeviceServing",
       [
@@ -93,8 +93,8 @@ let servers: [Target] =
       name: "almanac-server",
       dependencies: [
         "SystemIO", "JSONText", "SharedFolders", "SystemSettings", "ToolReports", "ToolOptions", "ExtensionBuilding",
-        "AlmanacCommands", "Graphics", "Refreshing", "WebServing", "PictureServing", "PreviewServing", "DeviceStore",
-        "DeviceServing", argumentParser,
+        "AlmanacCommands", "Graphics", "Refreshing", "RequestReading", "WebServing", "PictureServing", "PreviewServing",
+        "DeviceStore", "DeviceServing", argumentParser,
       ],
       swiftSettings: house),
     tests("RequestReading"),
@@ -109,12 +109,12 @@ let servers: [Target] =
         "WebServing",
         "DeviceServing", "almanac-server", "almanac", "ServerDriving",
       ]),
-    tests("DeviceStore"),
+    tests("DeviceStore", ["RequestReading"]),
     tests(
       "DeviceServing",
       [
-        "JSONText", "Graphics", "ImageCodecs", "Refreshing", "DeviceStore", "WebServing", "ServerDriving",
-        "almanac-server", "almanac",
+        "JSONText", "Graphics", "ImageCodecs", "Refreshing", "RequestReading", "DeviceStore", "WebServing",
+        "ServerDriving", "almanac-server", "almanac",
       ]),
     .testTarget(
       name: "PreviewServingTests",

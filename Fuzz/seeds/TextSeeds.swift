@@ -1,6 +1,6 @@
 import Foundation
 
-/// The seeds of targets that read text: scripts, directions, marks and controls; feeds; calendars; requests.
+/// The seeds of targets that read text: scripts, directions, marks and controls; feeds; calendars; requests; what devices send.
 enum TextSeeds {
   private static let texts: [(String, String)] = [
     ("latin", "Office fluff: “AVATAR” – naïve façade, 3½ % of 1,234.56 €"),
@@ -37,6 +37,26 @@ enum TextSeeds {
       ]
     ),
   ].map { name, fields in (name, Data(fields.joined(separator: "\n").utf8)) }
+
+  /// A header a line, an empty line, and the body of a log.
+  static let messages: [(String, Data)] = [
+    (
+      "display",
+      """
+      ID: aa:bb:cc:dd:ee:0e
+      Access-Token: K7M2QX0123456789abcdefghij
+      Model: og_plus
+      FW-Version: 1.8.14
+      Battery-Voltage: 4.05
+      RSSI: -67
+      Width: 800
+      Height: 480
+      Refresh-Rate: 900
+
+      {"logs":[{"id":1,"message":"woke\\u001b[2J up","battery_voltage":4.1},"text",7,{"level":"error"}]}
+      """
+    ), ("nothing", "ID: 01:00:00:00:00:00\nBattery-Voltage: 1e9\n\n{\"log\":[[[[{}]]]]}"),
+  ].map { name, text in (name, Data(text.utf8)) }
 
   /// Six bytes of text settings, then the text.
   static let titles = texts.enumerated().map { index, text in

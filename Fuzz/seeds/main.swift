@@ -109,3 +109,4 @@ for (name, data) in TextSeeds.titles { try write(data, "title", name) }
 for (name, data) in TextSeeds.feeds { try write(data, "feed", name) }
 for (name, data) in TextSeeds.calendars { try write(data, "calendar", name) }
 for (name, data) in TextSeeds.requests { try write(data, "request", name) }
+for (name, data) in TextSeeds.messages { try write(data, "device", name) }

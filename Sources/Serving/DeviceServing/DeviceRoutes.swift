@@ -42,7 +42,7 @@ package struct DeviceRoutes: Sendable {
   }
 
   private func setUp(_ request: Request, _ context: ServerContext) async throws -> Response {
-    let message = DeviceMessage(request.headers)
+    let message = DeviceMessage(of: request)
     // A question for the headers does not set up a device.
     guard request.method == .get else { return Response(status: .ok) }
     guard let mac = message.mac else {
@@ -94,7 +94,7 @@ package struct DeviceRoutes: Sendable {
   }
 
   private func display(_ request: Request) async throws -> Response {
-    let message = DeviceMessage(request.headers)
+    let message = DeviceMessage(of: request)
     guard let key = message.key else {
       return refusal("the header Access-Token is missing", .unauthorized)
     }
@@ -123,7 +123,7 @@ package struct DeviceRoutes: Sendable {
   }
 
   private func currentScreen(_ request: Request) async throws -> Response {
-    let message = DeviceMessage(request.headers)
+    let message = DeviceMessage(of: request)
     guard let key = message.key, let known = try known(key) else { return refusal("unknown device", .notFound) }
     let shown = try await shown(on: known, at: clock())
     return answer([
@@ -192,7 +192,7 @@ package struct DeviceRoutes: Sendable {
   }
 
   private func log(_ request: Request) async throws -> Response {
-    guard let key = DeviceMessage(request.headers).key, let device = try known(key)?.device else {
+    guard let key = DeviceMessage(of: request).key, let device = try known(key)?.device else {
       return refusal("unknown device", .unauthorized)
     }
     let body: ByteBuffer
@@ -233,5 +233,11 @@ package struct DeviceRoutes: Sendable {
   /// An error that firmware understands, which reads `status` in the body.
   private func refusal(_ message: String, _ status: HTTPResponse.Status) -> Response {
     .json(["status": .number("\(status.code)"), "error": ["message": .string(message)]], status: status)
+  }
+}
+
+extension DeviceMessage {
+  fileprivate init(of request: Request) {
+    self.init { name in HTTPField.Name(name).flatMap { request.headers[$0] } }
   }
 }

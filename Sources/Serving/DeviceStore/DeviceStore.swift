@@ -1,10 +1,16 @@
 package import Foundation
 internal import GRDB
 internal import LibraryDatabases
+package import RequestReading
+import Synchronization
 
 /// The devices of a server, in an SQLite database of the output.
 package final class DeviceStore: Sendable {
-  private let database: LibraryDatabase<DeviceStoreError>
+  private typealias Database = LibraryDatabase<DeviceStoreError>
+
+  private let url: URL
+  /// The open database, and the number of its file.
+  private let opened: Mutex<(database: Database, file: ino_t?)>
 
   /// The most devices of a server.
   package static let limit = 20_000
@@ -16,7 +22,24 @@ package final class DeviceStore: Sendable {
 
   /// Opens the database, and creates it if it does not exist.
   package init(at url: URL) throws(DeviceStoreError) {
-    database = try LibraryDatabase(at: url, form: DeviceSchema.form)
+    self.url = url
+    let database = try Database(at: url, form: DeviceSchema.form)
+    opened = Mutex((database, Self.number(of: url)))
+  }
+
+  /// The database. One whose file was removed or replaced is opened again: what is stored in it would be lost.
+  private func database() throws(DeviceStoreError) -> Database {
+    let (known, file) = opened.withLock { ($0.database, $0.file) }
+    let found = Self.number(of: url)
+    if let found, found == file { return known }
+    let database = try Database(at: url, form: DeviceSchema.form)
+    opened.withLock { $0 = (database, Self.number(of: url)) }
+    return database
+  }
+
+  private static func number(of url: URL) -> ino_t? {
+    var status = stat()
+    return stat(url.path, &status) == 0 ? status.st_ino : nil
   }
 
   /// A device that was set up.
@@ -28,7 +51,7 @@ package final class DeviceStore: Sendable {
   /// Sets up a device. One that is known gets another key beside its own, because others on the network may know its
   /// hardware address.
   package func register(mac: String, model: String, at now: Date) throws(DeviceStoreError) -> Registration {
-    try database.write { database in
+    try database().write { database in
       if let known = try Device.fetch(database, "mac = ?", [mac]) {
         let (key, hash) = try Self.newKey(for: known.code)
         try database.execute(
@@ -57,7 +80,7 @@ package final class DeviceStore: Sendable {
   }
 
   /// Six letters and digits, without those that look alike.
-  private static func freeCode(_ database: Database) throws -> String {
+  private static func freeCode(_ database: GRDB.Database) throws -> String {
     let letters = Array("ABCDEFGHJKMNPQRSTUVWXYZ23456789")
     while true {
       let code = String((0..<6).compactMap { _ in letters.randomElement() })
@@ -75,7 +98,7 @@ package final class DeviceStore: Sendable {
   /// The device with a key; nil for an unknown key.
   package func device(withKey key: String) throws(DeviceStoreError) -> Known? {
     guard let code = DeviceKey.code(of: key) else { return nil }
-    let row = try database.read { try Row.fetchOne($0, sql: "SELECT * FROM device WHERE code = ?", arguments: [code]) }
+    let row = try database().read { try Row.fetchOne($0, sql: "SELECT * FROM device WHERE code = ?", arguments: [code]) }
     guard let row else { return nil }
     let device = Device(row)
     if DeviceKey.matches(key, row["key"]) { return Known(device: device, isSecond: false) }
@@ -85,7 +108,7 @@ package final class DeviceStore: Sendable {
 
   /// Records that a device asked.
   package func saw(_ device: Device, _ report: DeviceReport, at now: Date) throws(DeviceStoreError) {
-    try database.write { database in
+    try database().write { database in
       try database.execute(
         sql: """
           UPDATE device SET seenAt = ?, firmware = coalesce(?, firmware), battery = coalesce(?, battery),
@@ -101,12 +124,12 @@ package final class DeviceStore: Sendable {
 
   /// All devices, in the order in which they were set up.
   package func devices() throws(DeviceStoreError) -> [Device] {
-    try database.read { try Row.fetchAll($0, sql: "SELECT * FROM device ORDER BY id").map(Device.init) }
+    try database().read { try Row.fetchAll($0, sql: "SELECT * FROM device ORDER BY id").map(Device.init) }
   }
 
   /// The device with a name, code or hardware address.
   package func device(named name: String) throws(DeviceStoreError) -> Device {
-    let device = try database.read { database in
+    let device = try database().read { database in
       try Device.fetch(
         database, "name = ? OR code = ? OR mac = ?", [name, name.uppercased(), name.uppercased()])
     }
@@ -116,7 +139,7 @@ package final class DeviceStore: Sendable {
 
   /// Gives a device another name.
   package func rename(_ device: Device, to name: String) throws(DeviceStoreError) {
-    try database.write { database in
+    try database().write { database in
       if let other = try Device.fetch(database, "name = ?", [name]), other.id != device.id {
         throw DeviceStoreError.nameTaken(name)
       }
@@ -126,14 +149,14 @@ package final class DeviceStore: Sendable {
 
   /// Lets a device show a screen or playlist; nil for the first.
   package func show(_ name: String?, on device: Device) throws(DeviceStoreError) {
-    try database.write {
+    try database().write {
       try $0.execute(sql: "UPDATE device SET shows = ? WHERE id = ?", arguments: [name, device.id])
     }
   }
 
   /// Gives a device an owner, and the key of its last set-up.
   package func claim(_ device: Device) throws(DeviceStoreError) {
-    try database.write { database in
+    try database().write { database in
       try database.execute(sql: "UPDATE device SET isClaimed = 1 WHERE id = ?", arguments: [device.id])
       try database.execute(
         sql: """
@@ -145,7 +168,7 @@ package final class DeviceStore: Sendable {
 
   /// Makes the key of a repeated set-up the device's first one. The other stays valid until the next set-up.
   package func adopt(_ device: Device) throws(DeviceStoreError) {
-    try database.write { database in
+    try database().write { database in
       try database.execute(
         sql: """
           UPDATE device SET key = nextKey, nextKey = key, model = nextModel, nextModel = model
@@ -156,12 +179,12 @@ package final class DeviceStore: Sendable {
 
   /// Forgets a device, its key and its log.
   package func forget(_ device: Device) throws(DeviceStoreError) {
-    try database.write { try $0.execute(sql: "DELETE FROM device WHERE id = ?", arguments: [device.id]) }
+    try database().write { try $0.execute(sql: "DELETE FROM device WHERE id = ?", arguments: [device.id]) }
   }
 
   /// Adds lines to a device's log, and removes the oldest above the limit.
   package func append(_ lines: [DeviceLogLine], of device: Device) throws(DeviceStoreError) {
-    try database.write { database in
+    try database().write { database in
       for line in lines.suffix(Self.logLimit) {
         try database.execute(
           sql: "INSERT INTO log (device, receivedAt, message, details) VALUES (?, ?, ?, ?)",
@@ -177,7 +200,7 @@ package final class DeviceStore: Sendable {
 
   /// The log of a device, oldest lines first.
   package func log(of device: Device) throws(DeviceStoreError) -> [DeviceLogLine] {
-    try database.read { database in
+    try database().read { database in
       try Row.fetchAll(
         database, sql: "SELECT receivedAt, message, details FROM log WHERE device = ? ORDER BY id",
         arguments: [device.id]
@@ -191,7 +214,7 @@ package final class DeviceStore: Sendable {
 
 extension Device {
   fileprivate static func fetch(
-    _ database: Database, _ condition: String, _ arguments: StatementArguments
+    _ database: GRDB.Database, _ condition: String, _ arguments: StatementArguments
   ) throws -> Device? {
     try Row.fetchOne(database, sql: "SELECT * FROM device WHERE \(condition)", arguments: arguments).map(Device.init)
   }

@@ -4,6 +4,7 @@ import DeviceStore
 import Foundation
 import Graphics
 import Refreshing
+import RequestReading
 import SharedFolders
 import SystemSettings
 import ToolOptions

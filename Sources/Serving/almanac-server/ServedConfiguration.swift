@@ -3,6 +3,7 @@ import DeviceStore
 import Foundation
 import PictureServing
 import Refreshing
+import RequestReading
 import SharedFolders
 import ToolOptions
 import ToolReports

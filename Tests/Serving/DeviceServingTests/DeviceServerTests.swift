@@ -1,5 +1,6 @@
 import DeviceStore
 import Foundation
+import RequestReading
 import Graphics
 import JSONText
 import ServerDriving

@@ -1,4 +1,5 @@
 import Foundation
+import RequestReading
 import Testing
 
 @testable import DeviceStore
@@ -112,5 +113,18 @@ import Testing
     // A device that does not say it again has the same battery.
     try bench.store.saw(device, DeviceReport(), at: now + 10)
     #expect(try bench.store.device(named: device.code).report.battery == 4.1)
+  }
+
+  @Test func `a file that is removed while the store is open is created again`() throws {
+    let bench = try Bench()
+    let first = try bench.store.register(mac: mac, model: "og_plus", at: now)
+    for name in try FileManager.default.contentsOfDirectory(atPath: bench.folder.path) {
+      try FileManager.default.removeItem(at: bench.folder.appending(path: name))
+    }
+    #expect(try bench.store.device(withKey: first.key) == nil)
+    let second = try bench.store.register(mac: mac, model: "og_plus", at: now)
+    #expect(try bench.store.device(withKey: second.key)?.device == second.device)
+    let other = try DeviceStore(at: bench.folder.appending(path: DeviceStore.fileName))
+    #expect(try other.devices() == [second.device])
   }
 }

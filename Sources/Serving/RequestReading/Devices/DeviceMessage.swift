@@ -1,6 +1,4 @@
-package import DeviceStore
 import Foundation
-package import HTTPTypes
 
 /// What a device sends in the headers of a request. Invalid values are left out.
 package struct DeviceMessage: Sendable {
@@ -10,9 +8,10 @@ package struct DeviceMessage: Sendable {
   package let model: String?
   package var report: DeviceReport
 
-  package init(_ headers: HTTPFields) {
+  /// - Parameter header: The value of a header by its name.
+  package init(_ header: (_ name: String) -> String?) {
     func value(_ name: String) -> String? {
-      let text = HTTPField.Name(name).flatMap { headers[$0] }?.trimmingCharacters(in: .whitespaces)
+      let text = header(name)?.trimmingCharacters(in: .whitespaces)
       return text.flatMap { $0.isEmpty || $0.utf8.count > 128 ? nil : $0 }
     }
     func number(_ name: String, in range: ClosedRange<Int>) -> Int? {

@@ -1,4 +1,3 @@
-package import DeviceStore
 package import Foundation
 import JSONText
 
