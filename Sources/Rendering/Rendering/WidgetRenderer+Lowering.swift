@@ -29,6 +29,7 @@ extension WidgetRenderer {
     guard let picture = lowered else {
       throw .timedOut(kind: kind.kind, limit: world.timeLimit.duration)
     }
+    if case .cell = request.canvas { picture.reportOverflow() }
     return picture
   }
 

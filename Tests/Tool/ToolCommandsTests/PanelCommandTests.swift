@@ -166,4 +166,13 @@ struct PanelCommandTests {
     let check = try await bench.run(["check", "s.yaml"])
     #expect(check.exitCode == 65 && check.errors.contains(message), Comment(rawValue: check.errors))
   }
+
+  @Test(arguments: [("380x460", "3", true), ("400x300", "1", false)])
+  func `text that a small canvas cuts is reported`(size: String, scale: String, isReported: Bool) async throws {
+    let bench = try ToolBench()
+    let words = ["render", "calendar", "--family", "large", "--canvas", size, "--scale", scale, "--palette", "bw"]
+    let run = try await bench.run(words + ["--at", ToolBench.date, "--strict", "-o", "a.png"])
+    #expect(run.errors.contains("layout.text-does-not-fit") == isReported, Comment(rawValue: run.errors))
+    #expect((run.exitCode == 0) != isReported && bench.data("a.png") != nil)
+  }
 }
