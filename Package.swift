@@ -113,8 +113,8 @@ let servers: [Target] =
     tests(
       "DeviceServing",
       [
-        "JSONText", "Graphics", "ImageCodecs", "Refreshing", "RequestReading", "DeviceStore", "WebServing",
-        "ServerDriving", "almanac-server", "almanac",
+        "JSONText", "Graphics", "SharedFolders", "ImageCodecs", "Refreshing", "RequestReading", "DeviceStore",
+        "WebServing", "ServerDriving", "almanac-server", "almanac",
       ]),
     .testTarget(
       name: "PreviewServingTests",

@@ -6,37 +6,33 @@ import Synchronization
 
 /// The settings of devices, and the screens that `run` has to draw for them.
 package final class DeviceDirectory: Sendable {
-  private struct State {
-    var settings: DeviceSettings
-    var panels: Set<DevicePanel>
-  }
-
   private let output: OutputFolder
-  private let state: Mutex<State>
+  private let current: Mutex<DeviceSettings>
+  private let writing = Mutex(())
   /// Lets `run` read what it has to draw.
   private let onChange: @Sendable () -> Void
 
   /// - Parameter onChange: Called after a screen for another model was recorded.
   package init(_ settings: DeviceSettings, output: OutputFolder, onChange: @escaping @Sendable () -> Void) {
     (self.output, self.onChange) = (output, onChange)
-    state = Mutex(State(settings: settings, panels: Set(DevicePanel.all(in: output))))
+    current = Mutex(settings)
   }
 
-  package var settings: DeviceSettings { state.withLock { $0.settings } }
+  package var settings: DeviceSettings { current.withLock { $0 } }
 
-  package func change(to settings: DeviceSettings) { state.withLock { $0.settings = settings } }
+  package func change(to settings: DeviceSettings) { current.withLock { $0 = settings } }
 
   /// Makes sure that a screen is drawn for a model.
   ///
   /// - Throws: The error of the system, if it cannot be recorded.
   package func need(_ panel: DevicePanel) throws {
-    let panels = state.withLock { state -> Set<DevicePanel>? in
-      guard !state.panels.contains(panel), state.panels.count < DevicePanel.limit else { return nil }
-      return state.panels.union([panel])
+    let isNew = try writing.withLock { _ in
+      // Another program removes those of forgotten devices.
+      let panels = DevicePanel.all(in: output)
+      guard !panels.contains(panel), panels.count < DevicePanel.limit else { return false }
+      try DevicePanel.store(panels + [panel], in: output)
+      return true
     }
-    guard let panels else { return }
-    try DevicePanel.store(Array(panels), in: output)
-    state.withLock { $0.panels.formUnion(panels) }
-    onChange()
+    if isNew { onChange() }
   }
 }

@@ -98,7 +98,9 @@ package final class DeviceStore: Sendable {
   /// The device with a key; nil for an unknown key.
   package func device(withKey key: String) throws(DeviceStoreError) -> Known? {
     guard let code = DeviceKey.code(of: key) else { return nil }
-    let row = try database().read { try Row.fetchOne($0, sql: "SELECT * FROM device WHERE code = ?", arguments: [code]) }
+    let row = try database().read { database in
+      try Row.fetchOne(database, sql: "SELECT * FROM device WHERE code = ?", arguments: [code])
+    }
     guard let row else { return nil }
     let device = Device(row)
     if DeviceKey.matches(key, row["key"]) { return Known(device: device, isSecond: false) }

@@ -39,7 +39,7 @@ struct DevicesPlace: ParsableArguments {
   var tool: String?
 
   /// The devices, and what the file says about them; nil without a file.
-  func opened() throws -> (store: DeviceStore, settings: DeviceSettings?) {
+  private func opened() throws -> (DeviceStore, DeviceSettings?, OutputFolder) {
     let environment = ToolEnvironment()
     let configured = try config.map {
       try ServedConfiguration(of: $0, OwnTool.url(tool, environment), environment)
@@ -49,17 +49,20 @@ struct DevicesPlace: ParsableArguments {
     guard FileManager.default.fileExists(atPath: url.path) else {
       throw ToolError("\(folder): no such folder; name the file of serve with --config", exitCode: .noInput)
     }
-    return (try DeviceStore.opened(in: OutputFolder(url)), configured?.devices)
+    let place = OutputFolder(url)
+    return (try DeviceStore.opened(in: place), configured?.devices, place)
   }
 
-  /// Runs `work` with the devices; prints errors as the tool does.
-  func run(_ work: (DeviceStore, DeviceSettings?) throws -> Void) throws {
+  /// Runs `work` with the devices and the output; prints errors as the tool does.
+  func run(_ work: (DeviceStore, DeviceSettings?, OutputFolder) throws -> Void) throws {
     try ToolError.reporting {
       do {
-        let (store, settings) = try opened()
-        try work(store, settings)
+        let (store, settings, output) = try opened()
+        try work(store, settings, output)
       } catch let error as DeviceStoreError {
         throw ToolError("\(error)", exitCode: error.exitCode)
+      } catch let error as ValidationError {
+        throw ToolError(error.message, exitCode: .validationFailure)
       }
     }
   }
@@ -88,21 +91,52 @@ struct DevicesListCommand: ParsableCommand {
 
   @OptionGroup var place: DevicesPlace
 
+  @Flag(help: "Print the devices as JSON.")
+  var json = false
+
   func run() throws {
-    try place.run { store, settings in
-      let words = RelativeDateText(now: Date())
-      let first = settings?.playlists.first?.name ?? settings?.screens.first ?? "the first"
-      for device in try store.devices() {
-        let report = device.report
-        let parts: [String?] = [
-          device.code, device.name ?? "-", device.model, device.mac, "shows \(device.shows ?? first)",
-          device.isClaimed ? "claimed" : nil, device.seenAt.map { "seen \(words($0))" } ?? "never seen",
-          report.battery.map { "\($0) V" }, report.signal.map { "\($0) dBm" },
-          report.firmware.map { "firmware \($0)" },
-        ]
-        try Console.print(parts.compactMap(\.self).joined(separator: "  ").printable)
-      }
+    try place.run { store, settings, _ in
+      let items = try store.devices().map { ListedDevice($0, settings) }
+      if json { return try Console.write(try items.jsonText()) }
+      let now = Date()
+      for item in items { try Console.print(item.line(at: now).printable) }
     }
+  }
+}
+
+/// A device in the list.
+private struct ListedDevice: Encodable {
+  let code: String
+  let name: String?
+  let model: String
+  let mac: String
+  /// The screen or playlist; nil for the first.
+  let shows: String?
+  /// Whether the configuration has that; nil if no file was named.
+  let isConfigured: Bool?
+  let isClaimed: Bool
+  let seenAt: Date?
+  let battery: Double?
+  let signal: Int?
+  let firmware: String?
+
+  init(_ device: Device, _ settings: DeviceSettings?) {
+    (code, name, model, mac) = (device.code, device.name, device.model, device.mac)
+    (isClaimed, seenAt) = (device.isClaimed, device.seenAt)
+    (battery, signal, firmware) = (device.report.battery, device.report.signal, device.report.firmware)
+    let shown = device.shows ?? settings?.playlists.first?.name ?? settings?.screens.first
+    shows = shown
+    isConfigured = settings.flatMap { settings in shown.map { DeviceSchedule(settings).names.contains($0) } }
+  }
+
+  func line(at now: Date) -> String {
+    let missing = isConfigured == false ? " (not in the file: shows the first)" : ""
+    let parts: [String?] = [
+      code, name ?? "-", model, mac, "shows \(shows ?? "the first")\(missing)", isClaimed ? "claimed" : nil,
+      seenAt.map { "seen \(RelativeDateText(now: now)($0))" } ?? "never seen", battery.map { "\($0) V" },
+      signal.map { "\($0) dBm" }, firmware.map { "firmware \($0)" },
+    ]
+    return parts.compactMap(\.self).joined(separator: "  ")
   }
 }
 
@@ -122,7 +156,7 @@ struct DevicesClaimCommand: ParsableCommand {
   @OptionGroup var place: DevicesPlace
 
   func run() throws {
-    try place.run { store, settings in
+    try place.run { store, settings, _ in
       let found = try store.device(named: device)
       if let show { try settings?.check(show) }
       if let name { try store.rename(found, to: name) }
@@ -147,7 +181,7 @@ struct DevicesRenameCommand: ParsableCommand {
   }
 
   func run() throws {
-    try place.run { store, _ in try store.rename(try store.device(named: device), to: name) }
+    try place.run { store, _, _ in try store.rename(try store.device(named: device), to: name) }
   }
 }
 
@@ -160,7 +194,7 @@ struct DevicesShowCommand: ParsableCommand {
   @OptionGroup var place: DevicesPlace
 
   func run() throws {
-    try place.run { store, settings in
+    try place.run { store, settings, _ in
       if let screen { try settings?.check(screen) }
       try store.show(screen, on: try store.device(named: device))
     }
@@ -174,7 +208,21 @@ struct DevicesForgetCommand: ParsableCommand {
   @Argument var device: String
   @OptionGroup var place: DevicesPlace
 
-  func run() throws { try place.run { store, _ in try store.forget(try store.device(named: device)) } }
+  func run() throws {
+    try place.run { store, _, output in
+      try store.forget(try store.device(named: device))
+      // Screens of models that nobody has any more are not drawn from the next start of serve on.
+      let models = Set(try store.devices().map(\.model))
+      let panels = DevicePanel.all(in: output)
+      let kept = panels.filter { models.contains($0.model) }
+      guard kept.count < panels.count else { return }
+      do {
+        try DevicePanel.store(kept, in: output)
+      } catch {
+        throw ToolError("\(error)", exitCode: .cannotCreate)
+      }
+    }
+  }
 }
 
 struct DevicesLogCommand: ParsableCommand {
@@ -184,7 +232,7 @@ struct DevicesLogCommand: ParsableCommand {
   @OptionGroup var place: DevicesPlace
 
   func run() throws {
-    try place.run { store, _ in
+    try place.run { store, _, _ in
       for line in try store.log(of: try store.device(named: device)) {
         try Console.print("\(line.receivedAt.localText())  \(line.message)  \(line.details)".printable)
       }

@@ -11,6 +11,23 @@ struct Server: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "almanac-server", abstract: "Serve pictures of widgets, and previews.",
     subcommands: [PreviewCommand.self, ServeCommand.self, DevicesCommand.self])
+
+  static func main() async {
+    do {
+      var command = try parseAsRoot()
+      if var command = command as? any AsyncParsableCommand {
+        try await command.run()
+      } else {
+        try command.run()
+      }
+    } catch {
+      // As the tool prints errors.
+      let (code, text) = (exitCode(for: error), fullMessage(for: error))
+      guard text.hasPrefix("Error: ") else { exit(withError: error) }
+      Console.error("error: " + text.dropFirst("Error: ".count))
+      Foundation.exit(code.rawValue)
+    }
+  }
 }
 
 /// The tool that started this program, or the one beside it.

@@ -3,7 +3,10 @@ import Foundation
 import RequestReading
 import Graphics
 import JSONText
+import Refreshing
+import RequestReading
 import ServerDriving
+import SharedFolders
 import Testing
 import WebServing
 
@@ -42,6 +45,15 @@ import WebServing
       let mac = "02:00:00:00:" + String(format: "%02X:%02X", number >> 8, number & 0xFF)
       return FakeDevice(client, mac: mac, model: try #require(PanelModel(named: model)))
     }
+
+    /// Runs a command of `almanac devices`.
+    func devices(_ words: String...) throws -> FinishedTool {
+      try FinishedTool(
+        ServerProcess.program, ["devices"] + words + ["--config", file.path, "--output", output.path],
+        server.environment, directory: server.folder.path)
+    }
+
+    var output: OutputFolder { OutputFolder(server.folder.appending(path: "pictures")) }
 
     var store: DeviceStore {
       get throws { try DeviceStore(at: server.folder.appending(path: "pictures/.almanac/\(DeviceStore.fileName)")) }
@@ -107,14 +119,40 @@ import WebServing
 
   @Test func `a device that was forgotten sets itself up again`() async throws {
     let bench = try await Bench("screens: [{name: home, layout: [calendar]}]")
-    var device = try bench.device(1, "og_plus")
-    try await device.setUp()
-    let store = try bench.store
-    try store.forget(try store.device(named: device.code))
+    var (device, other) = (try bench.device(1, "og_plus"), try bench.device(2, "v2"))
+    for model in ["og_plus", "v2"] {
+      if model == "v2" { try await other.setUp() } else { try await device.setUp() }
+      if model == "v2" { try await other.wake() } else { try await device.wake() }
+      try await bench.waitForPictures(of: "home", on: [model])
+    }
+    #expect(DevicePanel.all(in: bench.output).map(\.model).sorted() == ["og_plus", "v2"])
+    #expect(try bench.devices("forget", device.code).code == 0)
+    #expect(DevicePanel.all(in: bench.output).map(\.model) == ["v2"])
     #expect(try await device.wake())
     #expect(try await device.log("lost") == 401)
     try await device.setUp()
     #expect(try await device.wake() == false)
+  }
+
+  @Test func `the commands print devices, and errors as the tool does`() async throws {
+    let bench = try await Bench("screens: [{name: home, layout: [calendar]}]")
+    var device = try bench.device(1, "og_plus")
+    try await device.setUp()
+    let store = try bench.store
+    try store.show("gone", on: try store.device(named: device.code))
+    #expect(
+      try String(decoding: bench.devices("list").output, as: UTF8.self).contains(
+        "shows gone (not in the file: shows the first)"))
+    let list = JSONValue(try JSONDocument(Array(try bench.devices("list", "--json").output)).root)
+    guard case .array(let items) = list, case .object(let first) = items.first else {
+      throw ServerProcessError(reason: "\(list)")
+    }
+    #expect(first["code"] == .string(device.code) && first["isConfigured"] == .bool(false))
+    let unknown = try bench.devices("show", device.code, "hom")
+    #expect(
+      unknown.code == 64 && unknown.errors.hasPrefix("error: unknown screen or playlist 'hom'. Did you mean 'home'?"))
+    let missing = try bench.devices("rename")
+    #expect(missing.code == 64 && missing.errors.hasPrefix("error: Missing expected argument"))
   }
 
   @Test func `where devices have owners, a new one shows its code until it is claimed`() async throws {

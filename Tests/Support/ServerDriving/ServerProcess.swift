@@ -23,7 +23,7 @@ package final class ServerProcess: Sendable {
     folder = FileManager.default.temporaryDirectory
       .appending(path: "almanac-tests-\(UUID().uuidString)", directoryHint: .isDirectory)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let server = Self.products.appending(path: "almanac-server").path
+    let server = Self.program.path
     let channel = try PipeChannel(for: server)
     let words = starter + [server] + arguments
     process = try ChildProcess(
@@ -41,6 +41,8 @@ package final class ServerProcess: Sendable {
     _ = process.wait(atMost: 20)
     try? FileManager.default.removeItem(at: folder)
   }
+
+  package static var program: URL { products.appending(path: "almanac-server") }
 
   /// The tool that the server runs.
   package static var tool: URL { products.appending(path: "almanac") }
