@@ -23,6 +23,17 @@ public struct DisplayList: Hashable, Sendable {
     return panel?.rotation.swapsSides == true ? PixelSize(width: size.height, height: size.width) : size
   }
 
+  /// Where a rectangle of the picture is in its file: turned for the panel. In points.
+  package func inFile(_ rect: CGRect) -> CGRect {
+    let turned = CGSize(width: rect.height, height: rect.width)
+    return switch panel?.rotation ?? .none {
+    case .none: rect
+    case .right: CGRect(origin: CGPoint(x: size.height - rect.maxY, y: rect.minX), size: turned)
+    case .half: CGRect(origin: CGPoint(x: size.width - rect.maxX, y: size.height - rect.maxY), size: rect.size)
+    case .left: CGRect(origin: CGPoint(x: rect.minY, y: size.width - rect.maxX), size: turned)
+    }
+  }
+
   /// Every image item, at any depth, in painting order, including those of paints.
   package var imageItems: [ImageItem] { Self.imageItems(in: items) }
 

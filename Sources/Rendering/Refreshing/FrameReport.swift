@@ -59,8 +59,8 @@ struct FrameReport: Codable {
     (date, entryDate) = (frame.date, frame.entryDate)
     (self.renderedAt, self.nextDate, self.hash) = (renderedAt, nextDate, hash)
     reload = Reload(date: plan.date, reason: plan.reason)
-    links = frame.lowered.links.map(LinkReport.init)
-    intents = frame.lowered.interactions.map(InteractionReport.init)
+    links = frame.lowered.linkReports
+    intents = frame.lowered.interactionReports
     accessibilityText = frame.lowered.accessibilityText
     diagnostics = frame.diagnostics
   }

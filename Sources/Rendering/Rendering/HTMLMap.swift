@@ -8,7 +8,8 @@ extension LoweredFrame {
   /// CSS pixels are points, so a picture with two pixels per point is sharp on a 2× screen.
   /// - Parameter png: The picture's file.
   func page(with png: Data) -> Data {
-    let (width, height) = (Int(displayList.size.width.rounded()), Int(displayList.size.height.rounded()))
+    let size = displayList.inFile(CGRect(origin: .zero, size: displayList.size)).size
+    let (width, height) = (Int(size.width.rounded()), Int(size.height.rounded()))
     let label = accessibilityText.escaped(for: .asciiHTML)
     let text = """
       <!DOCTYPE html>
@@ -22,7 +23,7 @@ extension LoweredFrame {
       <body>
       <img src="data:image/png;base64,\(png.base64EncodedString())" width="\(width)" height="\(height)" \
       alt="\(label)" usemap="#widget">
-      \(LinkMap(links.map(LinkReport.init)).element(named: "widget"))
+      \(LinkMap(linkReports).element(named: "widget"))
       </body>
       </html>
 

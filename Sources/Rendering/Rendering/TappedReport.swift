@@ -1,26 +1,34 @@
 import Foundation
+import Graphics
 import LayoutEngine
 
 package struct LinkReport: Codable, Sendable {
   package let url: String
-  /// x, y, width, height in points from the top left.
+  /// x, y, width, height in points from the top left of the file.
   package let rect: [Double]
   /// The accessibility text; may be empty.
   package let label: String
 
-  package init(_ link: LoweredFrame.Link) {
-    (url, rect, label) = (link.url.absoluteString, link.frame.sides, link.label)
+  fileprivate init(_ link: LoweredFrame.Link, in list: DisplayList) {
+    (url, rect, label) = (link.url.absoluteString, list.inFile(link.frame).sides, link.label)
   }
 }
 
 /// The intent of a button or toggle in reports.
 package struct InteractionReport: Codable, Sendable {
   package let intent: String
-  /// x, y, width, height in points from the top left.
+  /// x, y, width, height in points from the top left of the file.
   package let rect: [Double]
 
-  package init(_ interaction: LoweredFrame.Interaction) {
-    (intent, rect) = (interaction.intent.name, interaction.frame.sides)
+  fileprivate init(_ interaction: LoweredFrame.Interaction, in list: DisplayList) {
+    (intent, rect) = (interaction.intent.name, list.inFile(interaction.frame).sides)
+  }
+}
+
+extension LoweredFrame {
+  package var linkReports: [LinkReport] { links.map { LinkReport($0, in: displayList) } }
+  package var interactionReports: [InteractionReport] {
+    interactions.map { InteractionReport($0, in: displayList) }
   }
 }
 

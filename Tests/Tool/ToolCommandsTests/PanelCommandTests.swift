@@ -85,15 +85,18 @@ struct PanelCommandTests {
     #expect(run.exitCode == 64 && run.errors.contains(message), Comment(rawValue: run.errors))
   }
 
-  @Test func `a wallpaper for a panel has round corners on its background`() async throws {
+  @Test(arguments: [
+    ([], 0xFFFF_FFFF), (["--background", "#000000"], 0xFF00_0000), (["--scheme", "dark"], 0xFF00_0000),
+  ] as [([String], UInt32)])
+  func `a wallpaper for a panel has round corners on its background`(words: [String], ground: UInt32) async throws {
     let bench = try ToolBench()
-    let run = try await bench.run([
-      "wallpaper", "--size", "400x200", "--scale", "1", "--palette", "bw", "--place", "calendar:systemMedium@18,15",
-      "--at", ToolBench.date, "-o", "wall.png",
-    ])
+    let size = ["--size", "400x200", "--scale", "1", "--palette", "bw", "--at", ToolBench.date, "-o", "wall.png"]
+    let run = try await bench.run(["wallpaper", "--place", "calendar:systemMedium@18,15"] + size + words)
     #expect(run.exitCode == 0, Comment(rawValue: run.errors))
     let picture = try PNGDecoder.decode(try #require(bench.data("wall.png")))
-    #expect(picture[18, 15] == 0xFF00_0000 && picture[18 + 30, 15] == 0xFFFF_FFFF)
+    #expect(picture[0, 0] == ground && picture[18, 15] == ground)
+    let card: UInt32 = words.contains("dark") ? 0xFF00_0000 : 0xFFFF_FFFF
+    #expect(picture[18 + 30, 15] == card)
   }
 
   private static let screens = """
@@ -174,5 +177,18 @@ struct PanelCommandTests {
     let run = try await bench.run(words + ["--at", ToolBench.date, "--strict", "-o", "a.png"])
     #expect(run.errors.contains("layout.text-does-not-fit") == isReported, Comment(rawValue: run.errors))
     #expect((run.exitCode == 0) != isReported && bench.data("a.png") != nil)
+  }
+
+  @Test(arguments: [
+    ("0", [800, 480], [0, 0, 400, 240]), ("90", [480, 800], [0, 0, 240, 400]), ("270", [480, 800], [0, 0, 240, 400]),
+  ])
+  func `links are where the turned file shows them`(turn: String, size: [Int], link: [Int]) async throws {
+    let bench = try ToolBench()
+    let run = try await render(
+      bench, "--palette", "bw", "--canvas", "800x480", "--rotation", turn, "-o", "a.png", "--json")
+    let report = try run.json()
+    #expect([report["pixelWidth"] as? Int, report["pixelHeight"] as? Int] == size.map(Optional.some))
+    let links = try #require(report["links"] as? [[String: Any]])
+    #expect(links.first?["rect"] as? [Int] == link)
   }
 }

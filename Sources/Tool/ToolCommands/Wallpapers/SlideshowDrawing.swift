@@ -59,7 +59,8 @@ struct SlideshowDrawing {
   private func compose(_ panes: [Wallpaper.Pane], _ log: DiagnosticLog) throws -> Data {
     do {
       return try log.collecting {
-        try renderer.compose(Wallpaper(size: wallpaper.size, background: wallpaper.background, panes: panes))
+        let background = wallpaper.background ?? .usual(drawing)
+        return try renderer.compose(Wallpaper(size: wallpaper.size, background: background, panes: panes))
       }
     } catch let error as WallpaperError {
       throw ToolError(error)

@@ -75,9 +75,9 @@ package struct WallpaperCommand<Bundle: WidgetBundle>: AsyncParsableCommand, Zon
     try await ToolError.reporting {
       // Before slow providers are called.
       do throws(ImageError) {
-        try wallpaper.background.check()
+        try wallpaper.background?.check()
       } catch {
-        throw ToolError(.background(path: wallpaper.background.path ?? "", error))
+        throw ToolError(.background(path: wallpaper.background?.path ?? "", error))
       }
       let arrangement = try WallpaperArrangement(of: wanted, wallpaper, drawing)
       ToolProcess.bind(drawing.device, scale: arrangement.scale)
@@ -133,7 +133,7 @@ package struct WallpaperCommand<Bundle: WidgetBundle>: AsyncParsableCommand, Zon
       data = try log.collecting {
         try renderer.compose(
           Wallpaper(
-            size: wallpaper.size, background: wallpaper.background, panes: pictures.map(\.onScreen),
+            size: wallpaper.size, background: wallpaper.background ?? .usual(drawing), panes: pictures.map(\.onScreen),
             panel: drawing.panel.panel),
           as: drawing.format(for: output))
       }

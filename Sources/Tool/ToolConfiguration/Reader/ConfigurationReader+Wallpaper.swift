@@ -77,7 +77,7 @@ extension ConfigurationReader {
     let entries = entries(of: mapping, allowed: Self.ofWallpapers)
     func value(_ name: String) -> Node? { entries.first { $0.name == name }?.value }
     let command = command(of: mapping, in: folder)
-    var background = WallpaperBackground.color(.black)
+    var background = WallpaperBackground.usual(usual)
     if let node = value("background") { background = self.background(node, in: folder) ?? background }
     let shape = value("grid").flatMap { node in
       text(node, of: "grid").flatMap { word in checking(node) { try WallpaperOptions.shape(word) } }

@@ -3,9 +3,15 @@ package import Foundation
 import Graphics
 import ImagePipeline
 package import Refreshing
+import Rendering
 package import ToolReports
 
 extension WallpaperBackground {
+  /// The background of a wallpaper without one. White on a panel: on black, the dark edges of widgets vanish.
+  package static func usual(_ drawing: DrawingOptions) -> WallpaperBackground {
+    .color(drawing.panel.panel == nil || drawing.scheme == .dark ? .black : .white)
+  }
+
   /// Parses `#102040`, `gradient:[135deg,]#101830,#304880`, or the path of a file, relative to `folder`.
   ///
   /// - Throws: A validation error, with exit code 64, for an invalid colour or angle.

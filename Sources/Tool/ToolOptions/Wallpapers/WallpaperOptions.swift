@@ -34,11 +34,11 @@ package struct WallpaperOptions: ParsableArguments {
     help: ArgumentHelp(
       """
       A colour '#102040', a gradient 'gradient:#101830,#304880' with an optional angle \
-      ('gradient:135deg,#101830,#304880'), or an image file, which is scaled to fill the screen. (default: black)
+      ('gradient:135deg,#101830,#304880'), or an image file, which is scaled to fill the screen. (default: black; white with --palette)
       """,
       valueName: "BACKGROUND"),
     transform: { try WallpaperBackground.named($0) })
-  package var background = WallpaperBackground.color(.black)
+  package var background: WallpaperBackground?
 
   package init() {}
 

@@ -42,8 +42,8 @@ package struct RenderReport: Codable {
     state = request.state.rawValue
     entryDate = picture.entryDate
     (reloadPolicy, reloadDate) = picture.policy.report
-    links = picture.lowered.links.map(LinkReport.init)
-    intents = picture.lowered.interactions.map(InteractionReport.init)
+    links = picture.lowered.linkReports
+    intents = picture.lowered.interactionReports
     accessibilityText = picture.lowered.accessibilityText
     diagnostics = picture.diagnostics
     self.file = file
