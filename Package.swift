@@ -106,8 +106,8 @@ let servers: [Target] =
       "PictureServing",
       [
         "SystemIO", "JSONText", "SharedFolders", "Scheduling", "Timelines", "Refreshing", "RequestReading",
-        "WebServing",
-        "DeviceServing", "almanac-server", "almanac", "ServerDriving",
+        "WebServing", "DeviceServing", "Graphics", "ImageCodecs", "almanac-server", "almanac", "ServerDriving",
+        "RepositoryFiles", "VirtualScreens",
       ]),
     tests("DeviceStore"),
     tests(
@@ -602,6 +602,10 @@ let package = Package(
       name: "SquareFonts", dependencies: ["Graphics", "LayoutEngine"], path: "Tests/Support/SquareFonts",
       swiftSettings: house),
     .target(name: "RepositoryFiles", path: "Tests/Support/RepositoryFiles", swiftSettings: house),
+    // X servers without a screen, and what they show.
+    .target(
+      name: "VirtualScreens", dependencies: ["SystemIO", "Graphics"], path: "Tests/Support/VirtualScreens",
+      swiftSettings: house),
     // The web server of the tests.
     .target(
       name: "LoopbackServing", dependencies: ["HTTPFetching"], path: "Tests/Support/LoopbackServing",
@@ -669,7 +673,7 @@ let package = Package(
         "Scheduling", "ConfigurationIntents", "Widgets", "ImageCodecs", "ImagePipeline", "HTTPFetching",
         "ImageFetching", "UIKitValues", "Rendering", "Refreshing", "SystemSettings", "ToolReports", "StatusReports",
         "ToolOptions", "ToolConfiguration", "SwiftUI", "WidgetKit", "AppIntents", "FeedLibrary", "BundledWidgets",
-        "almanac", "RepositoryFiles", "LoopbackServing", argumentParser,
+        "almanac", "RepositoryFiles", "LoopbackServing", "VirtualScreens", argumentParser,
       ]),
   ] + serviceFacades.map { module($0.name, ["FoundationAdditions"] + $0.imports) } + benchmarks + servers,
   swiftLanguageModes: [.v6],
