@@ -106,8 +106,8 @@ let servers: [Target] =
       "PictureServing",
       [
         "SystemIO", "JSONText", "SharedFolders", "Scheduling", "Timelines", "Refreshing", "RequestReading",
-        "WebServing",
-        "DeviceServing", "almanac-server", "almanac", "ServerDriving",
+        "WebServing", "DeviceServing", "Graphics", "ImageCodecs", "almanac-server", "almanac", "ServerDriving",
+        "RepositoryFiles", "VirtualScreens",
       ]),
     tests("DeviceStore", ["RequestReading"]),
     tests(
@@ -613,6 +613,10 @@ let package = Package(
       swiftSettings: house),
     // Files of the working tree, for tests.
     .target(name: "RepositoryFiles", path: "Tests/Support/RepositoryFiles", swiftSettings: house),
+    // X servers without a screen, and what they show.
+    .target(
+      name: "VirtualScreens", dependencies: ["SystemIO", "Graphics"], path: "Tests/Support/VirtualScreens",
+      swiftSettings: house),
     // The web server of the tests.
     .target(
       name: "LoopbackServing", dependencies: ["HTTPFetching"], path: "Tests/Support/LoopbackServing",
@@ -680,8 +684,7 @@ let package = Package(
         "Scheduling", "ConfigurationIntents", "Widgets", "ImageCodecs", "ImagePipeline", "HTTPFetching",
         "ImageFetching", "UIKitValues", "Rendering", "Refreshing", "Pushing", "SystemSettings", "ToolReports",
         "StatusReports", "ToolOptions", "ToolConfiguration", "SwiftUI", "WidgetKit", "AppIntents", "FeedLibrary",
-        "BundledWidgets",
-        "almanac", "RepositoryFiles", "LoopbackServing", argumentParser,
+        "BundledWidgets", "almanac", "RepositoryFiles", "LoopbackServing", "VirtualScreens", argumentParser,
       ]),
   ] + serviceFacades.map { module($0.name, ["FoundationAdditions"] + $0.imports) } + benchmarks + servers,
   swiftLanguageModes: [.v6],

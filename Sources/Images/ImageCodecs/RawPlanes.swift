@@ -19,8 +19,8 @@ package enum RawPlanes {
     return Data(planes.flatMap { shown in picture.packed(bits: 1) { Int($0) == shown ? 0 : 1 } })
   }
 
-  /// The numbers of the colours in the panels' memory: Spectra 6, and ACeP with seven colours.
+  /// The numbers of the colours in the memory of Spectra 6. ACeP has those of its palette.
   private static let controllerNumbers: [PanelPalette: [UInt8]] = [
-    .sixColors: [0, 1, 3, 2, 5, 6], .sevenColors: [0, 1, 4, 5, 3, 2, 6],
+    .sixColors: [0, 1, 3, 2, 5, 6]
   ]
 }

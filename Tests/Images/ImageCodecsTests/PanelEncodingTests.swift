@@ -47,9 +47,10 @@ import Testing
   @Test func `raw pixels are packed from the highest bit`() throws {
     #expect([UInt8](RawPlanes.encode(try pixels(.blackAndWhite, width: 10, height: 1))) == [0x55, 0x40])
     #expect([UInt8](RawPlanes.encode(try pixels(.gray4, width: 5, height: 1))) == [0x1B, 0x00])
-    // Black, white, red, yellow, blue, green, and orange, by the numbers of the controllers.
+    // Black, white, red, yellow, blue and green, by the numbers of the controllers.
     #expect([UInt8](RawPlanes.encode(try pixels(.sixColors, width: 6, height: 1))) == [0x01, 0x32, 0x56])
-    #expect([UInt8](RawPlanes.encode(try pixels(.sevenColors, width: 7, height: 1))) == [0x01, 0x45, 0x32, 0x60])
+    // These have the order of the controllers.
+    #expect([UInt8](RawPlanes.encode(try pixels(.sevenColors, width: 7, height: 1))) == [0x01, 0x23, 0x45, 0x60])
   }
 
   @Test func `black and red have a plane each, zero where they are shown`() throws {

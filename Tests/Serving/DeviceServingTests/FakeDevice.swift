@@ -98,8 +98,11 @@ struct FakeDevice {
     #expect(
       [0, 3].contains(header[25]) && header[28] == 0, "grey or a palette, not interlaced",
       sourceLocation: sourceLocation)
+    let isKindle = model.kind == "kindle"
+    #expect(!isKindle || header[24...25] == [8, 0], "eips reads grey of 8 bits only", sourceLocation: sourceLocation)
     // The panel has no other colours.
-    let palettes = model.palettes.compactMap { PanelPalette.listed[$0] } + [.gray16, .blackAndWhite]
+    let palettes =
+      isKindle ? [.gray256] : model.palettes.compactMap { PanelPalette.listed[$0] } + [.gray16, .blackAndWhite]
     let bitmap = try PNGDecoder.decode(png)
     #expect(palettes.contains { PanelPixels(bitmap, $0) != nil }, "\(model.name)", sourceLocation: sourceLocation)
   }

@@ -3,6 +3,7 @@ import Graphics
 import ImageCodecs
 import SystemIO
 import Testing
+import VirtualScreens
 
 /// Desktop programs that show current pictures (Docs/Desktop.md), on a virtual screen.
 struct DesktopTests {
@@ -23,20 +24,12 @@ struct DesktopTests {
 
   /// The number of pixels of a picture that differ from the screen at a position.
   private func difference(_ shot: ScreenShot, _ name: String, _ bench: ToolBench, at x: Int, _ y: Int) throws -> Int {
-    let picture = try PNGDecoder.decode(try #require(bench.data(name)))
-    var count = 0
-    for row in 0..<picture.pixelSize.height {
-      for column in 0..<picture.pixelSize.width
-      where shot[x + column, y + row] != picture[column, row] & 0xFF_FFFF {
-        count += 1
-      }
-    }
-    return count
+    shot.difference(from: try PNGDecoder.decode(try #require(bench.data(name))), at: x, y)
   }
 
   @Test func `feh shows the wallpaper, pixel by pixel, and the next one`() async throws {
     let bench = try ToolBench()
-    let screen = try await VirtualScreen("640x400", on: bench)
+    let screen = try await VirtualScreen("640x400", in: bench.folder.appending(path: "screen"))
     try configure(
       """
       wallpaper:
@@ -56,7 +49,7 @@ struct DesktopTests {
 
   @Test func `Conky shows a widget, pixel by pixel, and the next picture`() async throws {
     let bench = try ToolBench()
-    let screen = try await VirtualScreen("640x400", on: bench)
+    let screen = try await VirtualScreen("640x400", in: bench.folder.appending(path: "screen"))
     try configure("", in: bench)
     try put(1, in: bench)
     try await refresh(bench, on: screen, at: "2026-11-21T08:00:00Z")

@@ -85,9 +85,10 @@ struct PanelCommandTests {
     #expect(run.exitCode == 64 && run.errors.contains(message), Comment(rawValue: run.errors))
   }
 
-  @Test(arguments: [
-    ([], 0xFFFF_FFFF), (["--background", "#000000"], 0xFF00_0000), (["--scheme", "dark"], 0xFF00_0000),
-  ] as [([String], UInt32)])
+  @Test(
+    arguments: [
+      ([], 0xFFFF_FFFF), (["--background", "#000000"], 0xFF00_0000), (["--scheme", "dark"], 0xFF00_0000),
+    ] as [([String], UInt32)])
   func `a wallpaper for a panel has round corners on its background`(words: [String], ground: UInt32) async throws {
     let bench = try ToolBench()
     let size = ["--size", "400x200", "--scale", "1", "--palette", "bw", "--at", ToolBench.date, "-o", "wall.png"]

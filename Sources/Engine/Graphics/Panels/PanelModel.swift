@@ -47,8 +47,12 @@ package struct PanelModel: Hashable, Sendable {
   }
 
   /// Its panel, with the most colours of its palettes.
+  ///
+  /// A Kindle has 256 greys even if it is listed with 16: its program for pictures reads 8 bits per pixel only
+  /// (usetrmnl/trmnl-kindle, issue 19).
   package var panel: Panel {
-    let palette = palettes.compactMap { PanelPalette.listed[$0] }.max { $0.colors.count < $1.colors.count }
+    let listed = palettes.compactMap { PanelPalette.listed[$0] }.max { $0.colors.count < $1.colors.count }
+    let palette = kind == "kindle" ? .gray256 : listed
     return Panel(palette ?? .blackAndWhite, rotation: rotation, byteLimit: byteLimit)
   }
 

@@ -55,7 +55,7 @@ package struct PanelPalette: Hashable, Sendable {
   package static let sixColors = PanelPalette(
     "6color", [0x000000, 0xFFFFFF, 0xFF0000, 0xFFFF00, 0x0000FF, 0x00FF00])
   package static let sevenColors = PanelPalette(
-    "7color", [0x000000, 0xFFFFFF, 0xFF0000, 0xFFFF00, 0x0000FF, 0x00FF00, 0xFF8000])
+    "7color", [0x000000, 0xFFFFFF, 0x00FF00, 0x0000FF, 0xFF0000, 0xFFFF00, 0xFF8000])
 
   /// For displays with all colours and small files: six steps of red, green and blue, and greys between them.
   package static let manyColors: PanelPalette = {
