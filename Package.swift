@@ -107,7 +107,7 @@ let servers: [Target] =
       [
         "SystemIO", "JSONText", "SharedFolders", "Scheduling", "Timelines", "Refreshing", "RequestReading",
         "WebServing", "DeviceServing", "Graphics", "ImageCodecs", "almanac-server", "almanac", "ServerDriving",
-        "RepositoryFiles", "VirtualScreens",
+        "RepositoryFiles", "VirtualScreens", "BrokerDriving",
       ]),
     tests("DeviceStore", ["RequestReading"]),
     tests(
@@ -601,7 +601,7 @@ let package = Package(
       ]),
     tests(
       "Pushing",
-      ["SystemIO", "JSONText", "HTTPFetching", "SharedFolders", "Scheduling", "LoopbackServing"]),
+      ["SystemIO", "JSONText", "HTTPFetching", "SharedFolders", "Scheduling", "LoopbackServing", "BrokerDriving"]),
     // Writes colour profiles for the tests.
     .target(name: "ProfileBuilding", path: "Tests/Support/ProfileBuilding", swiftSettings: house),
     tests("ImageCodecs", ["Diagnostics", "Graphics", "ProfileBuilding"]),
@@ -617,6 +617,9 @@ let package = Package(
     .target(
       name: "VirtualScreens", dependencies: ["SystemIO", "Graphics"], path: "Tests/Support/VirtualScreens",
       swiftSettings: house),
+    // A broker of the tests.
+    .target(
+      name: "BrokerDriving", dependencies: ["SystemIO"], path: "Tests/Support/BrokerDriving", swiftSettings: house),
     // The web server of the tests.
     .target(
       name: "LoopbackServing", dependencies: ["HTTPFetching"], path: "Tests/Support/LoopbackServing",

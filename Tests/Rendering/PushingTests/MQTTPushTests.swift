@@ -1,3 +1,4 @@
+import BrokerDriving
 import Foundation
 import JSONText
 import SharedFolders
@@ -91,5 +92,12 @@ struct MQTTPushTests {
     target.secretFile = bench.output.url.appending(path: "password").path
     try Data("word\n".utf8).write(to: bench.output.url.appending(path: "password"))
     #expect(bench.session(target).run().sent == ["a/systemSmall"])
+  }
+}
+
+extension Broker {
+  fileprivate func target(_ path: String = "", discovery: String? = "homeassistant", user: String = "") -> PushTarget {
+    let address = address.replacing("://", with: user.isEmpty ? "://" : "://\(user)@")
+    return PushTarget(.mqtt(discovery: discovery), to: URL(string: address + path))
   }
 }

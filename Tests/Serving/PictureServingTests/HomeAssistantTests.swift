@@ -1,6 +1,8 @@
+import BrokerDriving
 import Foundation
 import JSONText
 import ServerDriving
+import SystemIO
 import Testing
 
 /// Home Assistant with pictures of `almanac serve`, as Docs/Frames.md describes it.
@@ -25,5 +27,33 @@ struct HomeAssistantTests {
     #expect(second != first.data)
     // It keeps a picture for the time of a frame.
     while try await home.get("api/camera_proxy/camera.localhost").data != second { try Task.checkCancellation() }
+  }
+
+  @Test func `pictures that are pushed to a broker appear by themselves, and say when nobody renews them`() async throws
+  {
+    let broker = try Broker()
+    let served = try await ScreenServer("size: 320x200, layout: [comic]", further: "push: [{to: '\(broker.address)'}]")
+    let home = try await HomeAssistant(in: served.server.folder.appending(path: "home-assistant"))
+    let entry = try await home.add("mqtt", [#"{"broker":"127.0.0.1","port":\#(broker.port)}"#])
+    #expect(entry["type"] == .string("create_entry"), "\(entry) \(home.log)")
+    let entity = "image.almanac_screens_kitchen_\(ContentHash(Data("almanac/screens/kitchen".utf8)).digits.prefix(6))"
+    let path = "api/image_proxy/\(entity)"
+    while try await home.get(path).data != (try await served.picture()) { try Task.checkCancellation() }
+    while true {
+      try Task.checkCancellation()
+      let state = try await home.get("api/states/\(entity)").object
+      guard case .object(let attributes) = state["attributes"], attributes["pixelWidth"] != nil else { continue }
+      #expect(attributes["pixelWidth"] == .number("320"))
+      #expect(attributes["friendly_name"] == .string("Almanac screens kitchen"))
+      break
+    }
+    try await served.change("size: 320x200, layout: [comic], margin: 30")
+    let second = try await served.picture()
+    while try await home.get(path).data != second { try Task.checkCancellation() }
+    // The broker publishes the will of a program that was killed.
+    kill(-served.server.process.identifier, SIGKILL)
+    while try await home.get("api/states/\(entity)").object["state"] != .string("unavailable") {
+      try Task.checkCancellation()
+    }
   }
 }

@@ -6,14 +6,17 @@ package final class ScreenServer: Sendable {
   package let server: ServerProcess
   package let client: ServerClient
   private let file: URL
+  private let further: String
 
   /// Starts it, and waits until the screen is in place.
   ///
   /// - Parameters:
   ///   - screen: Its keys, such as `size: 320x200, layout: [calendar]`.
-  package init(_ screen: String) async throws {
+  ///   - further: More lines of the configuration.
+  package init(_ screen: String, further: String = "") async throws {
+    self.further = further
     file = FileManager.default.temporaryDirectory.appending(path: "almanac-screen-\(UUID().uuidString).yaml")
-    try Self.write(screen, to: file)
+    try Self.write(screen, further, to: file)
     server = try ServerProcess(
       ["serve", "--port", "0", "--config", file.path, "--output", "pictures"], reading: .errors)
     let line = try await server.first { $0.hasPrefix("Serving ") ? $0 : nil }
@@ -37,13 +40,13 @@ package final class ScreenServer: Sendable {
 
   /// Changes the configuration, and waits until another picture is in place.
   package func change(_ screen: String) async throws {
-    try Self.write(screen, to: file)
+    try Self.write(screen, further, to: file)
     kill(server.process.identifier, SIGHUP)
     try await waitForPicture()
   }
 
-  private static func write(_ screen: String, to file: URL) throws {
-    try Data("output: pictures\nscreens: [{name: kitchen, \(screen)}]\n".utf8).write(to: file)
+  private static func write(_ screen: String, _ further: String, to file: URL) throws {
+    try Data("output: pictures\nscreens: [{name: kitchen, \(screen)}]\n\(further)\n".utf8).write(to: file)
   }
 
   private func waitForPicture() async throws {

@@ -1,23 +1,21 @@
 import Foundation
 import SystemIO
 
-@testable import Pushing
-
 /// A mosquitto of its own on the loopback interface, ended at the end of the test.
-final class Broker {
+package final class Broker {
   private static let program = "/usr/sbin/mosquitto"
   private let folder: URL
-  private let port: Int
+  package let port: Int
   private let user: (name: String, password: String)?
   private var process: ChildProcess?
 
-  static var isInstalled: Bool {
+  package static var isInstalled: Bool {
     access(program, X_OK) == 0 || ProcessInfo.processInfo.environment["CI"] != nil
   }
 
   struct Unavailable: Error {}
 
-  init(user: String? = nil, password: String = "") throws {
+  package init(user: String? = nil, password: String = "") throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "almanac-broker-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     self.user = user.map { ($0, password) }
@@ -30,7 +28,7 @@ final class Broker {
     try? FileManager.default.removeItem(at: folder)
   }
 
-  func start() throws {
+  package func start() throws {
     var lines = ["listener \(port) 127.0.0.1", "persistence false", "allow_anonymous \(user == nil)"]
     if let user {
       let file = folder.appending(path: "passwords").path
@@ -51,20 +49,17 @@ final class Broker {
     throw Unavailable()
   }
 
-  func stop() {
+  package func stop() {
     guard let process else { return }
     kill(process.identifier, SIGTERM)
     _ = process.wait()
     self.process = nil
   }
 
-  func target(_ path: String = "", discovery: String? = "homeassistant", user: String? = nil) -> PushTarget {
-    let user = user.map { "\($0)@" } ?? ""
-    return PushTarget(.mqtt(discovery: discovery), to: URL(string: "mqtt://\(user)127.0.0.1:\(port)\(path)"))
-  }
+  package var address: String { "mqtt://127.0.0.1:\(port)" }
 
   /// The retained messages by topic, without the broker's own.
-  func retained() throws -> [String: String] {
+  package func retained() throws -> [String: String] {
     var messages: [String: String] = [:]
     // The broker sends the messages of the second topic after those of the first.
     let last = "$SYS/broker/version"
@@ -80,7 +75,7 @@ final class Broker {
   /// Runs one of mosquitto's programs, and returns what it prints.
   ///
   /// - Parameter end: The program is ended when it prints this.
-  func run(_ program: String, _ arguments: [String], isClient: Bool = true, until end: String? = nil) throws -> String {
+  package func run(_ program: String, _ arguments: [String], isClient: Bool = true, until end: String? = nil) throws -> String {
     let login = user.map { ["-u", $0.name, "-P", $0.password] } ?? []
     let words = isClient ? ["-h", "127.0.0.1", "-p", "\(port)"] + login + arguments : arguments
     let pipe = try PipeChannel(for: program)
