@@ -35,7 +35,7 @@ extension RenderRequest {
   }
 
   /// The picture's shape in names of files and reports: its family, or `view`.
-  package var shapeName: String { canvas == .family ? family.name : Self.viewShapeName }
+  package var shapeName: String { isInWidget ? family.name : Self.viewShapeName }
 
   package static let viewShapeName = "view"
 

@@ -18,6 +18,7 @@ struct PanelCommandTests {
       #expect(file[24] == bits && file[25] == kind)
       #expect(try PNGDecoder.decode(file).pixelSize == PixelSize(width: 800, height: 480))
       #expect(try run.json()["scheme"] as? String == "eink")
+      #expect(try run.json()["family"] as? String == "systemMedium")
     }
   }
 
