@@ -28,20 +28,30 @@ package final class PushSession {
     package let retry: Date
   }
 
-  /// A picture that the target did not take.
-  private struct Refusal {
-    let frame: String
+  /// Failures in a row.
+  private struct Failures {
+    /// The frame that the target did not take; nil if the target could not be reached.
+    var frame: String?
     let count: Int
-    let retry: Date
+    let (last, retry): (Date, Date)
+
+    init(frame: String? = nil, after count: Int, _ failure: PushFailure, at now: Date) {
+      (self.frame, self.count, last) = (frame, count + 1, now)
+      retry = now + (failure.pause ?? PushSession.pause(after: count + 1))
+    }
+
+    /// Whether it is time for another attempt. A clock that was set back says nothing about that.
+    func isOver(at now: Date) -> Bool { now >= retry || now < last }
   }
 
   private let target: PushTarget
   private let output: OutputFolder
   private let channel: any PushChannel
   private let clock: () -> Date
-  private var refusals: [String: Refusal] = [:]
-  /// How often in a row the target could not be reached, and when it is tried again.
-  private var failed: (count: Int, retry: Date)?
+  /// Pictures that the target did not take, by their folders.
+  private var refusals: [String: Failures] = [:]
+  /// The target could not be reached.
+  private var failed: Failures?
 
   /// - Parameters:
   ///   - environment: The tool's environment, for programs.
@@ -76,7 +86,7 @@ package final class PushSession {
   /// Sends what is due.
   package func run() -> Outcome {
     var outcome = Outcome()
-    if let failed, failed.retry > clock() {
+    if let failed, !failed.isOver(at: clock()) {
       outcome.next = failed.retry
       return outcome
     }
@@ -86,11 +96,10 @@ package final class PushSession {
       defer { lock.release() }
       try send(&outcome)
     } catch {
-      let count = (failed?.count ?? 0) + 1
-      let retry = clock() + (error.pause ?? Self.pause(after: count))
-      failed = (count, retry)
-      outcome.failures.append(Failure(path: nil, message: error.message, retry: retry))
-      outcome.next = retry
+      let next = Failures(after: failed?.count ?? 0, error, at: clock())
+      failed = next
+      outcome.failures.append(Failure(path: nil, message: error.message, retry: next.retry))
+      outcome.next = next.retry
     }
     return outcome
   }
@@ -147,17 +156,16 @@ package final class PushSession {
   /// Returns whether the target has taken the picture.
   private func send(_ picture: PushedPicture, _ outcome: inout Outcome) throws(PushFailure) -> Bool {
     let refusal = refusals[picture.path].flatMap { $0.frame == picture.frame ? $0 : nil }
-    if let refusal, refusal.retry > clock() { return false }
+    if let refusal, !refusal.isOver(at: clock()) { return false }
     do throws(PushFailure) {
       try channel.send(picture)
       refusals[picture.path] = nil
       return true
     } catch {
       guard !error.isWhole else { throw error }
-      let count = (refusal?.count ?? 0) + 1
-      let retry = clock() + (error.pause ?? Self.pause(after: count))
-      refusals[picture.path] = Refusal(frame: picture.frame, count: count, retry: retry)
-      outcome.failures.append(Failure(path: picture.path, message: error.message, retry: retry))
+      let next = Failures(frame: picture.frame, after: refusal?.count ?? 0, error, at: clock())
+      refusals[picture.path] = next
+      outcome.failures.append(Failure(path: picture.path, message: error.message, retry: next.retry))
       return false
     }
   }

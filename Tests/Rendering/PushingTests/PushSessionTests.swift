@@ -91,6 +91,10 @@ struct PushSessionTests {
     try bench.show("d", at: "a/systemSmall")
     let early = session.run()
     #expect(count == 12 && early.failures.isEmpty && early.next == bench.now + 300)
+    // The clock is set back by a day.
+    bench.advance(-86_400)
+    _ = session.run()
+    #expect(count == 13)
   }
 
   @Test func `a refused picture does not hold others up, and its successor does not wait`() throws {
