@@ -32,6 +32,21 @@ public struct PixelScale: Hashable, Sendable {
     return CGRect(x: minX, y: minY, width: rounded(rect.maxX) - minX, height: rounded(rect.maxY) - minY)
   }
 
+  /// `rect` with whole pixels as sides. Sides shorter than `limit` pixels depend on their length alone, and are at least
+  /// a pixel, so that thin lines do not vanish and equal marks look equal. Neighbours may overlap, or have a gap.
+  package func rounded(_ rect: CGRect, keepingSidesBelow limit: CGFloat) -> CGRect {
+    let edges = rounded(rect)
+    func side(_ start: CGFloat, _ length: CGFloat, _ rounded: (start: CGFloat, length: CGFloat)) -> (CGFloat, CGFloat) {
+      let pixels = length * pixelsPerPoint
+      guard pixels > 0, pixels < limit else { return rounded }
+      let whole = max(1, (pixels + 0.000001).rounded())
+      return (self.rounded(start + (length - whole / pixelsPerPoint) / 2), whole / pixelsPerPoint)
+    }
+    let (x, width) = side(rect.minX, rect.width, (edges.minX, edges.width))
+    let (y, height) = side(rect.minY, rect.height, (edges.minY, edges.height))
+    return CGRect(x: x, y: y, width: width, height: height)
+  }
+
   /// The size in pixels that `size` covers, rounded to the nearest.
   public func pixels(_ size: CGSize) -> PixelSize {
     PixelSize(width: count(size.width), height: count(size.height))

@@ -56,7 +56,7 @@ package struct Painter {
     do throws(CairoError) {
       let pass = PaintingPass(
         painter: self, context: try surface.makeContext(), scale: list.scale, format: format,
-        pixelsPerUnit: pixelsPerUnit, ink: ink)
+        pixelsPerUnit: pixelsPerUnit, ink: ink, hasRims: !smooth && ink == nil)
       if !smooth { cairo_set_antialias(pass.context.pointer, CAIRO_ANTIALIAS_NONE) }
       if format == nil { pass.context.scale(list.scale.pixelsPerPoint) }
       pass.paintIsolated(list.items)

@@ -17,6 +17,8 @@ struct PaintingPass: ~Copyable {
   let pixelsPerUnit: CGFloat
   /// The colours of a panel for flat items; nil for all colours.
   var ink: PanelInk?
+  /// Whether letters in black have rims, in pictures of tones.
+  var hasRims = false
 
   /// Paints items that mix only with each other.
   ///
@@ -31,7 +33,18 @@ struct PaintingPass: ~Copyable {
     paintIsolated(above)
   }
 
-  func paint(_ items: [DisplayItem]) { for item in items { paint(item) } }
+  func paint(_ items: [DisplayItem]) {
+    guard let ink else {
+      for item in items { paint(item) }
+      return
+    }
+    var rest = items[...]
+    while let item = rest.first {
+      let block = rest.textBlock
+      if block.count > 1 { drawBlock(block, with: ink) } else { paint(item) }
+      rest = rest.dropFirst(max(block.count, 1))
+    }
+  }
 
   private func paint(_ item: DisplayItem) {
     if let groups = item.expanded { return paint(groups) }
@@ -49,6 +62,7 @@ struct PaintingPass: ~Copyable {
       cairo_stroke(context.pointer)
     case .picture(let picture): paint(picture, item)
     case .text(let text):
+      if hasRims { drawRim(of: text) }
       painter.text.draw(text.runs, style: text.style, at: text.origin, in: context) { paint in
         if !setSource(paint, over: item) { context.setClearSource() }
       }

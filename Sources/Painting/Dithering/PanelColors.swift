@@ -32,6 +32,15 @@ package struct PanelColors: Sendable {
     }
   }
 
+  /// The number of the grey for a large area in a grey, which keeps the contrast of what is on it: the dark grounds of
+  /// dark colour schemes are black, although they look halfway to a dark grey. Nil for hues.
+  package func nearestGround(to color: ResolvedColor) -> Int? {
+    guard !color.hasHue else { return nil }
+    return palette.colors.indices.filter { !perceived[$0].hasHue }.min {
+      self[$0].contrast(with: color) < self[$1].contrast(with: color)
+    }
+  }
+
   /// The number of the lightest colour: the paper.
   package var paper: Int { palette.colors.indices.max { luminances[$0] < luminances[$1] } ?? 0 }
 

@@ -1,32 +1,10 @@
 import Foundation
 import Graphics
 import Testing
-import Typesetting
 
 @testable import CairoPainting
 
 struct PainterPanelTests {
-  /// The numbers of the panel's colours, as digits, one line per row.
-  private func sketch(
-    _ items: [DisplayItem], _ palette: PanelPalette = .blackAndWhite, width: CGFloat = 8, height: CGFloat = 8,
-    scale: CGFloat = 1, pictures: [PreparedImages.Key: Bitmap] = [:]
-  ) throws -> String {
-    var list = DisplayList(size: CGSize(width: width, height: height), scale: PixelScale(scale), items: items)
-    list.panel = Panel(palette)
-    let bitmap = try Painter(text: TextEngine(), pictures: PreparedImages(pictures)).bitmap(of: list)
-    let pixels = try #require(PanelPixels(bitmap, palette))
-    return (0..<pixels.size.height).map { y in
-      (0..<pixels.size.width).map { String(pixels.numbers[y * pixels.size.width + $0], radix: 16) }.joined()
-    }.joined(separator: "\n")
-  }
-
-  private func gradient(_ width: CGFloat, _ height: CGFloat) -> DisplayItem {
-    let stops = GradientStops([.init(color: .black, location: 0), .init(color: .white, location: 1)])
-    return .fill(
-      Path(CGRect(x: 0, y: 0, width: width, height: height)),
-      .linearGradient(stops, start: .zero, end: CGPoint(x: width, y: 0)), evenOdd: false)
-  }
-
   @Test func `nothing is painted on white paper`() throws {
     #expect(try sketch([], width: 3, height: 2) == "111\n111")
   }
@@ -51,10 +29,10 @@ struct PainterPanelTests {
 
   @Test func `what is on a faint shape is seen as on its colour`() throws {
     // A bar on a track: the track has a line, the bar is solid.
-    let track = DisplayItem.rect(0, 0, 30, 10, ResolvedColor(white: 0.85))
-    let bar = DisplayItem.rect(0, 0, 15, 10, ResolvedColor(red: 0, green: 0.5, blue: 0))
-    let rows = try sketch([track, bar], width: 30, height: 10).split(separator: "\n")
-    #expect(rows[5] == "000000000000000" + "11111111111111" + "0")
+    let track = DisplayItem.rect(1, 1, 30, 10, ResolvedColor(white: 0.85))
+    let bar = DisplayItem.rect(1, 1, 15, 10, ResolvedColor(red: 0, green: 0.5, blue: 0))
+    let rows = try sketch([track, bar], width: 32, height: 12).split(separator: "\n")
+    #expect(rows[5] == "1000000000000000" + "11111111111111" + "01")
   }
 
   @Test func `a hairline is a whole pixel wide`() throws {

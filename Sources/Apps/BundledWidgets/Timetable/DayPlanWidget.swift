@@ -22,6 +22,9 @@ struct DayPlanWidget: Widget {
 private struct DayPlanView: View {
   let entry: DayPlanEntry
   @Environment(\.widgetFamily) private var family
+  #if os(Linux)
+    @Environment(\.isEInk) private var isEInk
+  #endif
 
   var body: some View {
     Group {
@@ -31,21 +34,45 @@ private struct DayPlanView: View {
           FreeDay(entry: entry.next)
         }
       } else if family == .systemExtraLarge {
-        HStack(spacing: 20) {
-          DaySummary(entry: entry)
-            .frame(maxWidth: 210)
-          HourLineView(entry: entry, columns: 4, type: .large)
-        }
+        extraLarge
       } else {
-        VStack(alignment: .leading, spacing: 10) {
-          DayHeader(entry: entry)
-          MissingCalendarNote(state: entry.next.state)
-          EventStrip(events: entry.events)
-          HourLineView(entry: entry, columns: 3)
-        }
+        list
       }
     }
     // The height of an hour is limited: larger texts would not fit into lessons.
     .dynamicTypeSize(...DynamicTypeSize.xxLarge)
+  }
+
+  @ViewBuilder private var extraLarge: some View {
+    #if os(Linux)
+      // A panel may be narrower than a tablet.
+      if isEInk {
+        ViewThatFits(in: .horizontal) {
+          columns.frame(minWidth: 480)
+          list
+        }
+      } else {
+        columns
+      }
+    #else
+      columns
+    #endif
+  }
+
+  private var columns: some View {
+    HStack(spacing: 20) {
+      DaySummary(entry: entry)
+        .frame(maxWidth: 210)
+      HourLineView(entry: entry, columns: 4, type: .large)
+    }
+  }
+
+  private var list: some View {
+    VStack(alignment: .leading, spacing: 10) {
+      DayHeader(entry: entry)
+      MissingCalendarNote(state: entry.next.state)
+      EventStrip(events: entry.events)
+      HourLineView(entry: entry, columns: 3)
+    }
   }
 }

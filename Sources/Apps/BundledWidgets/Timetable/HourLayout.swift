@@ -51,6 +51,11 @@ struct HourLayout {
       // The current or next lesson is visible; on another day, the first.
       let current = entry.isToday ? entry.lessons.first { $0.endTime > entry.date } : nil
       first = max(first, min(current.map { hour($0.startTime) } ?? first, last - max(1, room)))
+      if let start = current.map({ $0.startTime.timeIntervalSince(day.start) / 3600 }),
+        Double(first + max(1, room)) - start < least(max(1, room))
+      {
+        first = min(first + 1, whole - max(1, room))
+      }
       last = first + max(1, room)
     }
     let start = day.start + Double(first) * 3600
@@ -62,7 +67,7 @@ struct HourLayout {
     // The end of the last lesson in each column, and the start of the current group of overlapping lessons.
     var ends: [Double] = []
     var group = 0
-    for lesson in lessons {
+    for (index, lesson) in lessons.enumerated() {
       let begin = lesson.startTime.timeIntervalSince(start) / 3600
       let end = lesson.time.upperBound.timeIntervalSince(start) / 3600
       guard begin < length else {
@@ -83,6 +88,9 @@ struct HourLayout {
         continue
       }
       let top = max(0, min(begin, length - least))
+      // Lessons that follow each other stand below each other, even if there is a little less than a line for one.
+      let next = lessons[(index + 1)...].first.map { $0.startTime.timeIntervalSince(start) / 3600 }
+      let least = next.map { $0 >= end && $0 - top >= 0.8 * least ? min($0 - top, least) : least } ?? least
       let bottom = min(length, max(end, top + least))
       if ends.allSatisfy({ $0 <= top + 0.001 }) {
         (ends, group) = ([], blocks.count)

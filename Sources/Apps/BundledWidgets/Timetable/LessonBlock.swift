@@ -5,17 +5,17 @@ import WidgetKit
 /// The text sizes of lessons: larger on tablets, which are viewed from further away.
 struct LessonBlockType {
   let title, detail, hour: Font
-  /// The heights of one line, and of two with their margins, in points.
-  let lineHeight, twoLines: CGFloat
+  /// The heights under which titles are smaller, of one line, and of two with their margins, in points.
+  let titleHeight, lineHeight, twoLines: CGFloat
   /// The width of the hours' labels, in points.
   let margin: CGFloat
 
   static let usual = LessonBlockType(
-    title: .caption, detail: .caption2, hour: .system(size: 11, weight: .medium), lineHeight: 20, twoLines: 31,
-    margin: 42)
+    title: .caption, detail: .caption2, hour: .system(size: 11, weight: .medium), titleHeight: 14,
+    lineHeight: 20, twoLines: 31, margin: 42)
   static let large = LessonBlockType(
-    title: .callout, detail: .footnote, hour: .system(size: 13, weight: .medium), lineHeight: 24, twoLines: 45,
-    margin: 50)
+    title: .callout, detail: .footnote, hour: .system(size: 13, weight: .medium), titleHeight: 18,
+    lineHeight: 24, twoLines: 45, margin: 50)
 }
 
 /// A lesson on the line of hours: filled while it is running, pale when it is over.
@@ -31,6 +31,8 @@ struct LessonBlock: View {
   @Environment(\.colorScheme) private var scheme
   @Environment(\.widgetRenderingMode) private var mode
 
+  /// Whether there is less than a line.
+  private var isThin: Bool { height < type.titleHeight }
   private var isRunning: Bool { entry.isToday && lesson.isRunning(at: entry.date) && !lesson.isCancelled }
   private var isOver: Bool { lesson.time.upperBound <= entry.date }
   /// Without full colour, white text on an area would be invisible.
@@ -71,7 +73,10 @@ struct LessonBlock: View {
       texts
         .lineLimit(1)
         .padding(.vertical, height < type.twoLines ? 0 : 3)
-        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: height < type.twoLines ? .leading : .topLeading)
+        // A lesson between others may have less than a line, and never covers them.
+        .frame(
+          minWidth: 0, maxWidth: .infinity, minHeight: isThin ? 0 : nil, maxHeight: .infinity,
+          alignment: height < type.twoLines ? .leading : .topLeading)
     }
     .padding(.horizontal, 4)
     .background { now }
@@ -94,13 +99,14 @@ struct LessonBlock: View {
   private var texts: some View {
     VStack(alignment: .leading, spacing: 0) {
       if height < type.twoLines, let room = lesson.location {
-        // The room is left out if it does not fit.
+        // The room, then the time is left out if it does not fit.
         ViewThatFits(in: .horizontal) {
-          firstLine(room: room)
-          firstLine(room: nil)
+          firstLine(room: room, showsTime: isWide)
+          firstLine(room: nil, showsTime: isWide)
+          firstLine(room: nil, showsTime: false)
         }
       } else {
-        firstLine(room: nil)
+        firstLine(room: nil, showsTime: isWide)
       }
       if height >= type.twoLines, let place = lesson.place { Text(verbatim: place).background { mat } }
     }
@@ -108,15 +114,15 @@ struct LessonBlock: View {
     .foregroundStyle(detailColor)
   }
 
-  private func firstLine(room: String?) -> some View {
+  private func firstLine(room: String?, showsTime: Bool) -> some View {
     HStack(alignment: .firstTextBaseline, spacing: 6) {
       EventTitle(event: lesson)
-        .font(type.title.weight(.semibold))
+        .font((isThin ? LessonBlockType.usual : type).title.weight(.semibold))
         .foregroundStyle(titleColor)
         .background { mat }
         .layoutPriority(1)
       if let room { Text(verbatim: room).background { mat } }
-      if isWide {
+      if showsTime {
         Spacer(minLength: 0)
         Text.span(lesson.time, in: locale)
           .monospacedDigit()

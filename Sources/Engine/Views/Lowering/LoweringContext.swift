@@ -1,5 +1,6 @@
 import Ambient
 import Diagnostics
+import Foundation
 package import Graphics
 package import LayoutEngine
 
@@ -29,6 +30,13 @@ public struct _LoweringContext {
   }
 
   package var pixelScale: PixelScale { PixelScale(environment.displayScale) }
+
+  /// The pixels of a shape at `frame`. On e-ink, which has no pale pixels for them, lines do not vanish, and `round` dots
+  /// have equal sizes.
+  func pixels(of frame: CGRect, round isRound: @autoclosure () -> Bool = false) -> CGRect {
+    guard environment.isEInk else { return pixelScale.rounded(frame) }
+    return pixelScale.rounded(frame, keepingSidesBelow: isRound() ? 8 : 2)
+  }
 
   /// Reports a diagnostic about the current view.
   package func report(_ id: String, _ message: String) {

@@ -42,7 +42,7 @@ extension Shape {
     let environment = context.environment
     let paint = style._paint(in: environment).paint
     return context.node(ShapeRule(name: name ?? Self.outlineName, shape: self)) { site in
-      let frame = context.pixelScale.rounded(site.frame)
+      let frame = context.pixels(of: site.frame, round: outline(in: site.frame, environment).isEllipse)
       return draw(outline(in: frame, environment), paint.mapped(to: frame)).map { [$0] } ?? []
     }
   }
@@ -80,3 +80,7 @@ extension EnvironmentValues {
 }
 
 private enum ShapeOriginKey: EnvironmentKey { static var defaultValue: CGPoint { .zero } }
+
+extension Path {
+  fileprivate var isEllipse: Bool { if case .ellipse = form { true } else { false } }
+}

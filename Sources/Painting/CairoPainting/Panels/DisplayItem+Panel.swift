@@ -1,15 +1,23 @@
+import Dithering
+import Foundation
 import Graphics
 
 extension Array where Element == DisplayItem {
   /// The same picture with opacities and colour filters in the items' own paints, where they have one, so that a panel's
   /// colours can be chosen for each item.
-  func loosened() -> [DisplayItem] { flatMap { $0.loosened() } }
+  func loosened() -> [DisplayItem] {
+    var result: [DisplayItem] = []
+    for item in flatMap({ $0.loosened() }) {
+      if let both = result.last?.joined(with: item) { result[result.count - 1] = both } else { result.append(item) }
+    }
+    return result
+  }
 }
 
 extension DisplayItem {
   fileprivate func loosened() -> [DisplayItem] {
     if let expanded { return expanded.loosened() }
-    guard case .group(let effect, let items) = self else { return [self] }
+    guard case .group(let effect, let items) = self else { return [withoutFaintGradient] }
     switch effect {
     case .opacity(let opacity): return items.loosened().map { $0.changed(by: effect) { $0.opacity(opacity) } }
     case .color(let filter): return items.loosened().map { $0.changed(by: effect) { $0.changed(by: filter) } }
@@ -25,6 +33,30 @@ extension DisplayItem {
     case .clip, .transform, .shadow: return [.group(effect, items.loosened())]
     case .innerShadow, .blur, .blend, .projection, .backdrop: return [self]
     }
+  }
+
+  /// Both items as one, if they are translucent colours on the same shape: two layers of a track.
+  fileprivate func joined(with above: DisplayItem) -> DisplayItem? {
+    guard case .fill(let path, .color(let color), let evenOdd) = self,
+      case .fill(path, .color(let upper), evenOdd) = above, max(color.alpha, upper.alpha) < 1
+    else { return nil }
+    let rest = color.alpha * (1 - upper.alpha)
+    let alpha = upper.alpha + rest
+    guard alpha > 0 else { return above }
+    func mixed(_ component: KeyPath<ResolvedColor, Double>) -> Double {
+      (upper[keyPath: component] * upper.alpha + color[keyPath: component] * rest) / alpha
+    }
+    let mixed = ResolvedColor(red: mixed(\.red), green: mixed(\.green), blue: mixed(\.blue), alpha: alpha)
+    return .fill(path, .color(mixed), evenOdd: evenOdd)
+  }
+
+  /// The item in one colour if it is a small shape with a gradient that hardly changes: dots would hide its outline.
+  private var withoutFaintGradient: DisplayItem {
+    guard case .fill(let path, let paint, let evenOdd) = self, paint.hasTones, let mean = paint.flat,
+      max(path.boundingRect.width, path.boundingRect.height) < PaintingPass.largestSymbol,
+      paint.stops.allSatisfy({ abs($0.alpha - mean.alpha) < 0.01 && $0.difference(from: mean) < 0.07 })
+    else { return self }
+    return .fill(path, .color(mean), evenOdd: evenOdd)
   }
 
   /// The item with an effect that is `change` of its paints; what has no paint becomes a group with the effect.
@@ -93,25 +125,24 @@ extension Paint {
 
   /// The paint as one colour: text and lines have no tones on a panel. The mean of a gradient's stops.
   var flat: ResolvedColor? {
+    if case .color(let color) = self { color } else { stops.mean }
+  }
+
+  /// The colours of a gradient's stops; none for other paints.
+  fileprivate var stops: [ResolvedColor] {
     switch self {
-    case .color(let color): color
     case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _), .ellipticalGradient(let stops, _, _, _),
       .angularGradient(let stops, _, _, _):
-      stops.stops.map(\.color).mean
-    case .meshGradient, .picture, .material, .effect: nil
+      stops.stops.map(\.color)
+    case .color, .meshGradient, .picture, .material, .effect: []
     }
   }
 
   /// Whether a shape with this paint has tones.
   var hasTones: Bool {
-    switch self {
-    case .color: return false
-    case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _), .ellipticalGradient(let stops, _, _, _),
-      .angularGradient(let stops, _, _, _):
-      let colors = stops.stops.map(\.color)
-      return !colors.dropFirst().allSatisfy { $0 == colors[0] }
-    case .meshGradient, .picture, .material, .effect: return true
-    }
+    if case .color = self { return false }
+    let colors = stops
+    return colors.isEmpty || colors.contains { $0 != colors[0] }
   }
 }
 

@@ -16,8 +16,8 @@ extension DisplayItem {
       let isMixed = areMixed || paint.hasTones
       // On a photograph, a translucent shape is a part of it; on flat ground it is flat.
       guard isMixed || paint.flat.map({ $0.alpha >= PaintingPass.leastFlatAlpha }) == true else {
-        return path.isTrack
-          ? [.group(.clip(path, evenOdd: false), [.stroke(path, StrokeStyle(lineWidth: 2), Self.tone(false))])] : []
+        let isFlat = path.isTrack || paint.flat.map { path.isLine(in: $0) } ?? false
+        return isFlat ? [.fill(path, Self.tone(false), evenOdd: evenOdd)] : []
       }
       return [.fill(path, Self.tone(isMixed), evenOdd: evenOdd)]
     case .stroke(let path, let style, _): return [.stroke(path, style, Self.tone(areMixed))]

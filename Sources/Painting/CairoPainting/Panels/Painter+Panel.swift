@@ -11,7 +11,7 @@ extension Painter {
     list.items = list.items.loosened()
     let size = list.scale.pixels(list.size)
     let isMixed = try tones(of: list)
-    let ink = PanelInk(panel.palette, area: size.area)
+    let ink = PanelInk(panel.palette, size: size)
     let colors = ink.colors
     return try bitmap(of: list) { surface throws(PaintingError) in
       try paint(paper: colors[colors.paper], on: surface)

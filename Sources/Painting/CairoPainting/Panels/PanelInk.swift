@@ -9,8 +9,8 @@ import Graphics
 /// Greys and hues that the panel lacks become colours that stay visible on what has been painted below them.
 final class PanelInk {
   let colors: PanelColors
-  /// The number of pixels of the canvas.
-  private let area: Int
+  /// The canvas.
+  let size: PixelSize
   /// The surfaces below the one that is painted on, from the bottom.
   private var outer: [OpaquePointer] = []
   /// Flat shapes in painting order.
@@ -23,9 +23,9 @@ final class PanelInk {
     let meant: ResolvedColor
   }
 
-  init(_ palette: PanelPalette, area: Int) {
+  init(_ palette: PanelPalette, size: PixelSize) {
     colors = PanelColors(palette)
-    self.area = area
+    self.size = size
   }
 
   /// The ground below an item.
@@ -36,6 +36,27 @@ final class PanelInk {
     let number: Int?
     /// The colour that it would have had with all colours.
     let meant: ResolvedColor
+    /// Its darkest and its lightest colour.
+    let extremes: [ResolvedColor]
+
+    init(color: ResolvedColor, number: Int?, meant: ResolvedColor, extremes: [ResolvedColor]) {
+      (self.color, self.number, self.meant, self.extremes) = (color, number, meant, extremes)
+    }
+
+    init(flat color: ResolvedColor, _ number: Int, meant: ResolvedColor? = nil) {
+      self.init(color: color, number: number, meant: meant ?? color, extremes: [color])
+    }
+
+    /// The same without a colour of its own, as a part of tones.
+    var mixed: Ground { Ground(color: color, number: nil, meant: color, extremes: extremes) }
+  }
+
+  /// Whether there are dots next to letters of a colour that could be mistaken for parts of them. Dots of many greys
+  /// look smooth.
+  func hasDots(_ ground: Ground, around number: Int) -> Bool {
+    guard ground.number == nil else { return false }
+    guard colors.palette.isGray, colors.count >= 16 else { return true }
+    return ground.extremes.contains { colors.contrast(number, with: $0) < 3 }
   }
 
   /// Runs `body`, which paints into a group over `target`.
@@ -46,39 +67,40 @@ final class PanelInk {
     outer.removeLast()
   }
 
-  /// What is painted at `frame` of `target`, from a sample of its pixels.
-  func ground(at frame: PixelFrame, of target: OpaquePointer?) -> Ground {
+  /// What is painted at `frames` of `target`, from a sample of its pixels.
+  func ground(at frames: [PixelFrame], of target: OpaquePointer?) -> Ground {
     // Of a shape with a line around it, the inside counts.
-    let edged = shapes.last { $0.frame.contains(frame) && $0.fill.edge != nil }?.fill
+    let edged = shapes.last { shape in
+      shape.fill.edge != nil && frames.allSatisfy { shape.frame.contains($0) }
+    }?.fill
     let surfaces = (outer + [target].compactMap(\.self)).compactMap(ImagePixels.init)
     var counts = [Int](repeating: 0, count: colors.count)
     var (sum, count) = (SIMD4<Float>.zero, 0)
-    let step = (x: max(frame.width / 16, 1), y: max(frame.height / 12, 1))
-    for y in stride(from: frame.y + step.y / 2, to: frame.y + frame.height, by: step.y) {
-      for x in stride(from: frame.x + step.x / 2, to: frame.x + frame.width, by: step.x) {
-        let pixel = surfaces.reduce(SIMD4<Float>.zero) { below, surface in
-          let above = SIMD4<Float>(pixel: surface[x, y])
-          return above + below * (1 - above.w / 255)
-        }
-        guard pixel.w > 0 else { continue }
-        sum += pixel
-        count += 1
-        if let number = colors.number(of: pixel.pixel & 0xFF_FFFF) {
-          counts[number == edged?.edge ? edged?.number ?? number : number] += 1
-        }
+    var extremes: (darkest: ResolvedColor, lightest: ResolvedColor) = (.white, .black)
+    for (x, y) in frames.flatMap(\.sample) {
+      let pixel = surfaces.reduce(SIMD4<Float>.zero) { below, surface in
+        let above = SIMD4<Float>(pixel: surface[x, y])
+        return above + below * (1 - above.w / 255)
+      }
+      guard pixel.w > 0 else { continue }
+      sum += pixel
+      count += 1
+      let color = ResolvedColor(mean: pixel)
+      if color.luminance < extremes.darkest.luminance { extremes.darkest = color }
+      if color.luminance > extremes.lightest.luminance { extremes.lightest = color }
+      if let number = colors.number(of: pixel.pixel & 0xFF_FFFF) {
+        counts[number == edged?.edge ? edged?.number ?? number : number] += 1
       }
     }
-    guard count > 0, sum.w > 0 else {
-      let paper = colors[colors.paper]
-      return Ground(color: paper, number: colors.paper, meant: paper)
-    }
-    let mean = sum / sum.w
-    let color = ResolvedColor(red: Double(mean.x), green: Double(mean.y), blue: Double(mean.z))
+    guard count > 0 else { return Ground(flat: colors[colors.paper], colors.paper) }
+    let color = ResolvedColor(mean: sum)
     guard let number = counts.indices.max(by: { counts[$0] < counts[$1] }), counts[number] * 20 > count * 17 else {
-      return Ground(color: color, number: nil, meant: color)
+      return Ground(color: color, number: nil, meant: color, extremes: [extremes.darkest, extremes.lightest])
     }
-    let shape = shapes.last { $0.fill.number == number && $0.frame.contains(frame.center) }
-    return Ground(color: colors[number], number: number, meant: shape?.meant ?? colors[number])
+    let shape = shapes.last { shape in
+      shape.fill.number == number && frames.allSatisfy { shape.frame.contains($0.center) }
+    }
+    return Ground(flat: colors[number], number, meant: shape?.meant)
   }
 
   /// The number of the colour of text and lines; nil for what is meant to be invisible.
@@ -92,12 +114,20 @@ final class PanelInk {
       let isStrong = color.alpha >= Self.strongAlpha || colors[number].hasHue
       return colors.contrast(number, with: ground.color) >= (isStrong ? min(least, 3) : least)
     }
-    if let nearest = colors.nearest(to: wanted), isVisible(nearest) { return nearest }
+    if let nearest = colors.nearest(to: wanted), isVisible(nearest) {
+      let isFaintText = least > 3 && color.alpha < Self.strongAlpha
+      return isFaintText && !isSeen(nearest, onAllOf: ground) ? colors.mostVisible(on: ground.color) : nearest
+    }
     // What was clear to see stays so; what was faint becomes as faint as can be read.
     guard color.alpha < Self.strongAlpha || meant.contrast(with: ground.meant) < 4 else {
       return colors.mostVisible(on: ground.color)
     }
     return colors.nearest(to: wanted, where: isVisible) ?? colors.mostVisible(on: ground.color)
+  }
+
+  /// Whether a colour is seen on the lightest and on the darkest of tones.
+  private func isSeen(_ number: Int, onAllOf ground: Ground) -> Bool {
+    ground.number != nil || ground.extremes.allSatisfy { colors.contrast(number, with: $0) >= 4 }
   }
 
   /// The least alpha of a colour that is meant to stand out.
@@ -116,8 +146,8 @@ final class PanelInk {
     guard color.alpha > 0, let nearest = colors.nearest(to: wanted) else { return nil }
     let difference = meant.difference(from: ground.meant)
     if let number = ground.number, difference < 0.01 { return Fill(number: number) }
-    var fill = Fill(number: nearest)
-    let isGround = frame.area * 2 > area
+    let isGround = frame.area * 2 > size.area
+    var fill = Fill(number: isGround ? colors.nearestGround(to: wanted) ?? nearest : nearest)
     // A large area keeps its lightness; everything else its contrast.
     if !isGround, meant.contrast(with: ground.meant) >= 2, colors.contrast(nearest, with: ground.color) < 2 {
       fill.number =
@@ -130,6 +160,11 @@ final class PanelInk {
     return fill
   }
 
+  /// The colour of a translucent shape that keeps the lightness of what is below it.
+  func part(_ color: ResolvedColor, of ground: Ground) -> Fill? {
+    colors.nearest(to: color.over(ground.color)).map { Fill(number: $0) }
+  }
+
   /// Remembers a shape, for what is painted on it.
   func add(_ fill: Fill, of color: ResolvedColor, on ground: Ground, in frame: PixelFrame) {
     shapes.append(Shape(frame: frame, fill: fill, meant: color.over(ground.meant)))
@@ -137,6 +172,12 @@ final class PanelInk {
 }
 
 extension ResolvedColor {
+  /// The mean of premultiplied pixels with this sum.
+  fileprivate init(mean sum: SIMD4<Float>) {
+    let mean = sum / sum.w
+    self.init(red: Double(mean.x), green: Double(mean.y), blue: Double(mean.z))
+  }
+
   /// The colour of a layer of this colour on an opaque one.
   fileprivate func over(_ ground: ResolvedColor) -> ResolvedColor {
     let part = min(max(alpha, 0), 1)
@@ -148,6 +189,14 @@ extension ResolvedColor {
 
 extension PixelFrame {
   fileprivate var center: (x: Int, y: Int) { (x + width / 2, y + height / 2) }
+
+  /// A few hundred points at most, evenly distributed.
+  fileprivate var sample: [(x: Int, y: Int)] {
+    let step = (x: max(width / 16, 1), y: max(height / 12, 1))
+    return stride(from: y + step.y / 2, to: y + height, by: step.y).flatMap { row in
+      stride(from: x + step.x / 2, to: x + width, by: step.x).map { ($0, row) }
+    }
+  }
 
   fileprivate func contains(_ other: PixelFrame) -> Bool { intersection(other) == other }
 

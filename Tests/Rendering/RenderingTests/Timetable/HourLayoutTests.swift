@@ -40,6 +40,28 @@ import TimetableLibrary
     #expect(places(touching) == ["A 0.0+1.0 1/1", "B 1.0+1.0 1/1"])
   }
 
+  @Test func `lessons that follow each other are not side by side`() async throws {
+    let touching = try await line([
+      SchoolBench.lesson("A", "2026-11-23 08:00", 25), SchoolBench.lesson("B", "2026-11-23 08:28", 25),
+    ])
+    #expect(touching.blocks.map(\.columns) == [1, 1])
+    #expect(touching.blocks[0].start + touching.blocks[0].length <= touching.blocks[1].start + 0.001)
+    // Five minutes are not enough for a name.
+    let short = try await line([
+      SchoolBench.lesson("A", "2026-11-23 08:00", 5), SchoolBench.lesson("B", "2026-11-23 08:05", 25),
+    ])
+    #expect(short.blocks.map(\.columns) == [2, 2])
+  }
+
+  @Test func `a room of one hour shows the lesson that is running`() async throws {
+    let lessons = [
+      SchoolBench.lesson("A", "2026-11-23 08:45", 90), SchoolBench.lesson("B", "2026-11-23 11:00"),
+      SchoolBench.lesson("C", "2026-11-23 17:30"),
+    ]
+    let line = try await line(lessons, at: "2026-11-23 09:40", room: 1)
+    #expect(places(line) == ["A 0.0+1.0 1/1"] && line.later == 2 && line.earlier == 0)
+  }
+
   @Test func `lessons that do not fit are counted`() async throws {
     let narrow = try await line(SchoolBench.overlap, columns: 2)
     #expect(narrow.blocks.count == 4 && narrow.crowded == 1 && narrow.later == 0 && narrow.earlier == 0)

@@ -77,7 +77,7 @@ extension Color: PrimitiveView {
     let color = resolved(in: context.environment)
     return [
       context.node(FillingRule("Color")) { site in
-        [.fill(Path(context.pixelScale.rounded(site.frame)), .color(color), evenOdd: false)]
+        [.fill(Path(context.pixels(of: site.frame)), .color(color), evenOdd: false)]
       }
     ]
   }
