@@ -40,8 +40,11 @@ package final class DrawingProcess: Sendable {
   private static let answerLimit = 64 << 20
   /// The largest heap of a drawing process, in bytes.
   private static let heapLimit = 4 << 30
-  /// How long an answer may take, which is longer than the limit of providers and views.
-  private static let patience = Duration.seconds(40)
+  /// How long an answer may take, which is longer than the limit of providers and views: that of the tool.
+  private static let patience: Duration = {
+    let limit = ProcessInfo.processInfo.environment["ALMANAC_TIME_LIMIT"].flatMap { Double($0) } ?? 30
+    return .seconds(min(max(limit, 0), 86_400) + 10)
+  }()
 
   private let process: ChildProcess
   private let requests: Int32

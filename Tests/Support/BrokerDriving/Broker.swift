@@ -75,7 +75,9 @@ package final class Broker {
   /// Runs one of mosquitto's programs, and returns what it prints.
   ///
   /// - Parameter end: The program is ended when it prints this.
-  package func run(_ program: String, _ arguments: [String], isClient: Bool = true, until end: String? = nil) throws -> String {
+  package func run(_ program: String, _ arguments: [String], isClient: Bool = true, until end: String? = nil) throws
+    -> String
+  {
     let login = user.map { ["-u", $0.name, "-P", $0.password] } ?? []
     let words = isClient ? ["-h", "127.0.0.1", "-p", "\(port)"] + login + arguments : arguments
     let pipe = try PipeChannel(for: program)

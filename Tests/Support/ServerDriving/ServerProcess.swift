@@ -58,6 +58,8 @@ package final class ServerProcess: Sendable {
     environment["XDG_CACHE_HOME"] = Repository.file(".build/extensions").path
     environment["XDG_STATE_HOME"] = folder.appending(path: "state").path
     environment["TZ"] = "GMT"
+    // Other tests run at the same time.
+    environment["ALMANAC_TIME_LIMIT"] = "300"
     environment["LANG"] = "en_US.UTF-8"
     return environment
   }
