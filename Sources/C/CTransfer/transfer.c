@@ -94,6 +94,10 @@ static int prepare(
   SET(OPTION_FORBID_REUSE, 1L);
   SET(OPTION_CONNECTTIMEOUT_MS, request->connect_milliseconds);
   SET(OPTION_TIMEOUT_MS, request->total_milliseconds);
+  if (request->silence_seconds > 0) {
+    SET(OPTION_LOW_SPEED_LIMIT, 1L);
+    SET(OPTION_LOW_SPEED_TIME, request->silence_seconds);
+  }
   SET(OPTION_MAXFILESIZE_LARGE, request->byte_limit);
   // Every encoding that the library was built with.
   SET(OPTION_ACCEPT_ENCODING, "");

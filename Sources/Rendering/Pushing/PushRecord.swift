@@ -35,23 +35,20 @@ package struct PushRecord: Codable, Sendable {
   }
 
   /// The records in an output, sorted by name.
-  package static func all(in output: OutputFolder) -> [PushRecord] {
-    keyed(in: output).values.sorted { $0.name < $1.name }
-  }
-
-  private static func keyed(in output: OutputFolder) -> [String: PushRecord] {
+  package static func all(in output: OutputFolder) -> [(key: String, record: PushRecord)] {
     let folder = output.ownFolder.appending(path: Self.folder).path
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return names.filter { $0.hasSuffix(".json") }.reduce(into: [:]) { records, name in
-      let record = StoredFile.contents("\(folder)/\(name)").flatMap { PushRecord(stableJSON: $0) }
-      records[String(name.dropLast(5))] = record
+    let records = names.filter { $0.hasSuffix(".json") }.compactMap { name in
+      StoredFile.contents("\(folder)/\(name)").flatMap { PushRecord(stableJSON: $0) }
+        .map { (key: String(name.dropLast(5)), record: $0) }
     }
+    return records.sorted { ($0.record.name, $0.key) < ($1.record.name, $1.key) }
   }
 
   /// Forgets the failures of targets that are no longer configured.
   package static func forgetFailures(in output: OutputFolder, besides targets: [PushTarget]) {
     let kept = Set(targets.map(\.key))
-    for (key, var record) in keyed(in: output) where record.failure != nil && !kept.contains(key) {
+    for (key, var record) in all(in: output) where record.failure != nil && !kept.contains(key) {
       record.failure = nil
       try? record.store(as: key, in: output)
     }
@@ -75,6 +72,10 @@ package struct PushRecord: Codable, Sendable {
     } catch {
       throw PushFailure("\(error)", isWhole: true)
     }
+  }
+
+  static func remove(of target: PushTarget, in output: OutputFolder) {
+    unlink(output.ownFolder.appending(path: "\(folder)/\(target.key).json").path)
   }
 
   /// The lock of the programs that send to the target, of which one does at a time.

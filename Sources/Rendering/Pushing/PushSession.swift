@@ -37,7 +37,8 @@ package final class PushSession {
 
     init(frame: String? = nil, after count: Int, _ failure: PushFailure, at now: Date) {
       (self.frame, self.count, last) = (frame, count + 1, now)
-      retry = now + (failure.pause ?? PushSession.pause(after: count + 1))
+      let wanted = min(failure.pause ?? 0, PushSession.longestPause)
+      retry = now + max(wanted, PushSession.pause(after: count + 1))
     }
 
     /// Whether it is time for another attempt. A clock that was set back says nothing about that.
@@ -48,6 +49,9 @@ package final class PushSession {
   private let output: OutputFolder
   private let channel: any PushChannel
   private let clock: () -> Date
+  private let isDaemon: Bool
+  /// What could not be stored.
+  private var unstored: PushRecord?
   /// Pictures that the target did not take, by their folders.
   private var refusals: [String: Failures] = [:]
   /// The target could not be reached.
@@ -68,11 +72,15 @@ package final class PushSession {
         MQTTChannel(target, discovery: discovery, to: address, isDaemon: isDaemon)
       case (_, nil): preconditionFailure("a target without an address")
       }
-    self.init(target, output, through: channel, clock: clock)
+    self.init(target, output, through: channel, isDaemon: isDaemon, clock: clock)
   }
 
-  init(_ target: PushTarget, _ output: OutputFolder, through channel: any PushChannel, clock: @escaping () -> Date) {
-    (self.target, self.output, self.channel, self.clock) = (target, output, channel, clock)
+  init(
+    _ target: PushTarget, _ output: OutputFolder, through channel: any PushChannel, isDaemon: Bool = true,
+    clock: @escaping () -> Date
+  ) {
+    (self.target, self.output, self.channel) = (target, output, channel)
+    (self.isDaemon, self.clock) = (isDaemon, clock)
   }
 
   /// How often ``tend()`` is to be called between rounds, in seconds; nil for never.
@@ -92,9 +100,11 @@ package final class PushSession {
     }
     do throws(PushFailure) {
       let lock = try PushRecord.lock(of: target, in: output)
-      try? lock.acquire()
+      // Another program may be sending something that takes long; then it sends the rest, too.
+      guard isDaemon ? (try? lock.acquire()) != nil : lock.tryAcquire(within: Self.longestWait) else { return outcome }
       defer { lock.release() }
       try send(&outcome)
+      failed = nil
     } catch {
       let next = Failures(after: failed?.count ?? 0, error, at: clock())
       failed = next
@@ -104,28 +114,48 @@ package final class PushSession {
     return outcome
   }
 
+  /// How long a session that does not last waits for another program, in seconds.
+  private static let longestWait: TimeInterval = 2
   /// The record is stored after so many pictures: what is lost is only sent again.
   private static let storeInterval = 32
+
+  /// Takes back all pictures, because the target is no longer configured.
+  package func retire() {
+    guard let record = PushRecord(of: target, in: output) else { return }
+    do throws(PushFailure) {
+      _ = try channel.open()
+      for path in record.pictures.keys.sorted() { try channel.remove(path) }
+      PushRecord.remove(of: target, in: output)
+    } catch {
+      // Nobody waits for it.
+    }
+  }
 
   private func send(_ outcome: inout Outcome) throws(PushFailure) {
     // An output that cannot be read is not one whose pictures are gone.
     guard output.places() != nil else { return }
-    var record = PushRecord(of: target, in: output) ?? PushRecord(of: target)
+    var record = unstored ?? PushRecord(of: target, in: output) ?? PushRecord(of: target)
     let last = record.failure
     do throws(PushFailure) {
       if try channel.open() { record.pictures = record.pictures.mapValues { _ in .init(frame: "", hash: "") } }
       try sendPictures(&record, &outcome)
-      failed = nil
       let message = outcome.failures.first.map { "\($0.path ?? ""): \($0.message)" }
       record.failure = message.map { record.nextFailure($0, at: clock()) }
     } catch {
       record.failure = record.nextFailure(error.message, at: clock())
-      try record.store(for: target, in: output)
+      try store(record)
       throw error
     }
-    outcome.isRecovered = last != nil && record.failure == nil
+    if !outcome.sent.isEmpty || last != nil || record.failure != nil || unstored != nil { try store(record) }
+    outcome.isRecovered = (last != nil || failed != nil) && record.failure == nil
     outcome.next = refusals.values.map(\.retry).min()
-    if !outcome.sent.isEmpty || last != nil || record.failure != nil { try record.store(for: target, in: output) }
+  }
+
+  /// A record that cannot be stored is kept, so that nothing is sent again.
+  private func store(_ record: PushRecord) throws(PushFailure) {
+    unstored = record
+    try record.store(for: target, in: output)
+    unstored = nil
   }
 
   private func sendPictures(_ record: inout PushRecord, _ outcome: inout Outcome) throws(PushFailure) {
@@ -148,7 +178,7 @@ package final class PushSession {
       }
       record.pictures[path] = PushRecord.Sent(frame: picture.frame, hash: hash)
       if outcome.sent.count % Self.storeInterval == Self.storeInterval - 1 {
-        try record.store(for: target, in: output)
+        try store(record)
       }
     }
   }
@@ -170,6 +200,21 @@ package final class PushSession {
     }
   }
 
+  /// The most that a target can ask for, in seconds.
+  static let longestPause: TimeInterval = 3600
+
   /// A second, and twice as long after each further failure, up to five minutes.
   static func pause(after count: Int) -> TimeInterval { min(pow(2, Double(min(count, 16) - 1)), 300) }
+}
+
+extension FileLock {
+  /// Takes the lock unless others hold it for so many seconds.
+  fileprivate func tryAcquire(within seconds: TimeInterval) -> Bool {
+    let end = ContinuousClock.now + .seconds(seconds)
+    while !tryAcquire() {
+      guard ContinuousClock.now < end else { return false }
+      Thread.sleep(forTimeInterval: 0.05)
+    }
+    return true
+  }
 }

@@ -26,9 +26,9 @@ package struct PushTarget: Hashable, Sendable {
 
   package init(_ means: Means, to address: URL? = nil) { (self.means, self.address) = (means, address) }
 
-  /// The name in messages: the address without its secrets, or the words of the command.
+  /// The name in messages: the address without its secrets, or the program, whose arguments may be secret.
   package var name: String {
-    if case .command(let command) = means { return command.words.joined(separator: " ") }
+    if case .command(let command) = means { return command.program }
     return address?.redacted ?? ""
   }
 
@@ -44,14 +44,20 @@ package struct PushTarget: Hashable, Sendable {
   }
 
   /// Whether the pictures of a folder are sent.
-  func takes(_ path: String) -> Bool { pictures?.contains { path == $0 || path.hasPrefix("\($0)/") } ?? true }
+  package func takes(_ path: String) -> Bool { pictures?.contains { path == $0 || path.hasPrefix("\($0)/") } ?? true }
 
   /// The first line of ``secretFile``.
   func secret() throws(PushFailure) -> String? {
     guard let secretFile else { return nil }
-    do throws(RegularFile.Failure) {
+    do {
       let text = String(decoding: try RegularFile.contents(of: secretFile, limit: 65_536), as: UTF8.self)
-      return text.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
+      let line = text.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
+      guard !line.isEmpty, line.unicodeScalars.allSatisfy({ $0.properties.generalCategory != .control }) else {
+        throw PushFailure("\(secretFile): its first line is empty or has control characters", isWhole: true)
+      }
+      return line
+    } catch let failure as PushFailure {
+      throw failure
     } catch {
       throw PushFailure("\(secretFile): cannot be read", isWhole: true)
     }

@@ -22,8 +22,8 @@ package final class Pusher: Sendable {
   package func change(to targets: [PushTarget]) {
     PushRecord.forgetFailures(in: output, besides: targets)
     lanes.withLock { lanes in
-      let kept = Set(targets)
-      for (target, lane) in lanes where !kept.contains(target) { lane.stop() }
+      let (kept, keys) = (Set(targets), Set(targets.map(\.key)))
+      for (target, lane) in lanes where !kept.contains(target) { lane.stop(retiring: !keys.contains(target.key)) }
       lanes = lanes.filter { kept.contains($0.key) }
       for target in targets where lanes[target] == nil {
         let (output, environment, report) = (output, environment, report)
@@ -57,6 +57,7 @@ private final class Lane: Sendable {
   private let condition = NSCondition()
   private nonisolated(unsafe) var isWoken = true
   private nonisolated(unsafe) var isStopped = false
+  private nonisolated(unsafe) var isRetired = false
   private nonisolated(unsafe) var hasEnded = false
 
   init(_ work: @escaping @Sendable (Lane) -> Void) {
@@ -81,9 +82,10 @@ private final class Lane: Sendable {
     }
   }
 
-  func stop() {
+  /// - Parameter isRetiring: Whether the target is no longer configured.
+  func stop(retiring isRetiring: Bool = false) {
     condition.withLock {
-      isStopped = true
+      (isStopped, isRetired) = (true, isRetiring)
       condition.broadcast()
     }
   }
@@ -97,8 +99,10 @@ private final class Lane: Sendable {
     while rest(until: next, tending: session) {
       let outcome = session.run()
       report(outcome)
-      next = outcome.next
+      // Another program may have put pictures in place meanwhile.
+      next = outcome.sent.isEmpty ? outcome.next : .distantPast
     }
+    if condition.withLock({ isRetired }) { session.retire() }
     session.close()
   }
 

@@ -99,8 +99,10 @@ package struct ServiceRoutes: Sendable {
     }
     setDeviceMetrics()
     metrics.remove("almanac_push_failures")
-    for record in PushRecord.all(in: output.folder) {
-      metrics.set("almanac_push_failures", [("target", record.name)], to: Double(record.failure?.attempts ?? 0))
+    for (key, record) in PushRecord.all(in: output.folder) {
+      // Several programs may have the same name.
+      let labels = [("target", record.name), ("id", String(key.prefix(8)))]
+      metrics.set("almanac_push_failures", labels, to: Double(record.failure?.attempts ?? 0))
     }
     metrics.set("almanac_pictures", to: Double(state.pictures.count))
     metrics.set("almanac_event_clients", to: Double(watch.hub.count))

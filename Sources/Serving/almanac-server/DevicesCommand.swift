@@ -132,7 +132,7 @@ private struct ListedDevice: Encodable {
   func line(at now: Date) -> String {
     let missing = isConfigured == false ? " (not in the file: shows the first)" : ""
     let parts: [String?] = [
-      code, name ?? "-", model, mac, "shows \(shows ?? "the first")\(missing)", isClaimed ? "claimed" : nil,
+      code, name ?? "-", model, mac, "shows \(shows ?? "the first")\(missing)", isClaimed ? "claimed" : "not claimed",
       seenAt.map { "seen \(RelativeDateText(now: now)($0))" } ?? "never seen", battery.map { "\($0) V" },
       signal.map { "\($0) dBm" }, firmware.map { "firmware \($0)" },
     ]

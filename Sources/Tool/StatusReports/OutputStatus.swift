@@ -66,7 +66,7 @@ package struct OutputStatus: Codable {
     }
     wallpaper = screen(ScreenPlan.wallpaper)
     screens = ScreenPlan.folders(in: folder).compactMap(screen)
-    push = PushRecord.all(in: folder).compactMap { PushStatus($0) }
+    push = PushRecord.all(in: folder).compactMap { PushStatus($0.record) }
   }
 
   /// Whether there are neither pictures nor configured outputs.

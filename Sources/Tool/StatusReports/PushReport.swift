@@ -15,14 +15,19 @@ package final class PushReport: Sendable {
       last.withLock { $0[target] = nil }
       Console.error("note: push to \(target.name): works again".printable)
     }
-    for failure in outcome.failures {
-      let text = Self.text(failure, of: target)
-      guard last.withLock({ $0[target, default: []].insert(text).inserted }) else { continue }
-      Console.error("error: \(text); trying again until it works".printable)
+    for text in Self.lines(outcome, of: target) where last.withLock({ $0[target, default: []].insert(text).inserted }) {
+      Console.error("error: \(text); trying again until it works")
     }
   }
 
-  package static func text(_ failure: PushSession.Failure, of target: PushTarget) -> String {
-    "push to \(target.name): \(failure.path.map { "\($0): " } ?? "")\(failure.message)".printable
+  /// A line for each message; pictures with the same one are counted.
+  package static func lines(_ outcome: PushSession.Outcome, of target: PushTarget) -> [String] {
+    var seen: Set<String> = []
+    return outcome.failures.filter { seen.insert($0.message).inserted }.map { failure in
+      let count = outcome.failures.count { $0.message == failure.message }
+      let more = count > 1 ? " and \(count - 1) more" : ""
+      let path = failure.path.map { "\($0)\(more): " } ?? ""
+      return "push to \(target.name): \(path)\(failure.message)".printable
+    }
   }
 }

@@ -69,6 +69,27 @@ struct HTTPPushTests {
     #expect(!record.contains("word") && !target.name.contains("word") && !target.key.contains("word"))
   }
 
+  @Test func `what a server says after it has taken a picture is ignored`() throws {
+    let bench = try PushBench()
+    let server = try LoopbackServer { _ in .init(200, body: Data(count: 50 << 20)) }
+    defer { server.close() }
+    try bench.show("a", at: "a/systemSmall")
+    #expect(bench.session(target(server, "/")).run().sent == ["a/systemSmall"])
+  }
+
+  @Test(arguments: ["", "\n\n", "a\u{1B}b\n"])
+  func `a token that is none is an error`(text: String) throws {
+    let bench = try PushBench()
+    let server = try LoopbackServer { _ in .init(200) }
+    defer { server.close() }
+    try bench.show("a", at: "a/systemSmall")
+    var target = target(server, "/")
+    target.secretFile = bench.output.url.appending(path: "token").path
+    try Data(text.utf8).write(to: bench.output.url.appending(path: "token"))
+    #expect(bench.session(target).run().failures.first?.message.contains("its first line is empty") == true)
+    #expect(server.requests.isEmpty)
+  }
+
   @Test func `a missing token is an error, and nothing is sent`() throws {
     let bench = try PushBench()
     let server = try LoopbackServer { _ in .init(200) }

@@ -82,6 +82,18 @@ struct MQTTPushTests {
     #expect(try broker.retained().count == 3)
   }
 
+  @Test func `a target that is no longer configured leaves nothing at the broker`() throws {
+    let (bench, broker) = (try PushBench(), try Broker())
+    try bench.show("a", at: "a/systemSmall")
+    let session = bench.session(broker.target(), isDaemon: true)
+    _ = session.run()
+    #expect(try broker.retained().count == 4)
+    session.retire()
+    session.close()
+    #expect(try broker.retained() == ["almanac/status": "offline"])
+    #expect(bench.record == nil)
+  }
+
   @Test func `a password comes from a file`() throws {
     let bench = try PushBench()
     let broker = try Broker(user: "frames", password: "word")

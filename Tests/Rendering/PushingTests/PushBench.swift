@@ -49,7 +49,7 @@ final class PushBench: Sendable {
 
   static let target = PushTarget(.http(.put), to: URL(string: "http://frame.example/"))
 
-  var record: PushRecord? { PushRecord.all(in: output).first }
+  var record: PushRecord? { PushRecord.all(in: output).first?.record }
 }
 
 /// Remembers what it was given, and fails as it is told.

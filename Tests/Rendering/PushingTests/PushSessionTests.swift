@@ -115,12 +115,44 @@ struct PushSessionTests {
     #expect(session.run().isRecovered && channel.sent == ["good", "better"])
   }
 
-  @Test func `a target decides when it is asked again`() throws {
+  @Test(arguments: [(77, 77), (0, 1), (99_999_999, 3600)] as [(TimeInterval, TimeInterval)])
+  func `a target can ask for a longer pause, up to an hour`(wanted: TimeInterval, pause: TimeInterval) throws {
     let bench = try PushBench()
     try bench.show("a", at: "a/systemSmall")
     let channel = ScriptedChannel()
-    channel.onSend = { _ throws(PushFailure) in throw PushFailure("HTTP status 503", isWhole: true, pause: 77) }
-    #expect(bench.session(channel).run().next == bench.now + 77)
+    channel.onSend = { _ throws(PushFailure) in throw PushFailure("HTTP status 503", isWhole: true, pause: wanted) }
+    #expect(bench.session(channel).run().next == bench.now + pause)
+    channel.onSend = { _ throws(PushFailure) in throw PushFailure("HTTP status 500", isWhole: false, pause: wanted) }
+    #expect(bench.session(channel).run().next == bench.now + pause)
+  }
+
+  @Test func `what cannot be recorded is not sent again, and tried less and less often`() throws {
+    let bench = try PushBench()
+    try bench.show("a", at: "a/systemSmall")
+    let file = bench.output.ownFolder.appending(path: "push/\(PushBench.target.key).json")
+    try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
+    let channel = ScriptedChannel()
+    let session = bench.session(channel)
+    for pause in [1.0, 2, 4] {
+      #expect(session.run().next == bench.now + pause)
+      bench.advance(pause)
+    }
+    try FileManager.default.removeItem(at: file)
+    #expect(session.run().isRecovered && channel.sent == ["a"])
+    #expect(bench.session(channel).run().sent.isEmpty)
+  }
+
+  @Test func `a session that does not last leaves a target to the program that is sending`() throws {
+    let bench = try PushBench()
+    try bench.show("a", at: "a/systemSmall")
+    let lock = try PushRecord.lock(of: PushBench.target, in: bench.output)
+    try lock.acquire()
+    let channel = ScriptedChannel()
+    let session = PushSession(PushBench.target, bench.output, through: channel, isDaemon: false) { bench.now }
+    let outcome = session.run()
+    #expect(outcome.sent.isEmpty && outcome.failures.isEmpty && channel.sent.isEmpty)
+    lock.release()
+    #expect(session.run().sent == ["a/systemSmall"])
   }
 
   @Test func `a target that may have forgotten its pictures gets all of them`() throws {

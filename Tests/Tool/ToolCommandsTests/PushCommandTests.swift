@@ -50,7 +50,7 @@ struct PushCommandTests {
     try configure("  - {to: '\(server.url("/other"))'}\n  - exec: [sh, -c, 'exit 3']", bench)
     tool.send(SIGHUP)
     #expect(
-      await tool.errorLine()?.contains("push to sh -c exit 3: comic/systemSmall: sh -c exit 3: exited with") == true)
+      await tool.errorLine()?.hasPrefix("error: push to sh: comic/systemSmall: exited with code 3") == true)
     tool.send(SIGTERM)
     #expect(await tool.end() == .exit(0))
   }
@@ -68,7 +68,12 @@ struct PushCommandTests {
     ("  - {to: 'http://a/', headers: {X: \"b\\r\\nc\"}}", "invalid header 'X'"),
     ("  - {to: 'http://a/', pictures: comi}", "unknown picture 'comi'. Did you mean 'comic'?"),
     ("  - to: http://u:word@a/\n  - to: http://u:word@a/", "duplicate target http://a/"),
-    ("  - http://a/", "a target of push must be a mapping"), ("  - {to: 'http://a/', at: b}", "unknown key 'at'"),
+    ("  - {to: 'http://a/', headers: {Content-Length: 5}}", "the header Content-Length is part of each request"),
+    ("  - {to: 'http://a/', ca-file: b}", "ca-file does nothing for http://a/"),
+    ("  - {to: 'https://a/', token-file: none}", "none: No such file or directory"),
+    ("  - {to: 'http://a/', pictures: []}", "pictures must not be empty"), ("  - {exec: []}", "the program is missing"),
+    ("  - {to: 'mqtt://a/$SYS'}", "a topic must not"), ("  - http://a/", "a target of push must be a mapping"),
+    ("  - {to: 'http://a/', at: b}", "unknown key 'at'"),
   ])
   func `errors have their place, and show no passwords`(push: String, message: String) async throws {
     let bench = try ToolBench()
@@ -76,5 +81,16 @@ struct PushCommandTests {
     let run = try await bench.run(["check", "w.yaml"])
     #expect(run.exitCode == 65 && (run.errors + run.text).contains(message), Comment(rawValue: run.errors))
     #expect(!(run.errors + run.text).contains(":word"))
+  }
+
+  @Test func `an address of one picture does not get several`() async throws {
+    let bench = try ToolBench()
+    try configure("  - {to: 'http://a/b'}", bench)
+    #expect(try await bench.run(["check", "w.yaml"]).exitCode == 0)
+    let text = "output: out\nwidgets:\n  - {kind: comic}\npush:\n  - to: http://a/b\n"
+    try Data(text.utf8).write(to: bench.folder.appending(path: "w.yaml"))
+    let run = try await bench.run(["check", "w.yaml"])
+    let message = "w.yaml:5:9: error: http://a/b would get several pictures"
+    #expect(run.exitCode == 65 && (run.errors + run.text).contains(message), Comment(rawValue: run.errors))
   }
 }

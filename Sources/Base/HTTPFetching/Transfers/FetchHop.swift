@@ -35,7 +35,7 @@ final class FetchHop {
     guard outcome == CTRANSFER_OK || isWithoutBody(outcome) else {
       // libcurl counts whole milliseconds and may time out one millisecond early.
       let isEarly = ContinuousClock.now - start + .milliseconds(20) < time
-      let limit = isEarly ? limits.connecting : limits.total
+      let limit = !isEarly ? limits.total : hasConnected ? limits.silence ?? limits.connecting : limits.connecting
       throw error(outcome, Self.text(answer.message), limit)
     }
     return [301, 302, 303, 307, 308].contains(status) ? headers["location"] : nil
@@ -43,7 +43,7 @@ final class FetchHop {
 
   /// Whether the transfer was ended on purpose, as the body of an error or a redirect is not needed.
   private func isWithoutBody(_ outcome: ctransfer_status) -> Bool {
-    guard status != 0, !Self.hasBody(status), !isTooLarge, !isHeadTooLarge else { return false }
+    guard status != 0, !keepsBody, !isTooLarge, !isHeadTooLarge else { return false }
     return outcome == CTRANSFER_STOPPED || outcome == CTRANSFER_TOO_LARGE
   }
 
@@ -63,6 +63,7 @@ final class FetchHop {
       request.authorities = UnsafePointer(others[0])
       request.connect_milliseconds = Self.milliseconds(min(limits.connecting, time))
       request.total_milliseconds = Self.milliseconds(time)
+      request.silence_seconds = limits.silence.map { Int($0 / .seconds(1)) } ?? 0
       request.byte_limit = Int64(limits.bytes)
       request.context = Unmanaged.passUnretained(self).toOpaque()
       request.may_connect = { FetchHop.of($0)?.mayConnect(to: UnsafeBufferPointer(start: $1, count: $2)) ?? false }
@@ -109,7 +110,7 @@ final class FetchHop {
   }
 
   private func take(bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard Self.hasBody(status) else { return false }
+    guard keepsBody else { return false }
     isTooLarge = body.count + bytes.count > limits.bytes
     if isTooLarge { body = Data() } else { body.append(bytes) }
     return !isTooLarge
@@ -138,7 +139,8 @@ final class FetchHop {
     }
   }
 
-  private static func hasBody(_ status: Int) -> Bool { status == 200 || status == 203 }
+  /// Whether the body is of interest: not that of errors and redirects, and not what is said after an upload.
+  private var keepsBody: Bool { upload == nil && (status == 200 || status == 203) }
 
   private static func milliseconds(_ duration: Duration) -> Int {
     Int(max(min(duration / .milliseconds(1), 86_400_000), 1))

@@ -6,6 +6,8 @@ public struct FetchLimits: Hashable, Sendable {
   package var total: Duration
   /// The maximum size of a response, decompressed (default: 20 MiB).
   public var bytes: Int
+  /// The longest time without a byte in either direction, in whole seconds; nil for no limit (default).
+  package var silence: Duration?
   /// The maximum number of redirects (default: 10).
   package var redirects: Int
 

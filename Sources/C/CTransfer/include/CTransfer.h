@@ -26,7 +26,7 @@ typedef enum ctransfer_status {
   CTRANSFER_UNCONNECTED,
   /// The connection was lost before the response was complete.
   CTRANSFER_BROKEN,
-  /// One of the two timeouts was reached.
+  /// One of the timeouts was reached.
   CTRANSFER_TIMED_OUT,
   /// The server's certificate is not trusted, or no secure connection could be made.
   CTRANSFER_INSECURE,
@@ -61,6 +61,8 @@ typedef struct ctransfer_request {
   const char *authorities;
   /// Greater than 0.
   long connect_milliseconds, total_milliseconds;
+  /// The longest time without a byte in either direction; 0 for no limit.
+  long silence_seconds;
   /// The maximum announced size of the response in bytes.
   int64_t byte_limit;
   void *context;

@@ -12,8 +12,12 @@ final class HTTPChannel: PushChannel {
     (self.target, self.method, self.address) = (target, method, address)
   }
 
-  /// For slow uplinks, such as a frame's.
-  private static let limits = FetchLimits(connecting: .seconds(10), total: .seconds(60), bytes: 1 << 20)
+  /// Slow uplinks may take long, but not be silent.
+  private static let limits: FetchLimits = {
+    var limits = FetchLimits(connecting: .seconds(10), total: .seconds(600))
+    limits.silence = .seconds(20)
+    return limits
+  }()
 
   func send(_ picture: PushedPicture) throws(PushFailure) {
     var headers = target.headers + ["Content-Type: \(picture.format.mediaType)"]
@@ -28,7 +32,7 @@ final class HTTPChannel: PushChannel {
     }
     guard !(200...299).contains(answer.status) else { return }
     let pause = answer.retryAfter(at: Date()).map { $0 / .seconds(1) }
-    let hint = (300...399).contains(answer.status) ? "; redirects are not followed" : ""
+    let hint = [301, 302, 303, 307, 308].contains(answer.status) ? "; redirects are not followed" : ""
     throw PushFailure("HTTP status \(answer.status)\(hint)", isWhole: [429, 503].contains(answer.status), pause: pause)
   }
 

@@ -70,10 +70,12 @@ final class MQTTConnection {
     case CMQTT_MISSING_LIBRARY: "libmosquitto is not installed; install libmosquitto1"
     case CMQTT_UNRESOLVED: "could not resolve host \(host)"
     case CMQTT_UNCONNECTED: "could not connect to an MQTT broker at \(host)"
-    case CMQTT_REFUSED: "the broker refused the connection: \(message)"
+    case CMQTT_REFUSED:
+      // "Connection Refused: not authorised."
+      "the broker refused the connection: \(message.split(separator: ": ").last?.dropLast() ?? "")"
     case CMQTT_INSECURE: "TLS error: the certificate of the broker is not trusted, or it has no TLS"
     case CMQTT_LOST: "the connection to the broker was lost"
-    case CMQTT_TIMED_OUT: "the broker did not answer within \(limit / 1000) seconds"
+    case CMQTT_TIMED_OUT: "no answer of an MQTT broker within \(limit / 1000) seconds"
     default: message.isEmpty ? "libmosquitto failed" : "libmosquitto: \(message)"
     }
   }

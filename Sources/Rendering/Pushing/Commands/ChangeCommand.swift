@@ -12,6 +12,9 @@ package struct ChangeCommand: Hashable, Sendable {
 
   package static let usualLimit: Double = 10
 
+  /// The name of the program.
+  var program: String { words.first.map { ($0 as NSString).lastPathComponent } ?? "" }
+
   package init(words: [String], folder: String, limit: Double = usualLimit) {
     (self.words, self.folder, self.limit) = (words, folder, limit)
   }
@@ -34,7 +37,7 @@ package struct ChangeCommand: Hashable, Sendable {
   ///   - environment: The tool's environment. The program also gets `ALMANAC_PICTURE`, `ALMANAC_REPORT`,
   ///     `ALMANAC_KIND` and `ALMANAC_FAMILY`; for a stack, they describe the widget that it shows, and
   ///     `ALMANAC_STACK` is its name.
-  /// - Returns: An error message, or nil.
+  /// - Returns: An error message without the program's name, or nil.
   func run(for change: Change, in output: String, _ environment: [String: String]) -> String? {
     let picture = URL(fileURLWithPath: output, isDirectory: true).appending(path: change.picture)
     var variables = environment
@@ -44,7 +47,6 @@ package struct ChangeCommand: Hashable, Sendable {
     variables["ALMANAC_FAMILY"] = change.family
     // Not the value of a program that has started this one.
     variables["ALMANAC_STACK"] = change.stack
-    let name = words.joined(separator: " ")
     do {
       // A name without a slash is looked up in PATH.
       let program = try ChildProcess(
@@ -52,9 +54,9 @@ package struct ChangeCommand: Hashable, Sendable {
         streams: .init(output: STDERR_FILENO, errors: STDERR_FILENO))
       switch program.wait(atMost: limit) {
       case .ended(.exit(0)): return nil
-      case .ended(.exit(let code)): return "\(name): exited with code \(code)"
-      case .ended(.signal(let signal)): return "\(name): killed by signal \(signal)"
-      case .timedOut: return "\(name): timed out after \(limit.formatted()) s and was killed; see exec-limit"
+      case .ended(.exit(let code)): return "exited with code \(code)"
+      case .ended(.signal(let signal)): return "killed by signal \(signal)"
+      case .timedOut: return "timed out after \(limit.formatted()) s and was killed; see exec-limit"
       }
     } catch {
       return "\(error)"

@@ -60,7 +60,8 @@ package final class ChangeCommands: Sendable {
     guard let command, waiting.withLock({ $0.insert(place).inserted }) else { return }
     queue.async { [self] in
       waiting.withLock { _ = $0.remove(place) }
-      if let problem = command.run(for: change, in: output, environment) { printError("\(place): exec: \(problem)") }
+      guard let problem = command.run(for: change, in: output, environment) else { return }
+      printError("\(place): exec: \(command.words.joined(separator: " ")): \(problem)")
     }
   }
 

@@ -57,8 +57,8 @@ package struct RefreshAction: OutputAction {
       changes.enqueue(after: report.outcomes, report.screens)
       changes.waitUntilIdle()
       let unsent = push(to: prepared.targets, from: pass.output, environment)
-      // What could not be sent is sent by the next pass, even if nothing is drawn.
-      if unsent.isEmpty { quiet?.remember(pass, at: clock()) }
+      // With targets, each pass compares what they have, even if nothing is drawn.
+      if prepared.targets.isEmpty { quiet?.remember(pass, at: clock()) }
       let failed = problems.withLock { $0 } + unsent
       for problem in failed { Console.error("error: \(problem)") }
       try printReport(report, in: output, at: clock())
@@ -72,7 +72,7 @@ package struct RefreshAction: OutputAction {
     return targets.flatMap { target in
       let session = PushSession(target, output, environment.variables, isDaemon: false) { Date() }
       defer { session.close() }
-      return session.run().failures.map { PushReport.text($0, of: target) + "; the next pass tries again" }
+      return PushReport.lines(session.run(), of: target).map { "\($0); the next pass tries again" }
     }
   }
 

@@ -5,12 +5,18 @@ import Pushing
 import Refreshing
 import Scheduling
 import SharedFolders
+import SystemIO
 import ToolOptions
 import Yams
 
 extension ConfigurationReader {
   private static var ofPush: [String] {
     ["to", "method", "headers", "token-file", "password-file", "ca-file", "discovery", "pictures"] + ofChanges
+  }
+
+  /// Headers that say where a request begins and ends.
+  private static var ofRequests: [String] {
+    ["connection", "content-length", "expect", "te", "trailer", "transfer-encoding", "upgrade"]
   }
 
   /// Reads `push`: the targets that pictures are sent to.
@@ -41,17 +47,30 @@ extension ConfigurationReader {
       guard let found = self.target(address, method: value("method"), discovery: value("discovery")) else { return nil }
       target = found
     } else {
-      guard let command = command(of: mapping, in: usual.folder) else { return nil }
+      guard let command = command(of: mapping, in: usual.folder) else {
+        if faults.isEmpty { addError("exec: the program is missing", at: node) }
+        return nil
+      }
       target = PushTarget(.command(command))
     }
     for entry in entries where !Self.mayHave(entry.name, target) {
       addError("\(entry.name) does nothing for \(target.name)", at: entry.key)
     }
-    let secret = value("token-file") ?? value("password-file")
-    target.secretFile = secret.flatMap { text($0, of: "a file") }.map { Self.path($0, in: usual.folder) }
-    target.authorities = value("ca-file").flatMap { text($0, of: "ca-file") }.map { Self.path($0, in: usual.folder) }
-    if let headers = value("headers") { target.headers = self.headers(headers) }
-    if let pictures = value("pictures") { target.pictures = folders(pictures, of: result) }
+    target.secretFile = file(value("token-file") ?? value("password-file"), in: usual.folder)
+    target.authorities = file(value("ca-file"), in: usual.folder)
+    if let headers = value("headers") { target.headers = self.headers(headers, besidesToken: target.secretFile != nil) }
+    if let pictures = value("pictures") {
+      target.pictures = folders(pictures, of: result)
+      if target.pictures?.isEmpty == true && faults.isEmpty { addError("pictures must not be empty", at: pictures) }
+    }
+    if case .http = target.means, let address = value("to"), target.address?.path().hasSuffix("/") == false {
+      let paths = result.widgets.map(\.name.path) + result.stacks.map(\.place.path) + result.screens.map(\.plan.path)
+      if paths.count(where: target.takes) > 1 {
+        addError(
+          "\(target.name) would get several pictures, each in place of the last; end it with / or name one in pictures",
+          at: address)
+      }
+    }
     return target
   }
 
@@ -60,7 +79,7 @@ extension ConfigurationReader {
     switch key {
     case "method", "headers", "token-file": if case .http = target.means { true } else { false }
     case "discovery", "password-file": if case .mqtt = target.means { true } else { false }
-    case "ca-file": target.address != nil
+    case "ca-file": ["https", "mqtts"].contains(target.address?.scheme)
     case "exec-limit": target.address == nil
     default: true
     }
@@ -68,7 +87,7 @@ extension ConfigurationReader {
 
   private mutating func target(_ node: Node, method: Node?, discovery: Node?) -> PushTarget? {
     guard let word = text(node, of: "to") else { return nil }
-    guard let url = URL(string: word), let scheme = url.scheme, url.host()?.isEmpty == false,
+    guard let url = URL(string: word), let scheme = url.scheme?.lowercased(), url.host()?.isEmpty == false,
       ["http", "https", "mqtt", "mqtts"].contains(scheme), url.port.map({ (1...65_535).contains($0) }) ?? true
     else {
       addError(
@@ -78,8 +97,9 @@ extension ConfigurationReader {
     }
     if scheme.hasPrefix("mqtt") {
       let prefix = discovery.flatMap { text($0, of: "discovery", isEmptyAllowed: true) } ?? "homeassistant"
-      if url.fragment != nil || [url.path, prefix].contains(where: { $0.contains("+") || $0.contains("#") }) {
-        addError("a topic must not contain + or #", at: node)
+      let topics = [url.path, prefix]
+      if url.fragment != nil || topics.contains(where: { $0.contains("+") || $0.contains("#") || $0.hasPrefix("/$") }) {
+        addError("a topic must not contain + or #, or begin with $", at: node)
       }
       return PushTarget(.mqtt(discovery: prefix.isEmpty ? nil : prefix), to: url)
     }
@@ -91,7 +111,9 @@ extension ConfigurationReader {
   }
 
   /// The lines of a mapping of names and values.
-  private mutating func headers(_ node: Node) -> [String] {
+  ///
+  /// - Parameter hasToken: Whether a file has the token.
+  private mutating func headers(_ node: Node, besidesToken hasToken: Bool) -> [String] {
     guard case .mapping(let mapping) = node else {
       addError("headers must be a mapping: X-Frame: kitchen", at: node)
       return []
@@ -103,6 +125,10 @@ extension ConfigurationReader {
         addError("invalid header '\(name)'", at: key)
         return nil
       }
+      if Self.ofRequests.contains(name.lowercased()) {
+        addError("the header \(name) is part of each request, and cannot be changed", at: key)
+      }
+      if hasToken && name.lowercased() == "authorization" { addError("\(name) is also in token-file", at: key) }
       return "\(name): \(text)"
     }
   }
@@ -110,7 +136,8 @@ extension ConfigurationReader {
   /// The folders of widgets, stacks, screens and the wallpaper by their names.
   private mutating func folders(_ node: Node, of result: Configuration) -> Set<String> {
     let slots = result.widgets.map(\.name) + result.stacks.map(\.place)
-    let screens = result.templates.map { ($0.name, "\(ScreenPlan.screens)/\($0.name)") }
+    let screens = result.templates.filter { $0.name != ScreenTemplate.nameOfAll }
+      .map { ($0.name, "\(ScreenPlan.screens)/\($0.name)") }
     let wallpaper = result.screens.map(\.plan.path).filter { $0 == ScreenPlan.wallpaper }.map { ($0, $0) }
     let kinds = slots.map { ($0.kind, $0.kind.asFileName) }
     let all = kinds + slots.map { ($0.path, $0.path) } + screens + screens.map { ($0.1, $0.1) } + wallpaper
@@ -123,7 +150,12 @@ extension ConfigurationReader {
       })
   }
 
-  private static func path(_ file: String, in folder: String) -> String {
-    URL(fileURLWithPath: file, relativeTo: URL(fileURLWithPath: folder, isDirectory: true)).standardizedFileURL.path
+  /// The path of a file that a key names, which `check` opens.
+  private mutating func file(_ node: Node?, in folder: String) -> String? {
+    guard let node, let name = text(node, of: "a file") else { return nil }
+    let base = URL(fileURLWithPath: folder, isDirectory: true)
+    let path = URL(fileURLWithPath: name, relativeTo: base).standardizedFileURL.path
+    if checksFiles && access(path, R_OK) != 0 { addError("\(path): \(SystemError.last)", at: node) }
+    return path
   }
 }
