@@ -23,8 +23,8 @@ struct MonthGrid: View {
     GeometryReader { geometry in
       let weeks = entry.month.weeks
       let height = max(1, geometry.size.height - Self.letters) / CGFloat(max(1, weeks.count))
-      // The days of a month are not private; its events are.
-      let marks = redaction.isEmpty ? entry.marks : [:]
+      // The days of a month are not private; its events are. In lower weeks, the dots would lie on digits.
+      let marks = redaction.isEmpty && height >= 13.2 ? entry.marks : [:]
       let type = MonthType(
         size: size, largest: largest, room: CGSize(width: geometry.size.width / 7, height: height),
         hasMarks: !marks.isEmpty)
