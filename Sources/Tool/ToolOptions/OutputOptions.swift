@@ -73,7 +73,7 @@ package struct OutputOptions: Sendable {
   private func families(of kind: WidgetKind, _ drawing: DrawingOptions) throws -> [WidgetFamily] {
     let all = kind.families(on: drawing.device)
     if family.map({ $0.lowercased() }) == ["all"] { return all }
-    if !family.isEmpty { return try family.map { try kind.family($0, on: drawing.device) } }
+    if !family.isEmpty { return try family.map { try kind.family($0, for: drawing) } }
     // When all widgets are drawn, those without a family on this device are skipped.
     if all.isEmpty && kinds.isEmpty { return [] }
     let usual = try kind.family(nil, on: drawing.device)

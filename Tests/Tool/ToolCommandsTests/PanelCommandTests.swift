@@ -193,4 +193,13 @@ struct PanelCommandTests {
     let links = try #require(report["links"] as? [[String: Any]])
     #expect(links.first?["rect"] as? [Int] == link)
   }
+
+  @Test func `a canvas can have a family that the device does not have`() async throws {
+    let bench = try ToolBench()
+    let words = ["render", "day-plan", "--family", "systemExtraLarge", "--at", ToolBench.date, "-o", "a.png"]
+    #expect(try await bench.run(words).exitCode == 64)
+    let run = try await bench.run(words + ["--canvas", "800x480", "--palette", "bw"])
+    #expect(run.exitCode == 0, Comment(rawValue: run.errors))
+    #expect(try PNGDecoder.header(of: #require(bench.data("a.png"))) == PixelSize(width: 800, height: 480))
+  }
 }

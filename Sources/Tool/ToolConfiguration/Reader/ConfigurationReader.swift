@@ -183,7 +183,7 @@ struct ConfigurationReader {
 
   mutating func family(_ node: Node, of kind: WidgetKind, _ drawing: DrawingOptions) -> WidgetFamily? {
     guard let name = text(node, of: "families") else { return nil }
-    return checking(node) { try kind.family(name, on: drawing.device) }
+    return checking(node) { try kind.family(name, for: drawing) }
   }
 
   /// Reads settings as `NAME=VALUE`.

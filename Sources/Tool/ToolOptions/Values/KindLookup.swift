@@ -97,6 +97,17 @@ extension WidgetKind {
     return "\(list): not available on \(device.name)" + (other.map { "; use \(option)\($0.name)" } ?? "")
   }
 
+  /// The family of this name for a picture. On a canvas, which has a size of its own, the device needs none for it.
+  ///
+  /// - Throws: As ``family(_:on:)``.
+  package func family(_ name: String?, for drawing: DrawingOptions) throws -> WidgetFamily {
+    if drawing.panel.canvas != nil, let name {
+      let family = try WidgetFamily.choice.value(name)
+      if families.contains(family) { return family }
+    }
+    return try family(name, on: drawing.device)
+  }
+
   /// The family of this name; by default the widget's first on the device, or the medium one on iPad.
   ///
   /// - Throws: A validation error, with exit code 64, that lists the families.

@@ -48,7 +48,7 @@ package struct PictureChoice: Sendable {
   }
 
   private func subject(_ kind: WidgetKind, _ drawing: DrawingOptions) throws -> (WidgetKind, RenderRequest) {
-    (kind, drawing.request(try kind.family(family, on: drawing.device)))
+    (kind, drawing.request(try kind.family(family, for: drawing)))
   }
 
   /// The date whose picture is drawn, if it is not the one at which the provider is asked.
