@@ -65,12 +65,11 @@ package final class PushSession {
     clock: @escaping () -> Date
   ) {
     let channel: any PushChannel =
-      switch (target.means, target.address) {
-      case (.command(let command), _): CommandChannel(command, output, environment)
-      case (.http(let method), let address?): HTTPChannel(target, method, to: address)
-      case (.mqtt(let discovery), let address?):
+      switch target.means {
+      case .command(let command): CommandChannel(command, output, environment)
+      case .http(let method, let address): HTTPChannel(target, method, to: address)
+      case .mqtt(let address, let discovery):
         MQTTChannel(target, discovery: discovery, to: address, isDaemon: isDaemon)
-      case (_, nil): preconditionFailure("a target without an address")
       }
     self.init(target, output, through: channel, isDaemon: isDaemon, clock: clock)
   }

@@ -6,15 +6,13 @@ import SystemIO
 /// Where pictures are sent after they were replaced.
 package struct PushTarget: Hashable, Sendable {
   package enum Means: Hashable, Sendable {
-    case http(HTTPUpload.Method)
-    /// A broker of Home Assistant or another program.
-    case mqtt(discovery: String?)
+    case http(HTTPUpload.Method, URL)
+    /// A broker, and the prefix of Home Assistant's topics there; nil for none.
+    case mqtt(URL, discovery: String?)
     case command(ChangeCommand)
   }
 
   package let means: Means
-  /// The server or broker; nil for a command.
-  package let address: URL?
   /// The folders in the output whose pictures are sent, with those below them; nil for all.
   package var pictures: Set<String>?
   /// More lines of each request.
@@ -24,7 +22,15 @@ package struct PushTarget: Hashable, Sendable {
   /// A PEM file of certificate authorities; nil for the machine's.
   package var authorities: String?
 
-  package init(_ means: Means, to address: URL? = nil) { (self.means, self.address) = (means, address) }
+  package init(_ means: Means) { self.means = means }
+
+  /// The server or broker; nil for a command.
+  package var address: URL? {
+    switch means {
+    case .http(_, let address), .mqtt(let address, _): address
+    case .command: nil
+    }
+  }
 
   /// The name in messages: the address without its secrets, or the program, whose arguments may be secret.
   package var name: String {
@@ -36,8 +42,8 @@ package struct PushTarget: Hashable, Sendable {
   package var key: String {
     let words: [String]
     switch means {
-    case .http(let method): words = [method.rawValue, address?.absoluteString ?? ""]
-    case .mqtt: words = ["mqtt", address?.absoluteString ?? ""]
+    case .http(let method, let address): words = [method.rawValue, address.absoluteString]
+    case .mqtt(let address, _): words = ["mqtt", address.absoluteString]
     case .command(let command): words = ["exec"] + command.words
     }
     return ContentHash(Data(words.joined(separator: "\u{0}").utf8)).digits

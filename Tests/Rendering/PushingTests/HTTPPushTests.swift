@@ -9,7 +9,7 @@ import Testing
 /// Pictures that are sent to a web server.
 struct HTTPPushTests {
   private func target(_ server: LoopbackServer, _ path: String, _ method: HTTPUpload.Method = .put) -> PushTarget {
-    PushTarget(.http(method), to: server.url(path))
+    PushTarget(.http(method, server.url(path)))
   }
 
   @Test func `an address that ends with a slash is a folder`() throws {
@@ -61,7 +61,7 @@ struct HTTPPushTests {
     server.close()
     try bench.show("a", at: "a/systemSmall")
     let address = URL(string: server.url("/x?token=word").absoluteString.replacing("://", with: "://user:word@"))
-    let target = PushTarget(.http(.put), to: address)
+    let target = PushTarget(.http(.put, try #require(address)))
     let outcome = bench.session(target).run()
     #expect(outcome.failures.first?.message == "could not connect to 127.0.0.1")
     let file = bench.output.ownFolder.appending(path: "push/\(target.key).json")

@@ -110,6 +110,6 @@ struct MQTTPushTests {
 extension Broker {
   fileprivate func target(_ path: String = "", discovery: String? = "homeassistant", user: String = "") -> PushTarget {
     let address = address.replacing("://", with: user.isEmpty ? "://" : "://\(user)@")
-    return PushTarget(.mqtt(discovery: discovery), to: URL(string: address + path))
+    return PushTarget(.mqtt(URL(string: address + path) ?? URL(filePath: "/"), discovery: discovery))
   }
 }

@@ -47,7 +47,7 @@ final class PushBench: Sendable {
     PushSession(Self.target, output, through: channel) { [self] in now }
   }
 
-  static let target = PushTarget(.http(.put), to: URL(string: "http://frame.example/"))
+  static let target = PushTarget(.http(.put, URL(string: "http://frame.example/") ?? URL(filePath: "/")))
 
   var record: PushRecord? { PushRecord.all(in: output).first?.record }
 }

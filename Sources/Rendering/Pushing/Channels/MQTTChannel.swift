@@ -43,7 +43,7 @@ final class MQTTChannel: PushChannel {
   }
 
   func send(_ picture: PushedPicture) throws(PushFailure) {
-    guard let connection else { return }
+    guard let connection else { throw PushFailure("not connected", isWhole: true) }
     let topic = topic(of: picture.path)
     if let discovery, announced.insert(picture.path).inserted {
       try connection.publish(discovery.announcement(of: picture, in: topic), to: discovery.topic(of: picture.path))
@@ -53,7 +53,7 @@ final class MQTTChannel: PushChannel {
   }
 
   func remove(_ path: String) throws(PushFailure) {
-    guard let connection else { return }
+    guard let connection else { throw PushFailure("not connected", isWhole: true) }
     announced.remove(path)
     let topics = [discovery?.topic(of: path), "\(topic(of: path))/picture", "\(topic(of: path))/state"]
     // An empty message removes a retained one.

@@ -19,7 +19,7 @@ final class MQTTConnection {
     to address: URL, as name: String, password: String?, will: (topic: String, text: String)?,
     trusting authorities: String?
   ) throws(PushFailure) {
-    let isSecure = address.scheme == "mqtts"
+    let isSecure = address.scheme?.lowercased() == "mqtts"
     let host = (address.host(percentEncoded: false) ?? "").trimmingCharacters(in: ["[", "]"])
     let password = password ?? address.password(percentEncoded: false)
     let texts = [name, host, address.user(percentEncoded: false), password, authorities, will?.topic, will?.text]

@@ -79,7 +79,7 @@ extension ConfigurationReader {
     switch key {
     case "method", "headers", "token-file": if case .http = target.means { true } else { false }
     case "discovery", "password-file": if case .mqtt = target.means { true } else { false }
-    case "ca-file": ["https", "mqtts"].contains(target.address?.scheme)
+    case "ca-file": ["https", "mqtts"].contains(target.address?.scheme?.lowercased())
     case "exec-limit": target.address == nil
     default: true
     }
@@ -101,13 +101,13 @@ extension ConfigurationReader {
       if url.fragment != nil || topics.contains(where: { $0.contains("+") || $0.contains("#") || $0.hasPrefix("/$") }) {
         addError("a topic must not contain + or #, or begin with $", at: node)
       }
-      return PushTarget(.mqtt(discovery: prefix.isEmpty ? nil : prefix), to: url)
+      return PushTarget(.mqtt(url, discovery: prefix.isEmpty ? nil : prefix))
     }
     let choice = Choice(of: "method", from: HTTPUpload.Method.allCases.map { ($0.rawValue, $0) })
     let found = method.flatMap { node in
       text(node, of: "method").flatMap { word in checking(node) { try choice.value(word) } }
     }
-    return PushTarget(.http(found ?? .put), to: url)
+    return PushTarget(.http(found ?? .put, url))
   }
 
   /// The lines of a mapping of names and values.
