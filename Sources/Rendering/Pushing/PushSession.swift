@@ -118,7 +118,7 @@ package final class PushSession {
   /// The record is stored after so many pictures: what is lost is only sent again.
   private static let storeInterval = 32
 
-  /// Takes back all pictures, because the target is no longer configured.
+  /// Removes all pictures from the target, which was removed from the configuration.
   package func retire() {
     guard let record = PushRecord(of: target, in: output) else { return }
     do throws(PushFailure) {
@@ -168,7 +168,7 @@ package final class PushSession {
     for (path, _) in dated.sorted(by: { ($0.1, $0.0) < ($1.1, $1.0) }) {
       let sent = record.pictures[path]
       if sent?.frame == output.place(at: path).currentFrame() { continue }
-      // The newest one, which may have replaced that of the list meanwhile.
+      // Read now, not when the list was made: it may have been replaced.
       guard let picture = PushedPicture(at: path, in: output) else { continue }
       let hash = picture.hash
       if sent?.hash != hash {

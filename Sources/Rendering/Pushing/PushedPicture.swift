@@ -9,7 +9,7 @@ import SystemIO
 struct PushedPicture {
   /// The folder in the output: `comic/systemMedium` or `screens/kitchen`.
   let path: String
-  /// The name of the frame, which differs from that of any other picture and report.
+  /// The name of the frame, unique to its picture and report.
   let frame: String
   let format: OutputFormat
   let data: Data

@@ -82,7 +82,7 @@ private final class Lane: Sendable {
     }
   }
 
-  /// - Parameter isRetiring: Whether the target is no longer configured.
+  /// - Parameter isRetiring: Whether the target was removed from the configuration.
   func stop(retiring isRetiring: Bool = false) {
     condition.withLock {
       (isStopped, isRetired) = (true, isRetiring)

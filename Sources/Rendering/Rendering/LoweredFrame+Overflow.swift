@@ -31,7 +31,7 @@ private struct PlacedLine {
   var isHardlyShown: Bool { text.contains("…") && text.count <= Self.fewLetters }
 
   func isCut(by size: CGSize) -> Bool {
-    // Half a point of an accent or of rounding is no loss.
+    // Half a point of tolerance for rounding.
     !CGRect(origin: .zero, size: size).insetBy(dx: -0.5, dy: -0.5).contains(frame)
   }
 }

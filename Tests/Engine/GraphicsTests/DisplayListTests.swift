@@ -182,4 +182,15 @@ struct BoundsTests {
         frame: CGRect(x: 100, y: 0, width: 1, height: 1)))
     #expect([fill, picture].bounds == CGRect(x: 10, y: 0, width: 91, height: 30))
   }
+
+  @Test(
+    arguments: [
+      (.none, CGRect(x: 10, y: 20, width: 30, height: 5)), (.right, CGRect(x: 75, y: 10, width: 5, height: 30)),
+      (.half, CGRect(x: 160, y: 75, width: 30, height: 5)), (.left, CGRect(x: 20, y: 160, width: 5, height: 30)),
+    ] as [(QuarterTurn, CGRect)])
+  func `a rectangle is turned with the picture`(turn: QuarterTurn, turned: CGRect) {
+    var list = DisplayList(size: CGSize(width: 200, height: 100), scale: PixelScale(1), items: [])
+    list.panel = Panel(.blackAndWhite, rotation: turn)
+    #expect(list.inFile(CGRect(x: 10, y: 20, width: 30, height: 5)) == turned)
+  }
 }

@@ -50,6 +50,8 @@ struct HomeAssistantTests {
     try await served.change("size: 320x200, layout: [comic], margin: 30")
     let second = try await served.picture()
     while try await home.get(path).data != second { try Task.checkCancellation() }
+    let metrics = try await served.client.send("GET", "metrics").text
+    #expect(metrics.contains("almanac_push_failures{target=\"\(broker.address)\""), "\(metrics)")
     // The broker publishes the will of a program that was killed.
     kill(-served.server.process.identifier, SIGKILL)
     while try await home.get("api/states/\(entity)").object["state"] != .string("unavailable") {

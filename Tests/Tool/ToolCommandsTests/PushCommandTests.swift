@@ -83,6 +83,16 @@ struct PushCommandTests {
     #expect(!(run.errors + run.text).contains(":word"))
   }
 
+  @Test func `pictures that fail alike are one line`() async throws {
+    let bench = try ToolBench()
+    let server = try LoopbackServer { _ in .init(403) }
+    defer { server.close() }
+    let text = "output: out\nscale: 1\nwidgets:\n  - {kind: comic}\npush:\n  - to: \(server.url("/"))\n"
+    try Data(text.utf8).write(to: bench.folder.appending(path: "w.yaml"))
+    let run = try await bench.run(["refresh", "--config", "w.yaml", "--at", ToolBench.date])
+    #expect(run.errors.contains(" and 1 more: HTTP status 403") && run.errors.count { $0 == "\n" } == 1)
+  }
+
   @Test func `an address of one picture does not get several`() async throws {
     let bench = try ToolBench()
     try configure("  - {to: 'http://a/b'}", bench)

@@ -34,7 +34,7 @@ struct HourLineView: View {
     entry.isToday ? entry.lessons.first { $0.endTime > entry.date && !$0.isCancelled } : entry.lessons.first
   }
 
-  /// The current or next lesson, where there is no space for an hour.
+  /// The current or next lesson alone, if the height is less than an hour needs.
   private func single(_ lesson: Lesson, height: CGFloat) -> some View {
     let later = entry.lessons.count { $0.startTime > lesson.startTime }
     let note = later > 0 && height >= noteHeight + type.lineHeight ? noteHeight : 0

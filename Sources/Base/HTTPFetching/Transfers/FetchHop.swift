@@ -139,7 +139,7 @@ final class FetchHop {
     }
   }
 
-  /// Whether the body is of interest: not that of errors and redirects, and not what is said after an upload.
+  /// Whether the body is kept. Bodies of errors, redirects and uploads are discarded.
   private var keepsBody: Bool { upload == nil && (status == 200 || status == 203) }
 
   private static func milliseconds(_ duration: Duration) -> Int {

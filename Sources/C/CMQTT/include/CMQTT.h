@@ -19,7 +19,7 @@ typedef enum cmqtt_status {
   CMQTT_MISSING_LIBRARY,
   /// The host has no address.
   CMQTT_UNRESOLVED,
-  /// No connection could be made, or there is no broker at the address.
+  /// The connection failed, or the server does not speak MQTT.
   CMQTT_UNCONNECTED,
   /// The broker refused the client; the message says why.
   CMQTT_REFUSED,

@@ -13,7 +13,7 @@ final class MQTTConnection {
   ///
   /// - Parameters:
   ///   - name: The client's name at the broker.
-  ///   - password: Instead of that of the address.
+  ///   - password: Overrides the password in the address.
   ///   - will: The topic and the text that the broker publishes when the connection is lost.
   init(
     to address: URL, as name: String, password: String?, will: (topic: String, text: String)?,

@@ -91,3 +91,11 @@ package struct ScreenPlan: Hashable, Sendable {
   /// The request in the due list: screens have no requests.
   static let request = "-"
 }
+
+extension OutputFolder {
+  /// The folders with a current picture: widgets and stacks, sorted, the wallpaper, and the screens.
+  package func picturePaths() -> [String] {
+    let slots = Set((places() ?? []) + stacks()).sorted() + [ScreenPlan.wallpaper]
+    return slots.filter { place(at: $0).currentFrame() != nil } + ScreenPlan.folders(in: self)
+  }
+}
