@@ -1,4 +1,6 @@
+#include <errno.h>
 #include <limits.h>
+#include <poll.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
@@ -16,7 +18,7 @@ struct cmqtt_client {
   bool is_lost;
 };
 
-enum { QUALITY_AT_LEAST_ONCE = 1, ONE_TURN = 1, SHORTEST_WAIT = 0, LONGEST_WAIT = 1000 };
+enum { QUALITY_AT_LEAST_ONCE = 1, ONE_PACKET = 1, SHORTEST_WAIT = 0, LONGEST_WAIT = 1000 };
 
 static void on_connect(void *connection, void *context, int answer) {
   (void)connection;
@@ -54,10 +56,28 @@ static long long milliseconds_now(void) {
 }
 
 /// Lets the connection work until something arrives, at most until `end`.
+///
+/// The library's own loop uses `select`, which takes no descriptor from 1,024 on, and a server has many.
 static int turn(cmqtt_client *client, long long end) {
+  const struct mqtt_library *library = client->library;
+  void *connection = client->connection;
   long long left = end - milliseconds_now();
   int wait = left < SHORTEST_WAIT ? SHORTEST_WAIT : left > LONGEST_WAIT ? LONGEST_WAIT : (int)left;
-  int code = client->library->mosquitto_loop(client->connection, wait, ONE_TURN);
+  struct pollfd descriptor = {.fd = library->mosquitto_socket(connection), .events = POLLIN};
+  int code = descriptor.fd < 0 ? CODE_NO_CONNECTION : CODE_SUCCESS;
+  if (code == CODE_SUCCESS) {
+    if (library->mosquitto_want_write(connection)) descriptor.events |= POLLOUT;
+    int count = poll(&descriptor, 1, wait);
+    if (count < 0 && errno != EINTR) code = CODE_ERRNO;
+    // The library finds out why a connection failed.
+    if (count > 0 && descriptor.revents & (POLLOUT | POLLERR | POLLHUP)) {
+      code = library->mosquitto_loop_write(connection, ONE_PACKET);
+    }
+    if (code == CODE_SUCCESS && count > 0 && descriptor.revents & (POLLIN | POLLHUP)) {
+      code = library->mosquitto_loop_read(connection, ONE_PACKET);
+    }
+    if (code == CODE_SUCCESS) code = library->mosquitto_loop_misc(connection);
+  }
   if (code != CODE_SUCCESS) client->is_lost = true;
   return code;
 }

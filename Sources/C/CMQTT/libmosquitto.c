@@ -24,7 +24,11 @@ static void load(void) {
   FIND(mosquitto_connect_async);
   FIND(mosquitto_disconnect);
   FIND(mosquitto_publish);
-  FIND(mosquitto_loop);
+  FIND(mosquitto_socket);
+  FIND(mosquitto_want_write);
+  FIND(mosquitto_loop_read);
+  FIND(mosquitto_loop_write);
+  FIND(mosquitto_loop_misc);
   FIND(mosquitto_connect_callback_set);
   FIND(mosquitto_publish_callback_set);
   FIND(mosquitto_strerror);

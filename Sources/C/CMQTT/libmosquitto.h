@@ -28,7 +28,11 @@ struct mqtt_library {
   int (*mosquitto_connect_async)(void *, const char *, int, int);
   int (*mosquitto_disconnect)(void *);
   int (*mosquitto_publish)(void *, int *, const char *, int, const void *, int, bool);
-  int (*mosquitto_loop)(void *, int, int);
+  int (*mosquitto_socket)(void *);
+  bool (*mosquitto_want_write)(void *);
+  int (*mosquitto_loop_read)(void *, int);
+  int (*mosquitto_loop_write)(void *, int);
+  int (*mosquitto_loop_misc)(void *);
   void (*mosquitto_connect_callback_set)(void *, void (*)(void *, void *, int));
   void (*mosquitto_publish_callback_set)(void *, void (*)(void *, void *, int));
   const char *(*mosquitto_strerror)(int);

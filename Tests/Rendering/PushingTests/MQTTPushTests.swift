@@ -27,6 +27,20 @@ struct MQTTPushTests {
     #expect(messages["almanac/status"] == nil && !announcement.contains("availability_topic"))
   }
 
+  @Test func `a process with more than a thousand open files can publish`() throws {
+    let (bench, broker) = (try PushBench(), try Broker())
+    try bench.show("picture", at: "comic/systemSmall")
+    let number = open("/dev/null", O_RDONLY | O_CLOEXEC)
+    var limit = rlimit()
+    getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
+    limit.rlim_cur = max(limit.rlim_cur, min(limit.rlim_max, 4096))
+    setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
+    let others = (0..<1100).map { _ in fcntl(number, F_DUPFD_CLOEXEC, 0) }
+    defer { for other in others + [number] { close(other) } }
+    #expect(others.allSatisfy { $0 >= 0 })
+    #expect(bench.session(broker.target()).run().sent == ["comic/systemSmall"])
+  }
+
   @Test func `a daemon says that it is there, and the broker that it is gone`() throws {
     let (bench, broker) = (try PushBench(), try Broker())
     let target = broker.target("/home/frames", discovery: nil)
