@@ -156,7 +156,7 @@ let wings: [(name: String, modules: [String])] = [
     [
       "CCairo", "CJPEG", "CPNG", "CWebP", "CVectorArt", "CTransfer", "CArchive", "CMarkup", "CSQLite", "CLinux",
       "CAllocationCount", "CTypeRecords", "CToolEntry", "CTestProcess", "CEmbeddedFiles", "CWidgetStrings",
-      "CPreviewPage", "CKeyHash", "CMQTT",
+      "CPreviewPage", "CKeyHash", "CMQTT", "CPostgres",
     ]
   ),
   (
@@ -199,6 +199,7 @@ let wings: [(name: String, modules: [String])] = [
     ]
   ),
   ("Catalog", ["ViewCatalog", "CatalogPages", "view-catalog"]),
+  ("Fleet", ["PostgresClient"]),
   ("Almanac", ["AlmanacCommands", "almanac"]),
   (
     "Serving",
@@ -264,6 +265,7 @@ let package = Package(
     // libcurl, in the same way.
     .target(name: "CTransfer", linkerSettings: [.linkedLibrary("dl")]),
     .target(name: "CMQTT", linkerSettings: [.linkedLibrary("dl")]),
+    .target(name: "CPostgres", linkerSettings: [.linkedLibrary("dl")]),
     // libzip and libxml2, in the same way.
     .target(name: "CArchive", linkerSettings: [.linkedLibrary("dl")]),
     .target(name: "CMarkup", linkerSettings: [.linkedLibrary("dl")]),
@@ -521,6 +523,9 @@ let package = Package(
       ]),
     .executableTarget(
       name: "view-catalog", dependencies: ["CatalogPages", argumentParser], swiftSettings: house),
+
+    // Many machines that draw widgets together.
+    module("PostgresClient", ["CPostgres", "SystemIO"]),
 
     // The commands that have nothing to do with a bundle.
     module(
