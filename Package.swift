@@ -625,6 +625,9 @@ let package = Package(
     // A broker of the tests.
     .target(
       name: "BrokerDriving", dependencies: ["SystemIO"], path: "Tests/Support/BrokerDriving", swiftSettings: house),
+    // A database server of the tests, and a network that fails.
+    .target(
+      name: "DatabaseDriving", dependencies: ["SystemIO"], path: "Tests/Support/DatabaseDriving", swiftSettings: house),
     // The web server of the tests.
     .target(
       name: "LoopbackServing", dependencies: ["HTTPFetching"], path: "Tests/Support/LoopbackServing",
@@ -684,6 +687,7 @@ let package = Package(
     tests("ToolReports", ["Widgets", "SwiftUI", "WidgetKit", "AppIntents"]),
     tests("ServiceUnits"),
     tests("ToolOptions", ["Diagnostics", "Timelines", "Widgets", "Rendering", "SwiftUI", "WidgetKit", argumentParser]),
+    tests("PostgresClient", ["SystemIO", "DatabaseDriving"]),
     tests("AlmanacCommands", ["ExtensionBuilding"]),
     tests(
       "ToolCommands",
