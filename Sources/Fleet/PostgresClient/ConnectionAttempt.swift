@@ -26,11 +26,27 @@ struct ConnectionAttempt {
     }
   }
 
+  /// For each address of the server: if one does not answer, another is tried.
+  private var attemptLimit: Duration { limit / 2 }
+
+  /// Gives a connection the whole limit, unless the address has one of its own. The system would end it also while the
+  /// server is too busy to read.
+  private func relax(_ connection: OpaquePointer) {
+    var (milliseconds, size): (UInt32, socklen_t) = (0, socklen_t(MemoryLayout<UInt32>.size))
+    let socket = cpostgres_socket(connection)
+    guard
+      getsockopt(socket, Int32(IPPROTO_TCP), TCP_USER_TIMEOUT, &milliseconds, &size) == 0,
+      "\(milliseconds)" == PostgresConnection.setting(attemptLimit)
+    else { return }
+    milliseconds = UInt32(PostgresConnection.setting(limit)) ?? milliseconds
+    setsockopt(socket, Int32(IPPROTO_TCP), TCP_USER_TIMEOUT, &milliseconds, size)
+  }
+
   private func start() -> OpaquePointer? {
     // What follows the address replaces what is in it.
     let parameters = [
       ("fallback_application_name", program), ("keepalives_idle", "15"), ("keepalives_interval", "5"),
-      ("keepalives_count", "3"), ("tcp_user_timeout", PostgresConnection.setting(limit)), ("dbname", address),
+      ("keepalives_count", "3"), ("tcp_user_timeout", PostgresConnection.setting(attemptLimit)), ("dbname", address),
       ("client_encoding", "UTF8"),
     ]
     let texts = parameters.map { (strdup($0.0), strdup($0.1)) }
@@ -62,6 +78,7 @@ struct ConnectionAttempt {
       }
       progress = cpostgres_continue(connection)
     }
+    relax(connection)
   }
 
   /// Checks the syntax of the address. libpq's own messages quote the address with its password, or parts of a password

@@ -30,6 +30,17 @@ struct PostgresAddressTests {
     #expect(try tuned.run("SHOW work_mem")[0].text("work_mem") == "5MB")
   }
 
+  @Test func `of several servers, the first that answers is taken`() throws {
+    let server = try PostgresServer.shared
+    let closed = try CutNetwork(to: server.port)
+    closed.close()
+    let hosts = "host=127.0.0.1,127.0.0.1 port=\(closed.port),\(server.port) sslmode=disable"
+    let user = " user=almanac dbname=postgres password='\(PostgresServer.password)'"
+    #expect(try connect(hosts + user).run(Self.who)[0].bool("tcp"))
+    let reader = failure { try connect(hosts + user + " target_session_attrs=standby") }
+    #expect(reader?.kind == .readOnly || reader?.kind == .unreachable, "\(reader as Any)")
+  }
+
   @Test func `TLS verifies the certificate and the name of the server`() throws {
     let server = try PostgresServer.shared
     func address(_ host: String, _ authority: String) -> String {
