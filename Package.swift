@@ -733,7 +733,9 @@ if Context.environment["ALMANAC_EXTENSION"] != nil {
   // A build has one version of each package. Without our own widgets and their databases, a widget may have the version of
   // GRDB that it was written for.
   let bundled = Set(
-    wings.filter { ["Apps", "Catalog", "Almanac"].contains($0.name) }.flatMap(\.modules) + ["ExtensionBuilding"])
+    wings.filter { ["Apps", "Catalog", "Fleet", "Almanac"].contains($0.name) }.flatMap(\.modules) + [
+      "ExtensionBuilding"
+    ])
   package.targets.removeAll { bundled.contains($0.name) || $0.type == .test || $0.type == .executable }
   let imported = Set(["SwiftUI", "WidgetKit", "AppIntents"] + platformFacades)
   package.dependencies.removeAll {

@@ -60,7 +60,7 @@ struct ConnectionAttempt {
   }
 
   private func finish(_ connection: OpaquePointer) throws(PostgresError) {
-    let end = SuspendingClock.now + limit
+    let end = SuspendingClock.Instant.after(limit)
     var progress = cpostgres_is_bad(connection) ? CPOSTGRES_FAILED : CPOSTGRES_WAIT_TO_WRITE
     while progress != CPOSTGRES_CONNECTED {
       guard progress != CPOSTGRES_FAILED else {

@@ -13,7 +13,8 @@ struct Pipeline {
   }
 
   private let connection: PostgresConnection
-  private let commands: [(text: String, values: ParameterBuffer)]
+  /// Values are released once they are sent.
+  private var commands: [(text: String, values: ParameterBuffer?)]
   private var steps: [Step] = []
   private var answered = 0
   private var reusesStatements = false
@@ -25,7 +26,7 @@ struct Pipeline {
 
   init(_ commands: [PostgresCommand], on connection: PostgresConnection) throws(PostgresError) {
     self.connection = connection
-    var encoded: [(String, ParameterBuffer)] = []
+    var encoded: [(String, ParameterBuffer?)] = []
     for (index, command) in commands.enumerated() {
       do throws(PostgresError) {
         encoded.append((command.statement.text, try ParameterBuffer(command.values)))
@@ -72,7 +73,8 @@ struct Pipeline {
   }
 
   private mutating func send(_ index: Int, to handle: OpaquePointer) throws(PostgresError) {
-    let (text, values) = commands[index]
+    guard case (let text, let values?) = commands[index] else { return }
+    commands[index].values = nil
     let types = values.types.map(\.rawValue)
     var name = connection.prepared.name(of: text, values.types)
     if name != nil {

@@ -10,7 +10,7 @@ extension PostgresConnection {
   package func wait(
     _ time: Duration, wake: Int32? = nil
   ) throws(PostgresError) -> (notifications: [PostgresNotification], isWoken: Bool) {
-    let end = SuspendingClock.now + time
+    let end = SuspendingClock.Instant.after(time)
     while true {
       let connection = try open()
       guard cpostgres_consume(connection) else {

@@ -28,7 +28,7 @@ extension PostgresConnection {
     try results(of: commands).map { PostgresRows($0) }
   }
 
-  /// Runs a script of several statements. Together they are one transaction, unless the script has its own.
+  /// Runs a script of several statements without COPY. Together they are one transaction, unless the script has its own.
   ///
   /// - Throws: ``PostgresError``
   package func run(script: String) throws(PostgresError) {

@@ -34,6 +34,7 @@ package final class PostgresConnection {
   ///     limits of its own.
   /// - Throws: ``PostgresError``; its kind is `unreachable` if another attempt may succeed.
   package init(_ address: String, program: String, limit: Duration) throws(PostgresError) {
+    let limit = min(limit, .longest)
     let handle = try ConnectionAttempt(address: address, program: program, limit: limit).run()
     self.handle = handle
     (self.limit, statementLimit) = (limit, limit * 0.8)
@@ -130,10 +131,13 @@ package final class PostgresCanceller: Sendable {
 }
 
 extension Duration {
+  /// A year: times are added to dates.
+  static let longest = Duration.seconds(31_536_000)
+
   /// Rounded up.
   var wholeMilliseconds: Int64 {
     let (seconds, attoseconds) = components
-    return seconds.multipliedReportingOverflow(by: 1_000).overflow
-      ? .max : seconds * 1_000 + (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000
+    guard abs(seconds) < .max / 1_001 else { return seconds < 0 ? .min : .max }
+    return seconds * 1_000 + (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000
   }
 }

@@ -1,4 +1,4 @@
-/// An error of a connection to PostgreSQL. It never contains a password or a value of a statement.
+/// An error of a connection to PostgreSQL. It never contains the password.
 package struct PostgresError: Error, Hashable, Sendable, CustomStringConvertible {
   package enum Kind: Hashable, Sendable {
     /// libpq is not installed, or too old.

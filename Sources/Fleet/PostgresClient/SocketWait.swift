@@ -24,6 +24,11 @@ enum SocketWait {
   ) throws(PostgresError) -> Bool {
     let events = (toRead ? POLLIN : 0) | (toWrite ? POLLOUT : 0)
     var descriptors = [pollfd(fd: socket, events: Int16(events), revents: 0)]
-    return try wait(for: &descriptors, until: .now + limit)
+    return try wait(for: &descriptors, until: .after(limit))
   }
+}
+
+extension SuspendingClock.Instant {
+  /// The end of a time from now. Times longer than a year are a year.
+  static func after(_ time: Duration) -> Self { .now + min(time, .longest) }
 }

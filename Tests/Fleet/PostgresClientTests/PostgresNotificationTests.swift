@@ -31,7 +31,7 @@ struct PostgresNotificationTests {
     let calm = try session.connection.wait(.milliseconds(1), wake: pipe.reading)
     #expect(!calm.isWoken && calm.notifications.isEmpty)
     Thread.detachNewThread { write(pipe.writing, "x", 1) }
-    let woken = try session.connection.wait(Session.limit, wake: pipe.reading)
+    let woken = try session.connection.wait(.seconds(Int64.max), wake: pipe.reading)
     #expect(woken.isWoken && woken.notifications.isEmpty)
     try session.connection.run(script: "LISTEN fleet; NOTIFY fleet, 'a'")
     let both = try session.connection.wait(Session.limit, wake: pipe.reading)

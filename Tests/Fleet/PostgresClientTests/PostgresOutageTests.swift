@@ -31,7 +31,7 @@ struct PostgresOutageTests {
     #expect(failure { try connection.transaction {} }?.kind == .lost)
     // While nothing runs, it is noticed by the next call.
     let idle = try session.other()
-    try session.administer("SELECT pg_terminate_backend(\(idle.backend))")
+    try session.administer("SELECT pg_terminate_backend(\(idle.backend), 600000)")
     #expect(failure { try idle.run("SELECT 1") }?.kind == .lost)
   }
 

@@ -41,6 +41,14 @@ struct PostgresStatementTests {
     #expect(statements.name(of: "SELECT 3", []) == nil && statements.add("SELECT 3", []) != nil)
   }
 
+  @Test func `statements beyond the limit are not prepared`() throws {
+    let connection = try Session(Self.entries).connection
+    for number in 0..<PreparedStatements.limit { _ = connection.prepared.add("SELECT \(number)", []) }
+    for number: Int64 in 0..<3 { try connection.run(Self.insertion, [.integer(number), .null]) }
+    #expect(try connection.run("SELECT name FROM entry WHERE id < $1", [.integer(2)]).count == 2)
+    #expect(try prepared(connection).isEmpty)
+  }
+
   @Test func `a statement is prepared again after its table has changed`() throws {
     let session = try Session(Self.entries)
     let connection = session.connection
@@ -174,9 +182,14 @@ struct PostgresStatementTests {
       try connection.run("SELECT current_setting($1) AS value", [.text($0)])[0].text("value")
     }
     #expect(settings == ["8min", "5min", "10min", "UTC"])
-    try connection.run("SELECT set_config('statement_timeout', '1ms', false)")
-    let error = failure { try connection.run("SELECT pg_sleep(3600)") }
-    #expect(error == PostgresError(.timedOut, "canceling statement due to statement timeout"))
+    // Only for these commands.
+    let error = failure {
+      try connection.run([
+        PostgresCommand("SELECT set_config('statement_timeout', '1ms', true)"),
+        PostgresCommand("SELECT pg_sleep(3600)"),
+      ])
+    }
+    #expect(error == PostgresError(.timedOut, "canceling statement due to statement timeout", command: 1))
     #expect(error?.isTransient == true && !connection.isLost)
     #expect(try connection.run("SELECT 1 AS one")[0].integer("one") == 1)
   }
