@@ -56,6 +56,24 @@ struct PostgresOutageTests {
     #expect(try again.run("SELECT id FROM entry").map { try $0.integer("id") } == [1])
   }
 
+  @Test func `a replica accepts no changes until it is promoted`() throws {
+    let server = try PostgresServer()
+    _ = try server.query("CREATE TABLE entry (id bigint)")
+    try server.becomeReplica()
+    let connection = try Session.connect(server.address())
+    for statement: PostgresStatement in ["INSERT INTO entry VALUES (1)", "LISTEN fleet"] {
+      #expect(failure { try connection.run(statement) }?.kind == .readOnly)
+    }
+    #expect(failure { try connection.copy("COPY entry FROM STDIN") { nil } }?.kind == .readOnly)
+    #expect(!connection.isLost)
+    let writing = server.address() + " target_session_attrs=read-write"
+    let error = failure { try Session.connect(writing) }
+    #expect(error?.kind == .readOnly && error?.isTransient == true, "\(error as Any)")
+    #expect(try server.query("SELECT pg_promote()") == "t")
+    try connection.run("INSERT INTO entry VALUES (1)")
+    #expect(try Session.connect(writing).run("SELECT id FROM entry").count == 1)
+  }
+
   @Test func `a COPY is lost with its server`() throws {
     let server = try PostgresServer()
     let connection = try Session.connect(server.address())
@@ -71,12 +89,13 @@ struct PostgresOutageTests {
     #expect(error?.kind == .lost && connection.isLost)
   }
 
-  @Test func `a network that is cut does not hold a program`() throws {
+  @Test(arguments: [false, true])
+  func `a network that is cut does not hold a program`(isSecure: Bool) throws {
     let session = try Session()
     let server = try PostgresServer.shared
     let network = try CutNetwork(to: server.port)
     defer { network.close() }
-    let uri = server.uri(session.database, port: network.port)
+    let uri = server.uri(session.database, port: network.port, isSecure: isSecure)
     let connection = try Session.connect(uri)
     #expect(try connection.run("SELECT 1 AS one")[0].integer("one") == 1)
     network.cut()
@@ -96,12 +115,14 @@ struct PostgresOutageTests {
     #expect(try Session.connect(uri).run("SELECT 3 AS three")[0].integer("three") == 3)
   }
 
-  @Test func `a network that is cut in the middle of much data does not hold a program`() throws {
+  @Test(arguments: [false, true])
+  func `a network that is cut in the middle of much data does not hold a program`(isSecure: Bool) throws {
     let session = try Session("CREATE TABLE entry (bytes bytea)")
     let server = try PostgresServer.shared
     let network = try CutNetwork(to: server.port)
     defer { network.close() }
-    let connection = try Session.connect(server.uri(session.database, port: network.port))
+    let uri = server.uri(session.database, port: network.port, isSecure: isSecure)
+    let connection = try Session.connect(uri)
     let block = Data(count: 1_000_000)
     var count = 0
     let copy = failure {
@@ -116,7 +137,7 @@ struct PostgresOutageTests {
     }
     #expect(copy?.kind == .timedOut && connection.isLost)
     try network.join()
-    let other = try Session.connect(server.uri(session.database, port: network.port))
+    let other = try Session.connect(uri)
     network.cut()
     other.limit = .milliseconds(100)
     let commands = [PostgresCommand](repeating: PostgresCommand("SELECT $1", [.bytes(block)]), count: 100)

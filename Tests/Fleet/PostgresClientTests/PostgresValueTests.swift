@@ -95,6 +95,22 @@ struct PostgresValueTests {
     #expect(failure { try filled.text("number") }?.message == "column number is not text (type 20)")
   }
 
+  @Test func `other types and other arrays are errors`() throws {
+    let row = try Session().connection.run(
+      """
+      SELECT 1.5 AS number, ARRAY['a', NULL] AS nulls, ARRAY[[1, 2], [3, 4]] AS square, now()::date AS day,
+        'a'::varchar(3) AS short, 'b'::char(3) AS padded, 'c'::name AS name, '{1,2}'::int[] AS small
+      """)[0]
+    #expect(failure { try row.real("number") }?.message == "column number is not a real number (type 1700)")
+    #expect(failure { try row.texts("nulls") }?.message == "column nulls has an array with nulls, or a damaged one")
+    #expect(
+      failure { try row.integers("square") }?.message == "column square is not an array of one dimension (type 1007)")
+    #expect(failure { try row.date("day") }?.kind == .protocolError)
+    #expect(failure { try row.texts("short") }?.kind == .protocolError)
+    #expect(try row.text("short") == "a" && row.text("padded") == "b  " && row.text("name") == "c")
+    #expect(try row.integers("small") == [1, 2])
+  }
+
   @Test func `JSON and enumerations are text`() throws {
     let connection = try Session("CREATE TYPE state AS ENUM ('due', 'done')").connection
     let row = try connection.run(

@@ -90,7 +90,7 @@ package final class PostgresServer: Sendable {
       close(control.reading)
       close(log.writing)
       let lines = PipeLineReader(log) { line in
-        if line.contains("ready to accept connections") { isReady.signal() }
+        if line.contains(Self.readiness) { isReady.signal() }
       }
       running = Running(process: process, control: control.writing, lines: lines)
       Thread.detachNewThread {
@@ -105,8 +105,11 @@ package final class PostgresServer: Sendable {
     }
   }
 
+  /// Replicas accept read-only connections.
+  private static let readiness = "ready to accept"
+
   private static func isReady(_ lines: PipeLineReader) -> Bool {
-    String(decoding: lines.data, as: UTF8.self).contains("ready to accept connections")
+    String(decoding: lines.data, as: UTF8.self).contains(readiness)
   }
 
   /// Stops the server, and waits until it has ended.
@@ -123,6 +126,13 @@ package final class PostgresServer: Sendable {
 
   package func restart(_ mode: StopMode = .fast) throws {
     stop(mode)
+    try start()
+  }
+
+  /// Restarts the server as a replica, which accepts no changes. Its primary is not known.
+  package func becomeReplica() throws {
+    stop()
+    try Data().write(to: folder.appending(path: "data/standby.signal"))
     try start()
   }
 
@@ -182,13 +192,16 @@ extension PostgresServer {
     "host=\(folder.path) port=\(port) user=\(Self.user) dbname=\(database)"
   }
 
-  /// A URI over the loopback interface, without TLS.
+  /// A URI over the loopback interface.
   ///
   /// - Parameter port: For a network between the program and the server.
-  package func uri(_ database: String = "postgres", port: Int? = nil, password: String = password) -> String {
+  package func uri(
+    _ database: String = "postgres", port: Int? = nil, password: String = password, isSecure: Bool = false
+  ) -> String {
     let allowed = CharacterSet.alphanumerics
     let secret = password.addingPercentEncoding(withAllowedCharacters: allowed) ?? ""
-    return "postgresql://\(Self.user):\(secret)@127.0.0.1:\(port ?? self.port)/\(database)?sslmode=disable"
+    return "postgresql://\(Self.user):\(secret)@127.0.0.1:\(port ?? self.port)/\(database)?sslmode="
+      + (isSecure ? "require" : "disable")
   }
 
   /// Creates an empty database.
