@@ -32,7 +32,7 @@ package final class PostgresConnection {
   ///   - program: The name of the program in `pg_stat_activity`, unless the address has one.
   ///   - limit: The longest time for the connection, and without progress in later calls. The resolver of host names has
   ///     limits of its own.
-  /// - Throws: ``PostgresError``; its kind is `unreachable` if another attempt may succeed.
+  /// - Throws: ``PostgresError``; if it is transient, another attempt may succeed.
   package init(_ address: String, program: String, limit: Duration) throws(PostgresError) {
     let limit = min(limit, .longest)
     let handle = try ConnectionAttempt(address: address, program: program, limit: limit).run()
