@@ -66,7 +66,11 @@ extension OutputOptions {
 extension BatchOptions {
   /// The options as read without the parser. ``BatchArguments`` has the same.
   package static var plain: [PlainOption<Self>] {
-    [PlainOption(flag: "batch") { $0.isBatch = true }, PlainOption("jobs") { $1.jobs = try PlainNumber.value($0) }]
+    [
+      PlainOption(flag: "batch") { $0.isBatch = true }, PlainOption("jobs") { $1.jobs = try PlainNumber.value($0) },
+      PlainOption(flag: "skip-existing") { $0.skipsExisting = true },
+      PlainOption(flag: "exit-zero") { $0.exitsZero = true },
+    ]
   }
 }
 

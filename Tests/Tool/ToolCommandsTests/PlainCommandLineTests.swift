@@ -36,6 +36,7 @@ struct PlainCommandLineTests {
     ["comic", "-o", "a.png", "-v", "--json", "--strict", "--transparent", "--offline"],
     ["comic", "--dump", "layout", "--dump", "display-list", "--limit", "side=9", "--limit", "megapixels=80"],
     ["комикс", "-o", "é.png", "--locale", "system", "--time-zone", "Asia/Tokyo", "--time-limit", "7"],
+    ["clock", "--batch", "--jobs", "2", "--skip-existing", "--exit-zero"],
   ])
   func `render reads the same options`(words: [String]) throws { try Self.expectSame(Render.self, words) }
 

@@ -91,7 +91,7 @@ package struct RenderAction: CommandAction {
     let pictures = BatchDrawing(drawing) { BundleWidgets(of: bundle, in: $0) }
     let usual = BatchRequest(choice, drawing: drawing)
     try ToolError.reporting { try pictures.check(usual) }
-    let run = BatchRun(usual: usual, drawing: pictures, jobs: batch.jobCount, recorder: recorder)
+    let run = BatchRun(usual: usual, drawing: pictures, options: batch, recorder: recorder)
     try await ToolError.reporting { try await run.run() }
   }
 

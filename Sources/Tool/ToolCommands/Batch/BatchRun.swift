@@ -13,7 +13,7 @@ struct BatchRun: Sendable {
   /// What the requests leave out.
   let usual: BatchRequest
   let drawing: BatchDrawing
-  let jobs: Int
+  let options: BatchOptions
   let recorder: StageRecorder?
 
   private struct Line: Sendable {
@@ -24,10 +24,19 @@ struct BatchRun: Sendable {
   private struct Outcome: Sendable {
     let line: Int
     let id: JSONValue?
-    let picture: Result<BatchDrawing.Picture, ToolError>
+    let content: Content
+
+    enum Content: Sendable {
+      case drawn(Result<BatchDrawing.Picture, ToolError>)
+      /// The output exists.
+      case skipped(String)
+    }
 
     /// Whether a file must be written before the answer, in the order of the requests.
-    var hasFile: Bool { (try? picture.get()).map { $0.output != "-" } ?? false }
+    var hasFile: Bool {
+      guard case .drawn(.success(let picture)) = content else { return false }
+      return picture.output != "-"
+    }
   }
 
   /// A line of standard output.
@@ -47,7 +56,7 @@ struct BatchRun: Sendable {
   /// Answers all requests.
   ///
   /// - Throws: ``ToolError`` if standard input cannot be read or standard output cannot be written; the exit code of the
-  ///   first request that has another than 0.
+  ///   first request that has another than 0, without `--exit-zero`.
   func run() async throws {
     let reader: LineReader
     do throws(ChildProcess.Failure) {
@@ -57,7 +66,7 @@ struct BatchRun: Sendable {
     }
     let lines = NumberedLines(reader)
     var firstFailure: ExitCode?
-    try await OrderedWork(jobs: jobs, capacity: jobs * Self.lookahead).run(
+    try await OrderedWork(jobs: options.jobCount, capacity: options.jobCount * Self.lookahead).run(
       taking: { () async throws -> Line? in
         try await lines.next().map { Line(number: $0, content: $1) }
       },
@@ -75,29 +84,38 @@ struct BatchRun: Sendable {
         if printed.exitCode != 0 { firstFailure = firstFailure ?? ExitCode(printed.exitCode) }
         try Console.write(printed.text)
       })
-    if let firstFailure { throw firstFailure }
+    if let firstFailure, !options.exitsZero { throw firstFailure }
   }
 
   private func outcome(of line: Line) async -> Outcome {
     let (number, limit) = (line.number, BatchRequest.limit)
     guard case .bytes(let bytes) = line.content else {
       let error = ToolError("line \(number): too long (limit \(limit) bytes)", exitCode: .badData)
-      return Outcome(line: number, id: nil, picture: .failure(error))
+      return Outcome(line: number, id: nil, content: .drawn(.failure(error)))
     }
     let fields: [LocatedJSON.Field]
     do throws(ToolError) {
       fields = try self.fields(of: bytes, line: number)
     } catch {
-      return Outcome(line: number, id: nil, picture: .failure(error))
+      return Outcome(line: number, id: nil, content: .drawn(.failure(error)))
     }
     let id = fields.first { $0.name == "id" }.map { JSONValue($0.value) }
     do {
       let request = try BatchRequest(fields, usual: usual)
+      if let output = request.output, options.skipsExisting && Self.exists(output) {
+        return Outcome(line: number, id: id, content: .skipped(output))
+      }
       let stages = recorder.map { StageTrack($0, track: number) }
-      return Outcome(line: number, id: id, picture: await drawing.picture(request, stages: stages))
+      return Outcome(line: number, id: id, content: .drawn(await drawing.picture(request, stages: stages)))
     } catch {
-      return Outcome(line: number, id: id, picture: .failure(ToolError(anyOf: error)))
+      return Outcome(line: number, id: id, content: .drawn(.failure(ToolError(anyOf: error))))
     }
+  }
+
+  /// Whether a picture was written there. After a power failure, a file that was not on the disk is empty.
+  private static func exists(_ output: String) -> Bool {
+    var status = stat()
+    return output != "-" && stat(output, &status) == 0 && status.st_mode & S_IFMT == S_IFREG && status.st_size > 0
   }
 
   private func fields(of bytes: [UInt8], line: Int) throws(ToolError) -> [LocatedJSON.Field] {
@@ -128,7 +146,12 @@ struct BatchRun: Sendable {
   /// output stays.
   private func answer(_ outcome: Outcome) -> BatchAnswer {
     do {
-      let picture = try outcome.picture.get()
+      let picture: BatchDrawing.Picture
+      switch outcome.content {
+      case .drawn(let result): picture = try result.get()
+      case .skipped(let file):
+        return BatchAnswer(line: outcome.line, id: outcome.id, result: .skipped(file: file), exitCode: 0)
+      }
       let report = picture.report
       if let note = picture.note { Console.error("line \(outcome.line): \(note)") }
       let isInAnswer = picture.output == "-"
@@ -136,7 +159,7 @@ struct BatchRun: Sendable {
       let code: ExitCode = picture.isStrict && !report.diagnostics.isEmpty ? .findings : .success
       return BatchAnswer(
         line: outcome.line, id: outcome.id,
-        result: .success((report, isInAnswer ? picture.data : nil)), exitCode: code.rawValue)
+        result: .picture(report, data: isInAnswer ? picture.data : nil), exitCode: code.rawValue)
     } catch {
       let error = ToolError(anyOf: error)
       return BatchAnswer(

@@ -12,9 +12,24 @@ package struct BatchArguments: ParsableArguments {
   @Option(help: "With --batch: the number of pictures to draw at once; one per processor by default.")
   var jobs: Int?
 
+  @Flag(
+    name: .customLong("skip-existing"),
+    help: "With --batch: draw only the requests whose output does not exist, as after an interruption.")
+  var skipsExisting = false
+
+  @Flag(
+    name: .customLong("exit-zero"),
+    help: "With --batch: exit with 0 if every request is answered, even if pictures could not be drawn.")
+  var exitsZero = false
+
   package init() {}
 
   package func validate() throws { try options.validate() }
 
-  package var options: BatchOptions { BatchOptions(isBatch: isBatch, jobs: jobs) }
+  package var options: BatchOptions {
+    var options = BatchOptions()
+    (options.isBatch, options.jobs) = (isBatch, jobs)
+    (options.skipsExisting, options.exitsZero) = (skipsExisting, exitsZero)
+    return options
+  }
 }
