@@ -696,7 +696,7 @@ let package = Package(
         "Scheduling", "ConfigurationIntents", "Widgets", "ImageCodecs", "ImagePipeline", "HTTPFetching",
         "ImageFetching", "UIKitValues", "Rendering", "Refreshing", "Pushing", "SystemSettings", "ToolReports",
         "StatusReports", "ToolOptions", "ToolConfiguration", "SwiftUI", "WidgetKit", "AppIntents", "FeedLibrary",
-        "BundledWidgets", "almanac", "RepositoryFiles", "LoopbackServing", "VirtualScreens", argumentParser,
+        "BundledWidgets", "almanac", "RepositoryFiles", "LoopbackServing", "VirtualScreens", argumentParser, yams,
       ]),
   ] + serviceFacades.map { module($0.name, ["FoundationAdditions"] + $0.imports) } + benchmarks + servers,
   swiftLanguageModes: [.v6],
