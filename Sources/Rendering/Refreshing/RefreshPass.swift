@@ -176,10 +176,11 @@ package struct RefreshPass: Sendable {
     _ clock: @escaping @Sendable () -> Date
   ) async -> [SlotOutcome] {
     await widgets.concurrentMap(jobs: options.jobs) { widget in
-      await SlotRefresh(
-        widget: widget, folder: output.place(widget.name), renderer: renderer, options: options,
+      let folder = output.place(widget.name)
+      return await SlotRefresh(
+        widget: widget, store: folder, renderer: renderer, options: options,
         request: tokens[widget.name.kind], isSwitched: switched.contains(widget.name.path), live: live,
-        nextFrames: nextFrames, clock: clock
+        onShow: { [nextFrames] in nextFrames?.note($0, in: folder, after: $1) }, clock: clock
       ).run()
     }
   }

@@ -38,8 +38,8 @@ extension SlotRefresh {
     var kept: [TimelineRecord.Frame] = []
     for (index, frame) in frames.enumerated() {
       let nextDates = [index + 1 < frames.count ? frames[index + 1].date : drawnUntil, finerChange(of: frame)]
-      let name = try folder.store(picture: frame.data, format: widget.format.fileExtension) { hash throws(StoreError) in
-        try folder.json(
+      let name = try store.store(picture: frame.data, format: widget.format.fileExtension) { hash throws(StoreError) in
+        try store.json(
           FrameReport(
             frame, of: widget, hash: hash, renderedAt: date, nextDate: nextDates.compactMap(\.self).min(), plan: plan))
       }
@@ -54,7 +54,7 @@ extension SlotRefresh {
     let record = TimelineRecord(
       place: widget.name, recipe: widget.recipe, format: widget.format.fileExtension, askedAt: answer.askedAt,
       policy: answer.timeline.policy, lastEntry: lastEntry, drawnUntil: drawnUntil, frames: kept)
-    try folder.store(record, replacing: last)
+    try store.store(record, replacing: last)
     live?.remember(answer, drawn: frames, as: record, of: widget, plan)
     return record
   }

@@ -43,7 +43,7 @@ package struct SlotOutcome: Sendable {
 /// Updates one slot: reloads the timeline if that is due, draws ahead, and shows the current frame.
 struct SlotRefresh {
   let widget: RequestedWidget
-  let folder: SlotFolder
+  let store: any SlotStore
   let renderer: WidgetRenderer
   let options: RefreshOptions
   /// The pending reload request for this widget or for all.
@@ -52,7 +52,8 @@ struct SlotRefresh {
   let isSwitched: Bool
   /// The state of a daemon; `nil` for a pass that ends with its process.
   let live: LiveTimelines?
-  let nextFrames: NextFrames?
+  /// Called with the timeline whose frame is shown.
+  var onShow: (@Sendable (TimelineRecord, Date) -> Void)?
   let clock: @Sendable () -> Date
 
   func run() async -> SlotOutcome {
@@ -68,9 +69,9 @@ struct SlotRefresh {
   }
 
   private func run(_ outcome: inout SlotOutcome) async throws(StoreError) {
-    var record = folder.record()
-    var situation = ReloadSituation(shown: record?.shown, history: folder.history(), request: request)
-    situation.isDamaged = folder.isDamaged(record, at: clock())
+    var record = store.record()
+    var situation = ReloadSituation(shown: record?.shown, history: store.history(), request: request)
+    situation.isDamaged = store.isDamaged(record, at: clock())
     situation.isChanged = record.map { $0.recipe != widget.recipe || $0.place != widget.name } ?? false
     if situation.isDamaged { outcome.diagnostics.append(.damagedStore(nil)) }
     var failure: StoreError?
@@ -88,8 +89,8 @@ struct SlotRefresh {
     } catch {
       failure = error
       // Frames drawn ahead need no provider.
-      record = folder.record()
-      if folder.isDamaged(record, at: clock()) { record = nil }
+      record = store.record()
+      if store.isDamaged(record, at: clock()) { record = nil }
     }
     if record == nil, outcome.failure == nil { outcome.failure = situation.history.lastFailure?.message }
     try show(record, &outcome)
@@ -104,7 +105,7 @@ struct SlotRefresh {
   private func repairHistory(
     _ situation: inout ReloadSituation, _ outcome: inout SlotOutcome
   ) throws(StoreError) {
-    let isDamaged = folder.isHistoryDamaged
+    let isDamaged = store.isHistoryDamaged
     guard isDamaged || situation.history.isUnfinished else { return }
     outcome.diagnostics.append(
       isDamaged
@@ -113,7 +114,7 @@ struct SlotRefresh {
           id: "store.unfinished",
           message: "the program was killed during the last reload; the last picture stayed, and it reloads again"))
     situation.history.endUnfinished()
-    try folder.store(situation.history, outlivesPowerCuts: false)
+    try store.store(situation.history, outlivesPowerCuts: false)
   }
 
   /// Reloads and stores the timeline, or stores the failure.
@@ -123,13 +124,13 @@ struct SlotRefresh {
     let begun = clock()
     let before = situation.history
     situation.history.begin(at: begun, request: request, rules: options.rules)
-    try folder.store(situation.history, outlivesPowerCuts: false)
+    try store.store(situation.history, outlivesPowerCuts: false)
     do {
       record = try await reload(begun, situation, replacing: record, &outcome)
       situation.history.succeed()
     } catch {
       if let error = error.store {
-        folder.restore(to: before)
+        store.restore(to: before)
         throw error
       }
       situation.history.fail(error.message, at: clock())
@@ -138,7 +139,7 @@ struct SlotRefresh {
         record = try await placeholder(begun, situation, error, &outcome)
       }
     }
-    try folder.store(situation.history, outlivesPowerCuts: true)
+    try store.store(situation.history, outlivesPowerCuts: true)
     situation.shown = record?.shown
     (situation.isDamaged, situation.isChanged) = (false, false)
   }
@@ -216,15 +217,15 @@ struct SlotRefresh {
   private func show(_ record: TimelineRecord?, _ outcome: inout SlotOutcome) throws(StoreError) {
     let now = clock()
     guard let record, let frame = record.frame(at: now) else { return }
-    let isBrief = folder.currentFrame() != frame.name
-    if SecondsFrame.standing(folder.currentFrame(), in: widget.name.path, at: now, knownTo: live) != frame.name
-      || !folder.isReadable(format: record.format, byteCount: isBrief ? nil : frame.byteCount)
+    let isBrief = store.currentFrame() != frame.name
+    if SecondsFrame.standing(store.currentFrame(), in: widget.name.path, at: now, knownTo: live) != frame.name
+      || !store.isReadable(format: record.format, byteCount: isBrief ? nil : frame.byteCount)
     {
-      try folder.makeCurrent(frame.name, format: record.format)
+      try store.makeCurrent(frame.name, format: record.format)
       outcome.isReplaced = true
     }
-    if outcome.isReplaced { folder.synchronize() }
-    nextFrames?.note(record, in: folder, after: now)
+    if outcome.isReplaced { store.synchronize() }
+    onShow?(record, now)
     // After the last drawn frame, a daemon that remembers the timeline draws more.
     let end = live?.answer(behind: record) == nil ? nil : record.drawnUntil
     (outcome.entryDate, outcome.nextChange) = (frame.entryDate, record.nextChange(after: now) ?? end)

@@ -101,7 +101,9 @@ package struct ToolCommand<Bundle: WidgetBundle, Further: AdditionalCommands>: A
       ("Data", Further.data),
       (
         "Development",
-        Further.development + [SnapshotCommand<Bundle, Further>.self, PreviewSessionCommand<Bundle>.self]
+        Further.development + [
+          SnapshotCommand<Bundle, Further>.self, PreviewSessionCommand<Bundle>.self, FleetSessionCommand<Bundle>.self,
+        ]
       ),
       ("Other", Further.other + [DoctorCommand.self, VersionCommand.self]),
     ]

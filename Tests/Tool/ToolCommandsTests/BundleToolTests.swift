@@ -35,7 +35,7 @@ import Widgets
       names.commands == [
         "list", "previews", "render", "show", "timeline", "gallery", "wallpaper", "refresh", "run", "status", "reload",
         "schedule", "check", "served-configuration",
-        "snapshot", "preview-session", "doctor", "version",
+        "snapshot", "preview-session", "fleet-session", "doctor", "version",
       ])
     #expect(names.snapshot == ["record", "verify"])
   }

@@ -76,14 +76,6 @@ extension SlotFolder {
     close(descriptor)
   }
 
-  package func json(_ value: some Encodable) throws(StoreError) -> Data {
-    do {
-      return try value.stableJSON()
-    } catch {
-      throw StoreError(path: path, isDisk: false, reason: "JSON encoding failed: \(error)")
-    }
-  }
-
   /// - Parameter isPrivate: Whether only the file's owner may read it.
   func write(
     _ data: Data, to name: String, _ outlivesPowerCuts: Bool = true, isPrivate: Bool = false

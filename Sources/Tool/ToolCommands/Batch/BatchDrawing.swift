@@ -48,7 +48,7 @@ final class BatchDrawing: Sendable {
   func check(_ usual: BatchRequest) throws {
     let drawing = usual.drawing
     if let name = usual.choice.kind {
-      let kind = try widgets(with: drawing.processBinding, in: renderer.world).kind(named: name)
+      let kind = try widgets(with: usual.processBinding, in: renderer.world).kind(named: name)
       if let family = usual.choice.family { _ = try kind.family(family, on: drawing.device) }
     } else if let family = usual.choice.family {
       _ = try WidgetFamily.choice.value(family)
@@ -84,7 +84,7 @@ final class BatchDrawing: Sendable {
         ToolError(
           "not drawn: \(Self.lostThreadLimit) earlier pictures run code that never returned", exitCode: .temporary))
     }
-    let renderer = renderer.inside(worlds.world(of: request.drawing))
+    let renderer = renderer.inside(worlds.world(of: request))
     let name = request.choice.kind ?? ""
     if !isOnce && !state.withLock({ $0.kindsOfProcess.contains(name) }) {
       let (value, isFinal) = await inWorld(of: request, renderer, whole: false, stages, work)
@@ -103,7 +103,7 @@ final class BatchDrawing: Sendable {
     _ work: @escaping @Sendable (WidgetRenderer) async -> Result<Value, ToolError>
   ) async -> (value: Result<Value, ToolError>, isFinal: Bool) {
     let drawing = request.drawing
-    let isBound = await binding.begin(ProcessBinding.World(renderer.world, drawing.processBinding), whole: isWhole) {
+    let isBound = await binding.begin(ProcessBinding.World(renderer.world, request.processBinding), whole: isWhole) {
       ToolProcess.bind(renderer, drawingFor: drawing.device, scale: drawing.scale)
     }
     let reads = AmbientValues.unboundReadCount
@@ -144,7 +144,7 @@ final class BatchDrawing: Sendable {
     let drawing = request.drawing
     let (plain, wanted) = try stage("bundle") {
       try request.choice.subject(with: drawing, in: renderer.world) { name in
-        try widgets(with: drawing.processBinding, in: renderer.world).kind(named: name)
+        try widgets(with: request.processBinding, in: renderer.world).kind(named: name)
       }
     }
     let settings = try drawing.settings

@@ -16,7 +16,7 @@ final class ProcessBinding: Sendable {
     var zone: TimeZone
     var options: [String]
 
-    /// - Parameter options: ``DrawingOptions/processBinding``.
+    /// - Parameter options: ``BatchRequest/processBinding``.
     init(_ world: Rendering.World, _ options: [String]) {
       (now, zone, self.options) = (world.now, world.timeZone, options)
     }

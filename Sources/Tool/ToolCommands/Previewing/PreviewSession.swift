@@ -1,12 +1,10 @@
 import Ambient
 import ArgumentParser
-import CLinux
 import Foundation
 import Graphics
 import JSONText
 import LayoutEngine
 import Rendering
-import Synchronization
 import SystemIO
 import Timelines
 import ToolOptions
@@ -18,8 +16,7 @@ final class PreviewSession: Sendable {
   private let drawing: BatchDrawing
   private let usual: DrawingOptions
   private let pictures: URL
-  /// Where answers go. Widgets may print to standard output, which is redirected to standard error.
-  private let answers = Mutex(Int32(-1))
+  private let output = SessionOutput()
   private let courses = TimelineCourses()
   private let encoded = EncodedPictures()
 
@@ -29,10 +26,6 @@ final class PreviewSession: Sendable {
 
   /// Answers until standard input ends.
   func run() async throws {
-    answers.withLock { $0 = dup(STDOUT_FILENO) }
-    dup2(STDERR_FILENO, STDOUT_FILENO)
-    // What a widget prints is shown at once.
-    clinux_print_lines()
     let reader = try LineReader(STDIN_FILENO, limit: BatchRequest.limit)
     try await withThrowingDiscardingTaskGroup { group in
       while let line = try await reader.next() {
@@ -73,21 +66,14 @@ final class PreviewSession: Sendable {
   }
 
   private func write(_ id: JSONValue?, _ result: Result<any Encodable, ToolError>) throws {
-    let line = try PreviewAnswer(id: id, result: result).jsonText(isPretty: false)
-    try answers.withLock { descriptor in
-      do {
-        try FileHandle(fileDescriptor: descriptor, closeOnDealloc: false).write(contentsOf: line)
-      } catch {
-        throw SessionOutputError(reason: error.systemReason)
-      }
-    }
+    try output.write(try PreviewAnswer(id: id, result: result).jsonText(isPretty: false))
   }
 }
 
 extension PreviewSession {
   private func describe(_ request: BatchRequest) async throws -> BundleDescription {
     try await drawing.inWorld(of: request) { [drawing] renderer in
-      let widgets = drawing.widgets(with: request.drawing.processBinding, in: renderer.world)
+      let widgets = drawing.widgets(with: request.processBinding, in: renderer.world)
       return .success(await BundleDescription(widgets, renderer))
     }.get()
   }
@@ -164,11 +150,4 @@ extension PreviewSession {
     if access(place, F_OK) != 0 { try OutputFile.write(data, to: place, waitsForDisk: false) }
     return name
   }
-}
-
-/// The reader of the answers is gone, or the disk is full.
-private struct SessionOutputError: Error, CustomStringConvertible {
-  let reason: String
-
-  var description: String { "standard output: cannot be written: \(reason)" }
 }

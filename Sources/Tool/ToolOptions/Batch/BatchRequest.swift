@@ -1,5 +1,5 @@
 import ArgumentParser
-import Foundation
+package import Foundation
 package import JSONText
 
 /// A request of `render --batch`: a line of JSON with the options of the command line as keys.
@@ -8,6 +8,8 @@ package struct BatchRequest: Sendable {
   package var output: String?
   /// The options of the command line, with those of the request instead.
   package var drawing: DrawingOptions
+  /// The folder with a subfolder for each app group; nil for that of the command.
+  package var groupContainers: URL?
 
   /// The maximum number of bytes of a request.
   package static let limit = 1 << 20

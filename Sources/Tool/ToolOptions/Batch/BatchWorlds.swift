@@ -23,9 +23,11 @@ package final class BatchWorlds: Sendable {
     (self.usual, usualZone, self.environment) = (usual, drawing.asking.chosenTimeZone, environment)
   }
 
-  /// The world that a command with these options has.
-  package func world(of drawing: DrawingOptions) -> World {
+  /// The world that a command with the options of a request has.
+  package func world(of request: BatchRequest) -> World {
+    let drawing = request.drawing
     var world = usual
+    if let groups = request.groupContainers { world.groupContainers = groups }
     let zone = drawing.asking.chosenTimeZone
     // Reads the system's time zone once, when the batch starts: it is read from files.
     if zone != usualZone { (world.timeZone, world.findings) = (zone.zone, zone.diagnostics) }
@@ -55,6 +57,11 @@ extension RequestOptions {
     world.decodingLimits = limits.limits
     world.pictures = pictures
   }
+}
+
+extension BatchRequest {
+  /// What is bound to the process, besides the date. Compared to decide whether it has to be bound again.
+  package var processBinding: [String] { drawing.processBinding + [groupContainers].compactMap { $0?.path } }
 }
 
 extension DrawingOptions {
