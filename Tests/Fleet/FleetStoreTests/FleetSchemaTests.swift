@@ -1,0 +1,109 @@
+import DatabaseDriving
+import FleetStore
+import Foundation
+import JSONText
+import PostgresClient
+import Synchronization
+import Testing
+
+/// The schema, its roles, and databases that are not as they should be.
+@Suite(.enabled(if: PostgresServer.isInstalled, "needs PostgreSQL; Scripts/bootstrap --tests installs it"))
+struct FleetSchemaTests {
+  @Test func `programs that create the schema at once create it once`() throws {
+    let name = try PostgresServer.shared.database()
+    let added = Mutex<[[Int64]]>([])
+    DispatchQueue.concurrentPerform(iterations: 4) { _ in
+      let numbers = try? FleetSchema.install(
+        in: try FleetBench.connect(PostgresServer.shared.address(name)), program: "tests")
+      added.withLock { $0.append(numbers ?? [-1]) }
+    }
+    #expect(added.withLock { $0.sorted { $0.count < $1.count } } == [[], [], [], [1]])
+  }
+
+  @Test func `databases without a fleet and of newer programs are refused`() throws {
+    let name = try PostgresServer.shared.database()
+    let address = try PostgresServer.shared.address(name)
+    #expect(throws: FleetError.noSchema) { try FleetDatabase(address, program: "tests", limit: FleetBench.limit) }
+    let bench = try FleetBench()
+    try bench.administer("INSERT INTO almanac.migrations (number, program) VALUES (99, 'later')")
+    let newer = try PostgresServer.shared.address(bench.name)
+    #expect(throws: FleetError.newerDatabase(99)) {
+      try FleetDatabase(newer, program: "tests", limit: FleetBench.limit)
+    }
+    #expect(throws: FleetError.newerDatabase(99)) {
+      try FleetSchema.install(in: try FleetBench.connect(newer), program: "tests")
+    }
+  }
+
+  @Test func `each role can do its own work only`() throws {
+    let bench = try FleetBench()
+    try bench.place(["kitchen"])
+    let connection = bench.fleet.connection
+    let work: [(name: String, does: (FleetDatabase) throws -> Void)] = [
+      ("place", { _ = try $0.place([], token: "") }), ("reload", { _ = try $0.reload([1], token: "") }),
+      ("claim", { _ = try $0.claim(0, for: 1, with: [], FleetRules(), past: 1) }),
+      ("show", { _ = try $0.show(1, past: 1) }),
+      ("tidy", { _ = try $0.tidyUp() }), ("picture", { _ = try $0.picture(owner: "anna", name: "kitchen") }),
+      ("status", { _ = try $0.status() }), ("list", { try $0.list(owner: nil) { _ in } }),
+      ("table", { _ = try $0.connection.run("SELECT * FROM almanac.pictures") }),
+    ]
+    let allowed = [
+      "almanac_worker": ["claim", "show", "tidy"], "almanac_editor": ["place", "reload", "status", "list"],
+      "almanac_reader": ["picture", "status", "list"],
+    ]
+    for (role, names) in allowed {
+      try connection.run(script: "SET ROLE \(role)")
+      for (name, does) in work {
+        if names.contains(name) {
+          #expect(throws: Never.self, "\(role) \(name)") { try does(bench.fleet) }
+        } else {
+          let error = #expect(throws: PostgresError.self, "\(role) \(name)") { try does(bench.fleet) }
+          #expect(error?.kind == .server(sqlState: "42501"), "\(role) \(name)")
+        }
+      }
+      try connection.run(script: "RESET ROLE")
+    }
+  }
+
+  @Test func `a database that accepts no changes says so, and loses nothing`() throws {
+    let bench = try FleetBench()
+    try bench.place(["kitchen"])
+    let claim = try #require(try bench.claim().first)
+    try bench.fleet.connection.run(script: "SET default_transaction_read_only = on")
+    let error = #expect(throws: PostgresError.self) { try bench.commit(claim, [(0, "a")]) }
+    #expect(error?.kind == .readOnly && error?.isTransient == true)
+    #expect(throws: PostgresError.self) { try bench.claim() }
+    // A replica has a status, too.
+    #expect(try bench.fleet.status().leased == 1)
+    try bench.fleet.connection.run(script: "SET default_transaction_read_only = off")
+    #expect(try bench.commit(claim, [(0, "a")]).isCommitted)
+  }
+
+  @Test func `the status says what waits, what was done and how late`() throws {
+    let bench = try FleetBench()
+    try bench.place(["a", "b", "c"])
+    var status = try bench.fleet.status()
+    #expect((status.widgets, status.owners, status.due, status.leased) == (3, 1, 3, 0))
+    #expect(status.problems == ["no worker is there"])
+    let worker = try bench.fleet.join(host: "host", program: "tests", tools: ["almanac": "1"])
+    let claims = try bench.claim(2, worker: worker)
+    var work = FleetWork()
+    for (claim, lateness) in zip(claims, [0.2, 3]) {
+      try bench.commit(claim, [(0, "x"), (60, "y")])
+      (work.shown, work.reloaded, work.drawn) = (work.shown + 1, work.reloaded + 1, work.drawn + 2)
+      work.add(lateness: lateness)
+    }
+    try bench.fleet.report(work, of: worker, problem: nil)
+    try bench.fleet.report(work, of: worker, problem: nil)
+    status = try bench.fleet.status()
+    #expect((status.due, status.recent.shown, status.recent.drawn) == (1, 4, 8))
+    #expect((status.lateness(of: 0.5), status.lateness(of: 0.99)) == (0.25, 5))
+    #expect(status.problems.isEmpty && status.workers.map(\.host) == ["host"])
+    #expect(try bench.fleet.totals().shown == 4)
+    let metrics = FleetMetrics(status, try bench.fleet.totals()).text
+    #expect(metrics.contains("almanac_fleet_lateness_seconds_bucket{le=\"5.0\"} 4\n"))
+    #expect(metrics.contains("almanac_fleet_widgets 3.0\n"))
+    try bench.advance(by: "2 minutes")
+    #expect(try bench.fleet.status().problems == ["no worker is there"])
+  }
+}
