@@ -65,7 +65,6 @@ let servers: [Target] =
     .target(name: "CPreviewPage"),
     module("RequestReading", ["JSONText", "HTTPFetching"]),
     module("WebServing", ["SystemIO", "JSONText", "HTTPFetching", "RequestReading", hummingbird]),
-    module("DrawingSessions", ["SystemIO", "JSONText"]),
     .target(name: "CKeyHash", linkerSettings: [.linkedLibrary("crypt")]),
     module("DeviceStore", ["CKeyHash", "LibraryDatabases", "RequestReading", grdb]),
     module(
@@ -81,6 +80,12 @@ let servers: [Target] =
         "Rendering", "Refreshing", "Pushing", "ToolReports", "StatusReports", "RequestReading", "WebServing",
         "DrawingSessions", hummingbird,
       ]),
+    module(
+      "FleetServing",
+      [
+        "SystemIO", "JSONText", "RequestReading", "WebServing", "PictureServing", "PostgresClient", "FleetStore",
+        hummingbird,
+      ]),
     .target(
       name: "PreviewServing",
       dependencies: [
@@ -94,7 +99,7 @@ let servers: [Target] =
       dependencies: [
         "SystemIO", "JSONText", "SharedFolders", "SystemSettings", "ToolReports", "ToolOptions", "ExtensionBuilding",
         "AlmanacCommands", "Graphics", "Refreshing", "RequestReading", "WebServing", "PictureServing", "PreviewServing",
-        "DeviceStore", "DeviceServing", argumentParser,
+        "DeviceStore", "DeviceServing", "PostgresClient", "FleetStore", "FleetCommands", "FleetServing", argumentParser,
       ],
       swiftSettings: house),
     tests("RequestReading"),
@@ -115,6 +120,12 @@ let servers: [Target] =
       [
         "JSONText", "Graphics", "SharedFolders", "ImageCodecs", "Refreshing", "RequestReading", "DeviceStore",
         "WebServing", "ServerDriving", "almanac-server", "almanac",
+      ]),
+    tests(
+      "FleetServing",
+      [
+        "SystemIO", "JSONText", "Timelines", "SharedFolders", "Scheduling", "RequestReading", "WebServing",
+        "PostgresClient", "FleetStore", "almanac-server", "almanac", "ServerDriving", "DatabaseDriving",
       ]),
     .testTarget(
       name: "PreviewServingTests",
@@ -156,7 +167,7 @@ let wings: [(name: String, modules: [String])] = [
     [
       "CCairo", "CJPEG", "CPNG", "CWebP", "CVectorArt", "CTransfer", "CArchive", "CMarkup", "CSQLite", "CLinux",
       "CAllocationCount", "CTypeRecords", "CToolEntry", "CTestProcess", "CEmbeddedFiles", "CWidgetStrings",
-      "CPreviewPage", "CKeyHash", "CMQTT", "CPostgres",
+      "CPreviewPage", "CKeyHash", "CMQTT", "CPostgres", "CFleetSchema", "CSandbox",
     ]
   ),
   (
@@ -172,7 +183,7 @@ let wings: [(name: String, modules: [String])] = [
   ),
   ("Images", ["ImageCodecs", "ImagePipeline", "ImageCompression", "ImageFetching"]),
   ("Painting", ["CairoSurfaces", "Typesetting", "Symbols", "Dithering", "CairoPainting"]),
-  ("Rendering", ["UIKitValues", "Rendering", "Refreshing", "Pushing", "Snapshots"]),
+  ("Rendering", ["UIKitValues", "Rendering", "Refreshing", "DrawingSessions", "Pushing", "Snapshots"]),
   ("Building", ["DataModels", "ExtensionBuilding"]),
   (
     "Facades",
@@ -199,13 +210,13 @@ let wings: [(name: String, modules: [String])] = [
     ]
   ),
   ("Catalog", ["ViewCatalog", "CatalogPages", "view-catalog"]),
-  ("Fleet", ["PostgresClient"]),
+  ("Fleet", ["PostgresClient", "FleetStore", "FleetWorkers", "FleetCommands"]),
   ("Almanac", ["AlmanacCommands", "almanac"]),
   (
     "Serving",
     [
-      "RequestReading", "WebServing", "DrawingSessions", "PictureServing", "PreviewServing", "DeviceStore",
-      "DeviceServing", "almanac-server",
+      "RequestReading", "WebServing", "PictureServing", "PreviewServing", "DeviceStore",
+      "DeviceServing", "FleetServing", "almanac-server",
     ]
   ),
   ("Services", serviceFacades.map(\.name)),
@@ -266,6 +277,10 @@ let package = Package(
     .target(name: "CTransfer", linkerSettings: [.linkedLibrary("dl")]),
     .target(name: "CMQTT", linkerSettings: [.linkedLibrary("dl")]),
     .target(name: "CPostgres", linkerSettings: [.linkedLibrary("dl")]),
+    // The SQL of a fleet.
+    .target(name: "CFleetSchema"),
+    // What a process may do that runs a program of somebody else.
+    .target(name: "CSandbox"),
     // libzip and libxml2, in the same way.
     .target(name: "CArchive", linkerSettings: [.linkedLibrary("dl")]),
     .target(name: "CMarkup", linkerSettings: [.linkedLibrary("dl")]),
@@ -360,6 +375,8 @@ let package = Package(
         "CLinux", "Ambient", "Diagnostics", "SystemIO", "JSONText", "MarkupEscaping", "Graphics", "LayoutEngine",
         "Views", "Timelines", "SharedFolders", "Scheduling", "Widgets", "ImagePipeline", "Rendering",
       ]),
+    // Processes that draw for a program, so that a widget ends none but its own.
+    module("DrawingSessions", ["CSandbox", "SystemIO", "JSONText"]),
     // What follows when a picture was replaced: programs, servers and brokers get it.
     module(
       "Pushing",
@@ -411,9 +428,10 @@ let package = Package(
     module(
       "ToolCommands",
       [
-        "CLinux", "Ambient", "Diagnostics", "SystemIO", "JSONText", "MarkupEscaping", "Graphics", "LayoutEngine",
-        "Localization", "Views", "Timelines", "SharedFolders", "Scheduling", "Widgets", "ImagePipeline", "HTTPFetching",
-        "Typesetting", "Symbols", "CairoPainting", "Rendering", "Refreshing", "Pushing", "Snapshots", "SystemSettings",
+        "CLinux", "CSandbox", "Ambient", "Diagnostics", "SystemIO", "JSONText", "MarkupEscaping", "Graphics",
+        "LayoutEngine", "Localization", "Views", "Timelines", "SharedFolders", "Scheduling", "Widgets", "ImagePipeline",
+        "HTTPFetching", "Typesetting", "Symbols", "CairoPainting", "Rendering", "Refreshing", "Pushing", "Snapshots",
+        "SystemSettings",
         "ToolReports", "StatusReports", "ServiceUnits", "ToolOptions", "ToolConfiguration", argumentParser,
       ]),
 
@@ -450,7 +468,7 @@ let package = Package(
     module("CoreLocationFacade", ["ConfigurationIntents", "FoundationAdditions"]),
     module("DarwinFacade", []),
     // Apart from FoundationAdditions, as whatever shows FoundationNetworking is linked with libcurl.
-    module("NetworkingAdditions", ["SystemIO"]),
+    module("NetworkingAdditions", ["SystemIO", "HTTPFetching"]),
     module("UniformTypeIdentifiersFacade", ["FoundationAdditions"]),
     module("QuartzCoreFacade", ["CoreGraphicsFacade"]),
     module("CoreGraphicsFacade", ["Graphics", "UIKitValues"]),
@@ -526,6 +544,25 @@ let package = Package(
 
     // Many machines that draw widgets together.
     module("PostgresClient", ["CPostgres", "SystemIO"]),
+    // The schema, and everything that is asked of it.
+    .target(
+      name: "FleetStore",
+      dependencies: ["CFleetSchema", "JSONText", "Scheduling", "PostgresClient"],
+      // In CFleetSchema.
+      exclude: ["Schema"], swiftSettings: house),
+    module(
+      "FleetWorkers",
+      [
+        "CSandbox", "SystemIO", "JSONText", "HTTPFetching", "Scheduling", "DrawingSessions", "PostgresClient",
+        "FleetStore",
+      ]),
+    module(
+      "FleetCommands",
+      [
+        "CLinux", "SystemIO", "JSONText", "DrawingSessions", "ToolReports", "ToolOptions", "PostgresClient",
+        "FleetStore",
+        "FleetWorkers", argumentParser,
+      ]),
 
     // The commands that have nothing to do with a bundle.
     module(
@@ -537,11 +574,11 @@ let package = Package(
     .executableTarget(
       name: "almanac",
       dependencies: [
-        "CEmbeddedFiles", "Ambient", "Diagnostics", "SystemIO", "JSONText", "MarkupText", "SharedFolders",
+        "CEmbeddedFiles", "CSandbox", "Ambient", "Diagnostics", "SystemIO", "JSONText", "MarkupText", "SharedFolders",
         "ImagePipeline", "HTTPFetching", "ImageFetching", "SystemSettings", "ToolReports", "ToolOptions",
         "ToolCommands",
         "LibraryDatabases", "ComicLibrary", "FeedLibrary", "TimetableLibrary", "DailyLibrary", "SystemLibrary",
-        "BundledWidgets", "AlmanacCommands", argumentParser,
+        "BundledWidgets", "AlmanacCommands", "FleetCommands", argumentParser,
       ],
       // What the demo shows, in CEmbeddedFiles.
       exclude: ["Demo/Samples"],
@@ -576,6 +613,8 @@ let package = Package(
         "ContactsFacade", "CoreMotionFacade", "EventKitFacade", "HealthKitFacade", "LocalAuthenticationFacade",
         "MapKitFacade", "NetworkFacade", "SecurityFacade", "StoreKitFacade", "SystemConfigurationFacade",
         "UserNotificationsFacade", "WatchConnectivityFacade", "WatchKitFacade", "WeatherKitFacade", "RepositoryFiles",
+        "HTTPFetching",
+        "LoopbackServing",
       ], swiftSettings: house),
     .testTarget(
       name: "ChartsFacadeTests",
@@ -688,6 +727,16 @@ let package = Package(
     tests("ServiceUnits"),
     tests("ToolOptions", ["Diagnostics", "Timelines", "Widgets", "Rendering", "SwiftUI", "WidgetKit", argumentParser]),
     tests("PostgresClient", ["SystemIO", "DatabaseDriving"]),
+    tests(
+      "FleetStore", ["JSONText", "Timelines", "SharedFolders", "Scheduling", "PostgresClient", "DatabaseDriving"]),
+    // What a program in the sandbox tries.
+    .executableTarget(name: "sandbox-probe", path: "Tests/Support/SandboxProbe"),
+    tests(
+      "FleetWorkers",
+      [
+        "CSandbox", "SystemIO", "JSONText", "SharedFolders", "Scheduling", "DrawingSessions", "PostgresClient",
+        "FleetStore", "RepositoryFiles", "LoopbackServing", "DatabaseDriving", "sandbox-probe", "almanac", yams,
+      ]),
     tests("AlmanacCommands", ["ExtensionBuilding"]),
     tests(
       "ToolCommands",

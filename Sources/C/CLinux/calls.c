@@ -16,8 +16,8 @@ int clinux_spawn_in(posix_spawn_file_actions_t *actions, const char *directory) 
   return posix_spawn_file_actions_addchdir_np(actions, directory);
 }
 
-int clinux_spawn_with_streams_only(posix_spawn_file_actions_t *actions) {
-  return posix_spawn_file_actions_addclosefrom_np(actions, 3);
+int clinux_spawn_without_others(posix_spawn_file_actions_t *actions, int first) {
+  return posix_spawn_file_actions_addclosefrom_np(actions, first);
 }
 
 int clinux_wall_timer(void) { return timerfd_create(CLOCK_REALTIME, TFD_NONBLOCK | TFD_CLOEXEC); }

@@ -1,4 +1,5 @@
 import Ambient
+internal import CSandbox
 import Foundation
 import Graphics
 import Rendering
@@ -15,6 +16,8 @@ extension ToolProcess {
   ///
   /// Must run before anything in Foundation.
   static func checkSystem() {
+    // Before any file is opened.
+    if getenv(sandboxVariable) != nil { csandbox_adapt() }
     reserveStandardStreams()
     var words: String?
     if !CurrentExecutable.isKnown {
@@ -86,6 +89,9 @@ extension ToolProcess {
     // Foundation reads the variable once; usually not before this.
     if TimeZone.current.identifier != zone.identifier { NSTimeZone.resetSystemTimeZone() }
   }
+
+  /// The environment variable of tools that a fleet's worker runs in a sandbox.
+  private static let sandboxVariable = "ALMANAC_SANDBOX"
 
   /// The environment variable with the path of a worker's journal.
   static let journalVariable = "ALMANAC_DRAWING_JOURNAL"

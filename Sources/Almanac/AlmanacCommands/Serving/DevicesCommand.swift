@@ -1,4 +1,5 @@
 package import ArgumentParser
+import ToolOptions
 import ToolReports
 
 package struct DevicesCommand: ParsableCommand {
@@ -13,5 +14,5 @@ package struct DevicesCommand: ParsableCommand {
 
   package init() {}
 
-  package func run() throws { try ServerProgram.become("devices", arguments) }
+  package func run() throws { try ServerProgram.become(["devices"], arguments) }
 }

@@ -1,4 +1,5 @@
 package import ArgumentParser
+import ToolOptions
 import ToolReports
 
 package struct PreviewCommand: ParsableCommand {
@@ -13,5 +14,5 @@ package struct PreviewCommand: ParsableCommand {
 
   package init() {}
 
-  package func run() throws { try ServerProgram.become("preview", arguments) }
+  package func run() throws { try ServerProgram.become(["preview"], arguments) }
 }

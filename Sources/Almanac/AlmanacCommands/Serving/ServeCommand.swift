@@ -1,4 +1,5 @@
 package import ArgumentParser
+import ToolOptions
 import ToolReports
 
 package struct ServeCommand: ParsableCommand {
@@ -13,5 +14,5 @@ package struct ServeCommand: ParsableCommand {
 
   package init() {}
 
-  package func run() throws { try ServerProgram.become("serve", arguments) }
+  package func run() throws { try ServerProgram.become(["serve"], arguments) }
 }

@@ -14,8 +14,8 @@ int clinux_pipe(int ends[2]);
 /// Makes a child process start in `directory`. Returns 0 or an error number.
 int clinux_spawn_in(posix_spawn_file_actions_t *actions, const char *directory);
 
-/// Makes a child process start with its three streams only. Returns 0 or an error number.
-int clinux_spawn_with_streams_only(posix_spawn_file_actions_t *actions);
+/// Makes a child process start without descriptors from `first` on. Returns 0 or an error number.
+int clinux_spawn_without_others(posix_spawn_file_actions_t *actions, int first);
 
 /// Whether `text` is a valid value of `LANG`: `de_DE.UTF-8`, `sr@latin`, `C`; also if it is empty.
 bool clinux_is_locale(const char *text);

@@ -1,0 +1,60 @@
+import FleetStore
+import FleetWorkers
+import Foundation
+import JSONText
+import ToolOptions
+
+/// What a widget is and how it is drawn, as it is stored: with the keys of `render --batch`.
+struct FleetRequest: Hashable {
+  private var object: JSONObject
+
+  static let ownTool = FleetTools.ownName
+
+  /// A token for a new request to reload.
+  static var newToken: String { UUID().uuidString.filter { $0 != "-" }.lowercased() }
+
+  init(kind: String, family: String?, _ options: DrawingOptions) {
+    object = JSONObject([("kind", .string(kind))])
+    object["family"] = family.map(JSONValue.string)
+    for option in DrawingOption.all where !Self.unused.contains(option.name) {
+      let values = option.values(options)
+      guard let first = values.first else { continue }
+      object[option.name] =
+        option.isFlag ? .bool(true) : option.isRepeated ? .array(values.map(JSONValue.string)) : .string(first)
+    }
+    if let settings = Self.settings(options.set) { object["set"] = settings }
+    complete(with: options)
+  }
+
+  /// - Parameter object: The keys of a request, without those of a placement.
+  init(_ object: JSONObject) {
+    self.object = object
+    complete(with: DrawingOptions())
+  }
+
+  /// Stores what would otherwise be that of the worker's machine.
+  private mutating func complete(with options: DrawingOptions) {
+    object["time-zone"] = object["time-zone"] ?? .string(options.timeZone.identifier)
+    object["locale"] = object["locale"] ?? .string(options.locale.identifier)
+  }
+
+  /// Options of a command, and not of a picture.
+  private static let unused = ["at", "json", "verbose", "strict", "set"]
+
+  private static func settings(_ pairs: [String]) -> JSONValue? {
+    var values: [(String, [JSONValue])] = []
+    for pair in pairs {
+      let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+      guard parts.count == 2 else { continue }
+      if let index = values.firstIndex(where: { $0.0 == parts[0] }) {
+        values[index].1.append(.string(parts[1]))
+      } else {
+        values.append((parts[0], [.string(parts[1])]))
+      }
+    }
+    guard !values.isEmpty else { return nil }
+    return .object(JSONObject(values.map { ($0.0, $0.1.count == 1 ? $0.1[0] : .array($0.1)) }))
+  }
+
+  var text: String { JSONValue.object(object).text(indentation: nil) }
+}
