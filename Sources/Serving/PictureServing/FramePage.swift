@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import JSONText
 import MarkupEscaping
 import NIOCore
@@ -29,15 +29,20 @@ extension CGSize {
 }
 
 /// A page with a picture at its size in points, and its links.
-struct FramePage {
-  let path: String
-  let format: String
-  let report: Data
+package struct FramePage {
+  /// What stands for the picture if its report has no text.
+  private let name: String
+  /// The picture's address, seen from the page.
+  private let picture: String
+  private let report: Data
 
-  var html: Data {
+  package init(of name: String, picture: String, report: Data) {
+    (self.name, self.picture, self.report) = (name, picture, report)
+  }
+
+  package var html: Data {
     let report = PublishedReport(stableJSON: report)
-    let label = (report?.accessibilityText ?? path).escaped(for: .asciiHTML)
-    let file = (path.split(separator: "/").last.map(String.init) ?? path).escaped(for: .asciiHTML)
+    let label = (report?.accessibilityText ?? name).escaped(for: .asciiHTML)
     let map = LinkMap(report?.links ?? [])
     let text = """
       <!DOCTYPE html>
@@ -47,7 +52,7 @@ struct FramePage {
       <title>\(label)</title>
       <base target="_top">
       <style>body { margin: 0 } img { display: block }</style>
-      <img src="\(file).\(format)"\(report?.size.attributes ?? "") alt="\(label)" usemap="#links">
+      <img src="\(picture.escaped(for: .asciiHTML))"\(report?.size.attributes ?? "") alt="\(label)" usemap="#links">
       \(map.element(named: "links"))
       </html>
 

@@ -62,16 +62,7 @@ struct OutputState {
 
     var end: Date? { moment.end }
 
-    var json: JSONValue {
-      .object(
-        JSONObject([
-          ("path", .string("\(path).\(format)")), ("tag", .string(moment.file.tag.filter { $0 != "\"" })),
-          (
-            "next",
-            end.map { .string($0.ISO8601Format()) } ?? .null
-          ),
-        ]))
-    }
+    var json: JSONValue { moment.json(at: "\(path).\(format)") }
   }
 
   let pictures: [Picture]

@@ -57,36 +57,3 @@ package struct PictureRoutes: Sendable {
     }
   }
 }
-
-/// The answer to a request for a file: the file, or that the client has it already.
-struct PublishedAnswer {
-  private let moment: PublishedMoment
-  private let headers: HTTPFields
-
-  init(_ moment: PublishedMoment, _ form: PublishedForm, at now: Date) {
-    self.moment = moment
-    let age = moment.age(at: now)
-    var headers = HTTPFields()
-    headers[.eTag] = moment.file.tag
-    headers[.lastModified] = moment.file.modifiedText
-    headers[.cacheControl] = "max-age=\(age)"
-    // A cache that passes the answer on later does not count its age, so the date is there, too.
-    headers[.expires] = HTTPDate.text(now + Double(age))
-    headers[.contentType] = moment.file.type
-    if let name = HTTPField.Name("x-content-type-options") { headers[name] = "nosniff" }
-    // A page renews itself.
-    if form == .html, let name = HTTPField.Name("refresh") { headers[name] = "\(age)" }
-    self.headers = headers
-  }
-
-  func response(to request: Request, on channel: any Channel) -> Response {
-    let conditions = RequestConditions(
-      noneMatch: request.headers[.ifNoneMatch], modifiedSince: request.headers[.ifModifiedSince])
-    if conditions.isKnown(moment.file.tag, modifiedAt: moment.file.modified) {
-      var headers = headers
-      headers[.contentType] = nil
-      return Response(status: .notModified, headers: headers)
-    }
-    return Response(status: .ok, headers: headers, body: .flushing(moment.file.body, to: channel))
-  }
-}

@@ -114,7 +114,9 @@ struct PublishedSlot: Sendable {
     let data: Data
     switch form {
     case .json: data = report
-    case .html: data = FramePage(path: path, format: format, report: report).html
+    case .html:
+      let name = path.split(separator: "/").last.map(String.init) ?? path
+      data = FramePage(of: path, picture: "\(name).\(format)", report: report).html
     case .picture(let suffix):
       guard let picture = Self.contents(of: place.path("\(folder)/picture.\(suffix)"), inside: output) else {
         return nil

@@ -32,7 +32,7 @@ package struct ServiceRoutes: Sendable {
   }
 
   package func add(to server: LocalServer) {
-    server.router.addMiddleware { MethodCheck() }
+    server.router.addMiddleware { MethodCheck(ServedRoute.methods) }
     func add(
       _ route: ServedRoute, _ answer: @escaping @Sendable (Request, LocalServer.Context) async throws -> Response
     ) {

@@ -2,10 +2,8 @@ import ArgumentParser
 import DeviceServing
 import DeviceStore
 import Foundation
-import NIOCore
 import PictureServing
 import SharedFolders
-import SystemIO
 import SystemSettings
 import ToolOptions
 import ToolReports
@@ -34,40 +32,20 @@ struct ServeCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("A tool that almanac build made (default: the bundled widgets).", valueName: "FILE"))
   var tool: String?
 
-  @Option(help: "The port; 0 for any (default: 8780).")
-  var port: Int?
-
-  @Option(
-    help: """
-      The address to listen on (default: 127.0.0.1). Everyone who can reach another address sees the pictures.
-      """)
-  var host: String?
-
-  @Option(help: ArgumentHelp("Listen on a Unix socket instead, for a proxy.", valueName: "FILE"))
-  var socket: String?
-
-  @Option(
-    help: ArgumentHelp("Another name of this server, which a proxy passes on. May be repeated.", valueName: "NAME"))
-  var name: [String] = []
-
-  @Option(help: ArgumentHelp("A file with the token for POST /reload/KIND.", valueName: "FILE"))
-  var tokenFile: String?
+  @OptionGroup var listening: ListeningArguments
 
   func validate() throws {
-    if let port, !(0...65_535).contains(port) { throw ValidationError("--port must be from 0 to 65535.") }
     if config?.isEmpty == true || output?.isEmpty == true { throw ValidationError("paths must not be empty.") }
-    if socket?.isEmpty == true { throw ValidationError("--socket must not be empty.") }
-    if let socket, socket.utf8.count > 107 { throw ValidationError("--socket is longer than 107 bytes.") }
   }
 
   func run() async throws { try await ServerErrors.reporting(serve) }
 
   private func serve() async throws {
     signal(SIGPIPE, SIG_IGN)
-    let place = try place(InheritedSockets.take())
+    let server = try listening.server()
     let environment = ToolEnvironment()
     let tool = try OwnTool.url(tool, environment)
-    let token = try tokenFile.map(Self.token)
+    let token = try listening.token
     let (folder, configured) = try settings(tool, environment)
     let published = PublishedOutput(OutputFolder(URL(fileURLWithPath: folder, isDirectory: true)))
     let metrics = PrometheusMetrics(help: ServiceRoutes.help)
@@ -75,7 +53,6 @@ struct ServeCommand: AsyncParsableCommand {
       Console.error("note: \($0)")
     }
     let watch = OutputWatch(published)
-    let server = LocalServer(place, guardedBy: RequestGuard(access(at: place), guardingChanges: false))
     RequestMetrics(metrics).add(to: server)
     let onDemand = OnDemandDrawing(tool, kinds: configured.onDemand, environment.requests)
     // Screens are in configuration files.
@@ -98,12 +75,11 @@ struct ServeCommand: AsyncParsableCommand {
       Task { await onDemand.allow(changed.onDemand) }
     }
     defer { hangUp.cancel() }
-    try await server.run(endsOnSignals: true) { [host] listening in
+    try await server.run(endsOnSignals: true) { [listening] addresses in
       try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
       watch.start()
       refreshing.start()
-      let places = listening.map { Self.text($0, calling: host) }
-      Console.error("Serving \(folder) at \(places.joined(separator: " and "))")
+      Console.error("Serving \(folder) at \(listening.text(addresses))")
     }
     await onDemand.end()
   }
@@ -115,37 +91,6 @@ struct ServeCommand: AsyncParsableCommand {
     source.setEventHandler(handler: DispatchWorkItem(block: work))
     source.resume()
     return source
-  }
-
-  /// - Parameter sockets: What a service manager has opened.
-  private func place(_ sockets: [Int32]) throws -> LocalServer.Place {
-    if !sockets.isEmpty {
-      guard socket == nil, host == nil, port == nil else {
-        throw ToolError(
-          "--host, --port and --socket cannot be used with sockets of systemd (LISTEN_FDS)",
-          exitCode: .validationFailure)
-      }
-      return .inherited(sockets)
-    }
-    return socket.map { .socket($0) } ?? .address(host ?? "127.0.0.1", port: port ?? 8780)
-  }
-
-  private func access(at place: LocalServer.Place) -> RequestGuard.Access {
-    let isLocal =
-      switch place {
-      case .address(let host, _): ["127.0.0.1", "::1", "localhost"].contains(host)
-      case .socket: false
-      case .inherited(let sockets): sockets.contains(where: InheritedSockets.isLoopback)
-      }
-    return isLocal ? .loopback(names: Set(name.map { $0.lowercased() })) : .everyone
-  }
-
-  /// - Parameter host: The name that was chosen for the address.
-  private static func text(_ address: SocketAddress, calling host: String?) -> String {
-    if let path = address.pathname { return path }
-    let name = host ?? address.ipAddress ?? ""
-    let shown = name == "127.0.0.1" ? "localhost" : name.contains(":") ? "[\(name)]" : name
-    return "http://\(shown):\(address.port ?? 0)/"
   }
 
   private var runOptions: [String] {
@@ -163,25 +108,5 @@ struct ServeCommand: AsyncParsableCommand {
     }
     let configured = try ServedConfiguration(of: config, tool, environment)
     return (path(output ?? configured.output), configured)
-  }
-
-  /// The first line of a file. Warns if others can read it.
-  private static func token(in file: String) throws -> String {
-    let text: String
-    do {
-      text = String(decoding: try RegularFile.contents(of: file, limit: 4096), as: UTF8.self)
-    } catch {
-      throw ToolError("\(file): cannot be read: \(error)", exitCode: .noInput)
-    }
-    var status = stat()
-    if stat(file, &status) == 0, status.st_mode & 0o044 != 0 {
-      Console.error("warning: \(file): others can read the token; chmod 600 prevents that")
-    }
-    let token = text.split(separator: "\n", omittingEmptySubsequences: false).first.map(String.init) ?? ""
-    guard token.utf8.count >= 16 else {
-      throw ToolError(
-        "\(file): the token must have at least 16 bytes; create one with: openssl rand -hex 32", exitCode: .badData)
-    }
-    return token
   }
 }

@@ -10,7 +10,7 @@ import ToolReports
 struct Server: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "almanac-server", abstract: "Serve pictures of widgets, and previews.",
-    subcommands: [PreviewCommand.self, ServeCommand.self, DevicesCommand.self])
+    subcommands: [PreviewCommand.self, ServeCommand.self, DevicesCommand.self, FleetCommand.self])
 
   static func main() async {
     do {

@@ -172,9 +172,9 @@ import WebServing
     try await other.setUp()
     try await other.wake()
     #expect(other.memory.keys.allSatisfy { $0.hasPrefix("notice-") })
-    let picture = device.shown
     try await device.wake()
-    #expect(device.shown == picture)
+    // The calendar may have changed at midnight.
+    #expect(device.shown != other.shown)
   }
 
   @Test func `without screens, the widgets of the file are one`() async throws {
