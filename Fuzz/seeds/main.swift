@@ -110,3 +110,4 @@ for (name, data) in TextSeeds.feeds { try write(data, "feed", name) }
 for (name, data) in TextSeeds.calendars { try write(data, "calendar", name) }
 for (name, data) in TextSeeds.requests { try write(data, "request", name) }
 for (name, data) in TextSeeds.messages { try write(data, "device", name) }
+for (name, data) in RelaySeeds.all { try write(data, "relay", name) }

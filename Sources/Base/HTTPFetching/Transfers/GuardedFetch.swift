@@ -17,6 +17,9 @@ public struct GuardedFetch: Sendable {
   /// Whether redirects to other hosts are refused (default: false).
   public var staysOnHost = false
 
+  /// Who connects instead of this program; nil if it does so itself (default: that of the process).
+  package var relay: RelayClient? = .ofProcess
+
   /// - Parameter allowed: Hosts whose addresses need not be public (default: none).
   public init(limits: FetchLimits = .standard, allowed: AllowedHosts = .none) {
     (self.limits, self.allowed) = (limits, allowed)
@@ -40,7 +43,8 @@ public struct GuardedFetch: Sendable {
     return try outcome.get()
   }
 
-  private func blockingAnswer(from url: URL, headers: [String]) throws(FetchError) -> HTTPResponse {
+  func blockingAnswer(from url: URL, headers: [String]) throws(FetchError) -> HTTPResponse {
+    if let relay { return try relay.answer(from: url.absoluteString, headers: headers, of: self) }
     let end = ContinuousClock.now + limits.total
     var place = try ResolvedURL(url.absoluteString)
     var (lasting, isLasting) = (place, true)

@@ -7,6 +7,13 @@ public struct HTTPHeaders: Hashable, Sendable {
 
   package init() {}
 
+  /// The names in lower case with their values, sorted.
+  package var fields: [(name: String, value: String)] {
+    values.sorted { $0.key < $1.key }.map { (name: $0.key, value: $0.value) }
+  }
+
+  init(_ fields: [(String, String)]) { for (name, value) in fields { add(value, to: name) } }
+
   package init(_ fields: KeyValuePairs<String, String>) { for (name, value) in fields { add(value, to: name) } }
 
   /// The value of a header; `nil` if there is none.

@@ -32,11 +32,16 @@ package final class ChildProcess: Sendable {
     package var input: Int32?
     package var output: Int32?
     package var errors: Int32?
+    /// A further descriptor, which has the number ``furtherDescriptor`` in the program.
+    package var further: Int32?
 
-    package init(input: Int32? = nil, output: Int32? = nil, errors: Int32? = nil) {
-      (self.input, self.output, self.errors) = (input, output, errors)
+    package init(input: Int32? = nil, output: Int32? = nil, errors: Int32? = nil, further: Int32? = nil) {
+      (self.input, self.output, self.errors, self.further) = (input, output, errors, further)
     }
   }
+
+  /// See ``Streams/further``.
+  package static let furtherDescriptor: Int32 = 3
 
   /// The process identifier.
   package let identifier: Int32
@@ -67,7 +72,9 @@ package final class ChildProcess: Sendable {
     }
     if let directory { clinux_spawn_in(&actions, directory) }
     // Libraries open descriptors that programs inherit, such as SwiftNIO's connections, which would stay open with them.
-    clinux_spawn_with_streams_only(&actions)
+    let count: Int32 = streams.further == nil ? Self.furtherDescriptor : Self.furtherDescriptor + 1
+    if let further = streams.further { posix_spawn_file_actions_adddup2(&actions, further, Self.furtherDescriptor) }
+    clinux_spawn_without_others(&actions, count)
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
