@@ -7,7 +7,7 @@ package struct FleetCommand: ParsableCommand {
     CommandConfiguration(
       commandName: "fleet", abstract: "Keep many widgets up to date with many machines, on PostgreSQL.",
       discussion: """
-        The database is that of --database, or of PostgreSQL's own variables, such as PGHOST and PGSERVICE.
+        The database is in --database, or in PostgreSQL's own variables, such as PGHOST and PGSERVICE.
 
         Example:
           \(ToolName.invoked) fleet init

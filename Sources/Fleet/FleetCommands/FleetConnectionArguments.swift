@@ -21,7 +21,7 @@ package struct FleetConnectionArguments: ParsableArguments {
   }
 }
 
-/// The errors of a database as those of the tool.
+/// Translates errors of a database to the tool's errors.
 package enum FleetFailure {
   package static func translating<Value>(_ work: () throws -> Value) throws -> Value {
     do {

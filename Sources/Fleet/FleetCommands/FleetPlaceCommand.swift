@@ -13,7 +13,7 @@ struct FleetPlaceCommand: ParsableCommand {
     discussion: """
       A widget that the owner has under the name is changed. Its picture is drawn by the next free worker.
 
-      The time zone and the locale are those of this machine unless they are given, and are stored with the widget: \
+      The time zone and the locale (default: this machine's) are stored with the widget: \
       workers draw it in the same way everywhere.
       """)
 

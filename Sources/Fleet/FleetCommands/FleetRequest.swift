@@ -26,13 +26,13 @@ struct FleetRequest: Hashable {
     complete(with: options)
   }
 
-  /// - Parameter object: The keys of a request, without those of a placement.
+  /// - Parameter object: A request without the keys of its placement.
   init(_ object: JSONObject) {
     self.object = object
     complete(with: DrawingOptions())
   }
 
-  /// Stores what would otherwise be that of the worker's machine.
+  /// Stores the options whose defaults differ between machines.
   private mutating func complete(with options: DrawingOptions) {
     object["time-zone"] = object["time-zone"] ?? .string(options.timeZone.identifier)
     object["locale"] = object["locale"] ?? .string(options.locale.identifier)

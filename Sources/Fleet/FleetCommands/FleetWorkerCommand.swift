@@ -15,7 +15,7 @@ struct FleetWorkerCommand: ParsableCommand {
     CommandConfiguration(
       commandName: "worker", abstract: "Keep the widgets of a fleet up to date until stopped.",
       discussion: """
-        Draws this program's widgets, and those of the programs in --tools, such as 'almanac build' makes. Any number of \
+        Draws the widgets of this program and of the programs in --tools, such as 'almanac build' makes. Any number of \
         workers share a fleet. A worker that is killed loses nothing: others draw what it had claimed.
 
         Programs in --tools run in a sandbox: they read the system's libraries and fonts, themselves, and the data of one \

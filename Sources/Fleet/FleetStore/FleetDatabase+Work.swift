@@ -168,7 +168,7 @@ extension FleetDatabase {
     return files
   }
 
-  /// Adds partitions for the next days, drops those of the past, and forgets workers that are gone.
+  /// Adds partitions for the next days, drops past ones, and forgets workers that are gone.
   ///
   /// - Returns: What could not be done.
   package func tidyUp() throws(PostgresError) -> String? {

@@ -11,7 +11,7 @@ package struct FleetWork: Hashable, Sendable, Encodable {
   package private(set) var late = [Int64](repeating: 0, count: bounds.count + 1)
   package private(set) var lateSeconds: Double = 0
 
-  /// In seconds: those of `almanac.bounds()`.
+  /// The same as `almanac.bounds()`, in seconds.
   package static let bounds = [0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 30, 60, 300]
 
   package init() {}

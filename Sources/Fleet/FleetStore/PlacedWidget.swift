@@ -19,7 +19,7 @@ package struct PlacedWidget: Hashable, Sendable {
   /// The longest name of an owner or a widget, in bytes.
   package static let longestName = 200
 
-  /// Why a name cannot be that of an owner or a widget; nil if it can. Both are parts of addresses.
+  /// Why an owner or a widget cannot have a name; nil if it can. Both are parts of addresses.
   package static func problem(of name: String) -> String? {
     if name.isEmpty { return "a name must not be empty" }
     if name.utf8.count > longestName { return "a name must not have more than \(longestName) bytes" }

@@ -48,7 +48,7 @@ package struct FleetTools: Sendable {
     return own
   }
 
-  /// The names of the tools, with that of stacks, which need no program.
+  /// The names of the tools, and of stacks, which need no program.
   package var names: [String] { (tools.keys + [FleetDatabase.stackTool]).sorted() }
 
   package var versions: [String: String] { tools.mapValues(\.version) }

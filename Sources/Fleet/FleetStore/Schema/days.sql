@@ -53,7 +53,7 @@ BEGIN
   RETURN true;
 END $$;
 
--- Adds partitions for the next days and drops those of past days. Gives up after a moment if somebody else holds a lock:
+-- Adds partitions for the next days and drops past ones. Gives up after a moment if somebody else holds a lock:
 -- waiting for it would stop all others. Returns what could not be done.
 CREATE FUNCTION almanac.keep_days(ahead integer) RETURNS text LANGUAGE plpgsql SECURITY DEFINER
 SET search_path = pg_catalog, pg_temp SET lock_timeout = '200ms' AS $$

@@ -12,7 +12,7 @@ BEGIN
       BEGIN
         EXECUTE format('CREATE ROLE %I NOLOGIN', name);
       EXCEPTION WHEN duplicate_object OR unique_violation THEN
-        -- Roles are those of all databases of a server: another one gets its fleet at the same time.
+        -- A server's databases share roles: another one gets its fleet at the same time.
         NULL;
       END;
     END IF;

@@ -1,5 +1,5 @@
 -- Everything of a fleet is in this schema. Dates that decide something are compared with almanac.clock(), the clock of
--- the database: those of workers may differ.
+-- the database: workers' clocks may differ.
 CREATE SCHEMA almanac;
 
 CREATE TABLE almanac.migrations (
