@@ -37,7 +37,8 @@ BEGIN
     FROM due WHERE r.date = due.date AND r.widget = due.widget
     RETURNING r.widget, r.date, r.attempt, r.since, r.reason
   LOOP
-    IF spent.attempt > attempts THEN
+    -- A worker that was killed had claimed more than it had begun, so that alone takes more attempts.
+    IF spent.attempt > (CASE WHEN spent.reason IS NULL THEN greatest(attempts, 10) ELSE attempts END) THEN
       PERFORM almanac.give_up(spent.widget, spent.date, spent.attempt, spent.reason);
       CONTINUE;
     END IF;
