@@ -17,7 +17,7 @@ final class RelayProtocol: URLProtocol {
   override func startLoading() {
     // Foundation traps if a download task completes without a file, and a protocol cannot provide one.
     guard !(task is URLSessionDownloadTask) else { return finish(.failure(URLError(.unsupportedURL))) }
-    // Foundation says that protocols are not Sendable. This one's state has a lock, and its client queues what it is told.
+    // Foundation says that protocols are not Sendable. This one's state has a lock, and its client queues calls.
     nonisolated(unsafe) let loading = self
     Task { [request] in loading.finish(await Self.answer(to: request, GuardedFetch())) }
   }

@@ -74,7 +74,7 @@ extension FleetDatabase {
       next: try row.date(ifPresent: "next"))
   }
 
-  /// Nil if there is no such widget.
+  /// The current frame of a widget; nil for an unknown one.
   package func frame(owner: String, name: String) throws(PostgresError) -> CurrentFrame? {
     let rows = try connection.run("SELECT * FROM almanac.current_hash($1, $2)", [.text(owner), .text(name)])
     guard let row = rows.first else { return nil }

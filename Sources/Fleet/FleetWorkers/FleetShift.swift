@@ -100,7 +100,7 @@ struct FleetShift {
         next.showing = isBusy ? now : now + Self.showPause
       }
       supply = try claim(from: database, for: worker, past: past)
-      // What is long overdue is looked for until there is no more of it.
+      // Searches for overdue work go on until nothing is left.
       if searches && supply == .exhausted && !isBusy { next.search = now + Self.poll }
     }
     try doNowAndThen(database, worker, now)

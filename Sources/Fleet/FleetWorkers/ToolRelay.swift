@@ -38,7 +38,7 @@ final class ToolRelay: Sendable {
 
   /// Begins a task of a widget.
   ///
-  /// The widget's request decides, which whoever placed it has stored. What the tool says of itself does not count.
+  /// Allowed hosts come from the stored request of the widget. The tool cannot add any.
   func begin(_ request: String) {
     var rules = FetchRelay.Rules(isOffline: true)
     if let document = try? JSONDocument(Array(request.utf8)), case .object(let object) = JSONValue(document.root) {

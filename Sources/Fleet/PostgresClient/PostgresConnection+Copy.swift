@@ -18,7 +18,7 @@ extension PostgresConnection {
         defer { isCopying = false }
         try send(rows, in: format)
       } catch {
-        // The server is told, unless the connection itself has failed.
+        // Ends the COPY on the server, unless the connection itself has failed.
         if !isLost { _ = try? endCopy(failure: "the rows ended with an error") }
         throw error
       }

@@ -110,7 +110,7 @@ package final class PostgresConnection {
     return try work()
   }
 
-  /// Milliseconds, at least 1: 0 is no limit.
+  /// In milliseconds, at least 1, because 0 means no limit.
   static func setting(_ limit: Duration) -> String { "\(min(max(limit.wholeMilliseconds, 1), Int64(Int32.max)))" }
 }
 

@@ -3,7 +3,7 @@ package import Foundation
 
 /// A row of a result. Columns have names; the first one of several with the same name is found.
 ///
-/// Every function throws a ``PostgresError`` with the kind `protocolError` if there is no such column, if it has another
+/// Every function throws a ``PostgresError`` with the kind `protocolError` if the column is missing, if it has another
 /// type, or if its value is null. Those with `ifPresent:` return nil for null.
 package struct PostgresRow: Sendable {
   let result: PostgresResult

@@ -74,7 +74,7 @@ extension ServedWidget {
   /// Asks the database for a widget; for its picture only if `known` is not of the same frame.
   ///
   /// - Parameter onRead: Called for each statement with what it reads: `frame` or `picture`.
-  /// - Returns: Nil if there is no such widget.
+  /// - Returns: Nil for an unknown widget.
   init?(
     _ widget: WidgetName, known: ServedContents?, in database: FleetDatabase, onRead: (String) -> Void
   ) throws(PostgresError) {

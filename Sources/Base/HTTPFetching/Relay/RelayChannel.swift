@@ -22,7 +22,7 @@ final class RelayChannel: Sendable {
       data.withUnsafeBytes { bytes in
         var sent = 0
         while sent < bytes.count {
-          // The end of the other program is no signal for this one.
+          // No SIGPIPE if the other program has ended.
           let rest = UnsafeRawBufferPointer(rebasing: bytes[sent...])
           let count = Foundation.send(descriptor, rest.baseAddress, rest.count, Int32(MSG_NOSIGNAL))
           if count > 0 { sent += count } else if errno != EINTR { return false }

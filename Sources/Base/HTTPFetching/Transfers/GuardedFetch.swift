@@ -17,7 +17,7 @@ public struct GuardedFetch: Sendable {
   /// Whether redirects to other hosts are refused (default: false).
   public var staysOnHost = false
 
-  /// Who connects instead of this program; nil if it does so itself (default: that of the process).
+  /// The program that connects instead of this one; nil for none (default: the process's).
   package var relay: RelayClient? = .ofProcess
 
   /// - Parameter allowed: Hosts whose addresses need not be public (default: none).
