@@ -86,6 +86,11 @@ extension FleetDatabase {
           lateness: try row.real(ifPresent: "late")
         ))
     }
+    let shown = zip(commits, results).compactMap { $1.isShown ? $0.claim.widget : nil }
+    if !shown.isEmpty {
+      // The pictures are committed, whatever becomes of this.
+      _ = try? connection.run("SELECT almanac.announce($1)", [.integers(shown)])
+    }
     return results
   }
 

@@ -91,17 +91,18 @@ struct FleetShift {
     try commit(to: database)
     let now = ContinuousClock.now
     let searches = now >= next.search || options.endsWhenIdle
+    let shows = now >= next.showing
     var (isBusy, supply) = (false, Supply.exhausted)
     if !isStopped {
       let past = searches ? Self.wholePast : Self.usualPast
-      if searches || now >= next.showing {
+      if shows {
         let shown = try show(in: database, past: past)
         isBusy = shown.shown + shown.skipped >= Int64(Self.showLimit)
         next.showing = isBusy ? now : now + Self.showPause
       }
       supply = try claim(from: database, for: worker, past: past)
       // Searches for overdue work go on until nothing is left.
-      if searches && supply == .exhausted && !isBusy { next.search = now + Self.poll }
+      if searches && shows && supply == .exhausted && !isBusy { next.search = now + Self.poll }
     }
     try doNowAndThen(database, worker, now)
     if isStopped && claims.isEmpty {
@@ -109,7 +110,7 @@ struct FleetShift {
       try database.leave(worker)
       return true
     }
-    if options.endsWhenIdle && !isBusy && claims.isEmpty && supply == .exhausted {
+    if options.endsWhenIdle && shows && !isBusy && claims.isEmpty && supply == .exhausted {
       try report(database, worker)
       try database.leave(worker)
       return true

@@ -137,9 +137,17 @@ BEGIN
   shown := coalesce(shown, false);
   late := extract(epoch FROM clock_timestamp() - since);
   IF shown THEN
-    PERFORM pg_notify('almanac_shown', widget_id::text);
     PERFORM almanac.touch_stacks(ARRAY[widget_id]);
   END IF;
+END $$;
+
+-- Tells servers which widgets show another picture. The server of the database lets one transaction with notifications
+-- commit at a time, so this is a transaction of its own, which does not wait for the disk. What is lost is polled for.
+CREATE FUNCTION almanac.announce(ids bigint[]) RETURNS void LANGUAGE plpgsql SECURITY DEFINER
+SET search_path = pg_catalog, pg_temp AS $$
+BEGIN
+  PERFORM set_config('synchronous_commit', 'off', true);
+  PERFORM pg_notify('almanac_shown', CASE WHEN cardinality(ids) > 300 THEN '*' ELSE array_to_string(ids, ' ') END);
 END $$;
 
 -- Shows frames that were drawn ahead and whose dates have come, newest first. Of several of one widget, only the newest is
@@ -182,7 +190,7 @@ BEGIN
       SELECT width_bucket(x, almanac.bounds()) AS place, count(*) AS number FROM unnest(seconds) AS x GROUP BY 1
     ) AS counted ON counted.place = places.place;
   IF ids IS NOT NULL THEN
-    PERFORM pg_notify('almanac_shown', CASE WHEN cardinality(ids) > 300 THEN '*' ELSE array_to_string(ids, ' ') END);
+    PERFORM almanac.announce(ids);
     PERFORM almanac.touch_stacks(ids);
   END IF;
 END $$;
