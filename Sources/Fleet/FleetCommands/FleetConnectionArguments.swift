@@ -41,7 +41,10 @@ package enum FleetFailure {
     case .refused: .noPermission
     case .unreachable, .lost, .timedOut, .readOnly, .tooManyConnections, .conflict: .temporary
     case .diskFull: .inputOutput
-    case .server(let state): state == "42501" ? .noPermission : .software
+    case .server("42501"): .noPermission
+    // No such schema or database.
+    case .server("3F000"), .server("3D000"): .unavailable
+    case .server: .software
     case .protocolError: .software
     }
   }

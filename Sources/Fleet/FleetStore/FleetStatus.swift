@@ -140,6 +140,8 @@ extension FleetStatus {
     return problems
   }
 
+  /// Up to where late timelines and frames are counted.
+  package static let countLimit: Int64 = 100_000
   private static let noWorker = "no worker is there"
   /// In seconds.
   private static let longTransaction: Double = 600

@@ -26,6 +26,9 @@ package final class DatabaseState: Sendable {
   /// - Parameter onMessage: Receives what the operator should know.
   package init(onMessage: @escaping @Sendable (String) -> Void) { self.onMessage = onMessage }
 
+  /// Tells the operator what clients are not told.
+  func tell(_ message: String) { onMessage(message) }
+
   package func failed(_ party: Party, _ error: PostgresError) {
     let isNew = state.withLock { state in
       defer { state.failures[party] = error.message }

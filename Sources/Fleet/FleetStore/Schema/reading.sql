@@ -44,15 +44,20 @@ RETURNS TABLE (id bigint) LANGUAGE sql STABLE SECURITY DEFINER SET search_path =
     ORDER BY w.id;
 END;
 
--- What `almanac fleet status` prints. Counts up to `most` rows of each table.
+-- What `almanac fleet status` prints. Counts up to `most` rows of each table. What waits for a tool that no worker has is
+-- not late: more workers would not help.
 CREATE FUNCTION almanac.status(most integer) RETURNS TABLE (
   moment timestamptz, widgets bigint, owners bigint, due bigint, oldest_due timestamptz, late_frames bigint,
   oldest_frame timestamptz, leased bigint, oldest_lease timestamptz, retried bigint, dead bigint, failing bigint,
   shown bigint, skipped bigint, reloaded bigint, drawn bigint, failed bigint, late bigint[], minutes bigint,
   bytes bigint, dead_rows bigint, oldest_transaction double precision, is_replica boolean
 ) LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp BEGIN ATOMIC
-  WITH open AS (
+  WITH present AS (
+    SELECT DISTINCT t.tool FROM almanac.workers w, jsonb_object_keys(w.tools) AS t (tool)
+    WHERE w.seen > almanac.clock() - interval '1 minute'
+  ), open AS (
     SELECT r.date, r.since, r.worker, r.lease, r.attempt FROM almanac.reloads r WHERE r.date <= almanac.clock()
+      AND (r.tool = 'stack' OR NOT EXISTS (SELECT FROM present) OR r.tool IN (SELECT p.tool FROM present p))
     ORDER BY r.date LIMIT most
   ), waiting AS (
     SELECT f.date FROM almanac.frames f WHERE f.date <= almanac.clock() ORDER BY f.date LIMIT most
@@ -60,7 +65,8 @@ CREATE FUNCTION almanac.status(most integer) RETURNS TABLE (
     SELECT * FROM almanac.minutes m WHERE m.minute >= date_trunc('minute', almanac.clock()) - interval '10 minutes'
   )
   SELECT almanac.clock(),
-    (SELECT count(*) FROM almanac.widgets), (SELECT count(*) FROM almanac.owners),
+    (SELECT count(*) FROM almanac.widgets),
+    (SELECT count(*) FROM almanac.owners o WHERE EXISTS (SELECT FROM almanac.widgets w WHERE w.owner = o.id)),
     (SELECT count(*) FROM open WHERE worker IS NULL OR lease < almanac.clock()),
     (SELECT min(coalesce(since, date)) FROM open WHERE worker IS NULL OR lease < almanac.clock()),
     (SELECT count(*) FROM waiting), (SELECT min(date) FROM waiting),
@@ -101,7 +107,7 @@ END;
 -- Tools of widgets that no worker has, or that not all workers have in one version.
 CREATE FUNCTION almanac.tool_problems() RETURNS TABLE (tool text, widgets bigint, versions text[])
 LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp BEGIN ATOMIC
-  WITH needed AS (SELECT w.tool, count(*) AS widgets FROM almanac.widgets w GROUP BY w.tool),
+  WITH needed AS (SELECT w.tool, count(*) AS widgets FROM almanac.widgets w WHERE w.tool <> 'stack' GROUP BY w.tool),
   present AS (
     SELECT t.key AS tool, array_agg(DISTINCT t.value ORDER BY t.value) AS versions
     FROM almanac.workers w, jsonb_each_text(w.tools) AS t

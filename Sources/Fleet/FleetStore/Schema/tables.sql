@@ -46,6 +46,7 @@ CREATE TABLE almanac.widgets (
   changed timestamptz NOT NULL DEFAULT almanac.clock(),
   UNIQUE (owner, name)
 );
+CREATE INDEX widgets_stack ON almanac.widgets (owner) WHERE tool = 'stack';
 CREATE INDEX widgets_folder ON almanac.widgets (folder) WHERE folder IS NOT NULL;
 
 -- The widgets of a stack, which is a widget of the tool `stack`: it shows one of them at a time.

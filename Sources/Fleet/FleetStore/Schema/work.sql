@@ -212,7 +212,8 @@ LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp BEGIN
     WHERE m.stack = stack_id ORDER BY m.place;
 END;
 
--- Lets a stack show a widget's current picture; its last one without a widget. Only the last claim of a date can.
+-- Lets a stack show a widget's current picture; its last one while none has a picture. A stack whose widgets were all
+-- removed shows nothing, and is put aside until one is placed again. Only the last claim of a date can.
 CREATE FUNCTION almanac.commit_stack(
   stack_id bigint, due_date timestamptz, number smallint, claimed_token text, member bigint, next_change timestamptz
 ) RETURNS boolean LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
@@ -224,6 +225,14 @@ BEGIN
   SELECT * INTO known FROM almanac.timelines t WHERE t.widget = stack_id FOR UPDATE;
   DELETE FROM almanac.reloads r WHERE r.date = due_date AND r.widget = stack_id AND r.attempt = number;
   IF NOT FOUND THEN RETURN false; END IF;
+  IF NOT EXISTS (SELECT FROM almanac.members m WHERE m.stack = stack_id) THEN
+    UPDATE almanac.slots s SET asked = moment, date = NULL, entry = NULL, picture = NULL, day = NULL, report = NULL, next = NULL
+      WHERE s.widget = stack_id;
+    UPDATE almanac.timelines t SET asked = moment, due = NULL, dead = moment, reason = 'all widgets of the stack were removed'
+      WHERE t.widget = stack_id;
+    PERFORM almanac.announce(ARRAY[stack_id]);
+    RETURN true;
+  END IF;
   next_due := CASE WHEN known.request <> claimed_token THEN moment WHEN next_change IS NOT NULL THEN greatest(next_change, moment) END;
   UPDATE almanac.slots s SET asked = moment, date = m.date, entry = m.entry, picture = m.picture, day = m.day,
     format = m.format, report = (m.report::jsonb || jsonb_build_object('stack', w.name))::text,
@@ -231,7 +240,7 @@ BEGIN
     FROM almanac.slots m, almanac.widgets w
     WHERE s.widget = stack_id AND w.id = stack_id AND m.widget = member AND m.picture IS NOT NULL
       AND (s.picture, s.date, s.next) IS DISTINCT FROM (m.picture, m.date, least(m.next, next_change));
-  IF FOUND THEN PERFORM pg_notify('almanac_shown', stack_id::text); END IF;
+  IF FOUND THEN PERFORM almanac.announce(ARRAY[stack_id]); END IF;
   UPDATE almanac.timelines t SET asked = moment, due = next_due, dead = NULL, reason = NULL, failure = NULL
     WHERE t.widget = stack_id;
   IF next_due IS NOT NULL THEN
