@@ -96,7 +96,10 @@ CREATE FUNCTION almanac.status(most integer) RETURNS TABLE (
     (SELECT sum(n_dead_tup)::bigint FROM pg_stat_user_tables WHERE schemaname = 'almanac'),
     (SELECT extract(epoch FROM clock_timestamp() - min(xact_start))::double precision FROM pg_stat_activity
       WHERE backend_xmin IS NOT NULL AND pid <> pg_backend_pid()),
-    pg_is_in_recovery();
+    pg_is_in_recovery(),
+    -- For all, and not only for this user.
+    (SELECT s.setting = 'on' AND s.source IN ('configuration file', 'command line', 'global', 'database')
+      FROM pg_settings s WHERE s.name = 'default_transaction_read_only');
 END;
 
 -- The reasons of what is put aside or failing, with their numbers and one of the widgets each.
