@@ -315,9 +315,11 @@ struct FleetShift {
 
   private mutating func report(_ database: FleetDatabase, _ worker: Int64) throws(PostgresError) {
     let problems = [ownProblem, problem, fullDisk?.reason].compactMap { $0 }
+    // The counts of a minute need space, and the problem does not.
     let isKnown = try database.report(
-      work, of: worker, problem: problems.isEmpty ? nil : problems.joined(separator: "; "))
-    work = FleetWork()
+      fullDisk == nil ? work : FleetWork(), of: worker,
+      problem: problems.isEmpty ? nil : problems.joined(separator: "; "))
+    if fullDisk == nil { work = FleetWork() }
     // The database was restored from a time before this worker, or has forgotten it.
     if !isKnown { self.worker = try join(database) }
   }
