@@ -27,7 +27,7 @@ package enum FleetFailure {
     do {
       return try work()
     } catch let error as PostgresError {
-      throw ToolError(error.message, exitCode: exitCode(of: error.kind))
+      throw ToolError(error.explanation, exitCode: exitCode(of: error.kind))
     } catch let error as FleetError {
       throw ToolError(error.description, exitCode: exitCode(of: error))
     }

@@ -77,3 +77,14 @@ package enum FleetError: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 }
+
+extension PostgresError {
+  /// The message, and what it means for a fleet.
+  package var explanation: String {
+    switch kind {
+    case .readOnly: "the database accepts no changes, as a replica or in read-only mode: \(message)"
+    case .diskFull: "the database's disk is full: \(message)"
+    default: message
+    }
+  }
+}

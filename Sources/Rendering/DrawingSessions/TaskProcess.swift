@@ -146,6 +146,12 @@ package final class TaskProcess {
     }
   }
 
+  /// Whether it has stored little: not more than this, in not more than 100 files.
+  package func stores(atMost bytes: Int) -> Bool {
+    guard let storage else { return true }
+    return csandbox_is_within(storage, process.identifier, csandbox_use(bytes: Int64(bytes), entries: 100))
+  }
+
   private func checkUse() throws(Failure) {
     guard let storage else { return }
     let allowed = csandbox_use(bytes: Int64(limits.storage), entries: Int64(limits.storedFiles))

@@ -275,15 +275,18 @@ BEGIN
   RETURN QUERY SELECT h.hash FROM unnest(hashes) WITH ORDINALITY AS h (hash, place) ORDER BY h.place;
 END $$;
 
--- Says that a worker is there, and what it did since the last time.
+-- Says that a worker is there, and what it did since the last time. False if it is not known, as after a restore.
 CREATE FUNCTION almanac.report(
   worker_id bigint, problem_text text, shown_count bigint, skipped_count bigint, reloaded_count bigint,
   drawn_count bigint, failed_count bigint, late_counts bigint[], late_seconds numeric
-) RETURNS void LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+) RETURNS boolean LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+DECLARE
+  is_known boolean;
 BEGIN
   PERFORM set_config('synchronous_commit', 'off', true);
   UPDATE almanac.workers w SET seen = almanac.clock(), problem = problem_text WHERE w.id = worker_id;
-  IF shown_count + skipped_count + reloaded_count + drawn_count + failed_count = 0 THEN RETURN; END IF;
+  is_known := FOUND;
+  IF shown_count + skipped_count + reloaded_count + drawn_count + failed_count = 0 THEN RETURN is_known; END IF;
   INSERT INTO almanac.minutes AS m (minute, worker, shown, skipped, reloaded, drawn, failed, late)
     VALUES (date_trunc('minute', almanac.clock()), worker_id, shown_count, skipped_count, reloaded_count, drawn_count,
       failed_count, late_counts)
@@ -294,6 +297,7 @@ BEGIN
     reloaded = t.reloaded + reloaded_count, drawn = t.drawn + drawn_count, failed = t.failed + failed_count,
     late = (SELECT array_agg(a + b ORDER BY i) FROM unnest(t.late, late_counts) WITH ORDINALITY AS u (a, b, i)),
     late_sum = t.late_sum + late_seconds;
+  RETURN is_known;
 END $$;
 
 CREATE FUNCTION almanac.join(host_name text, program_name text, tool_versions jsonb) RETURNS bigint LANGUAGE sql
