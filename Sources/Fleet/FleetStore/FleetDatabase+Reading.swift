@@ -91,9 +91,8 @@ extension FleetDatabase {
   }
 
   package func status() throws(PostgresError) -> FleetStatus {
-    guard let row = try connection.run(
-      "SELECT * FROM almanac.status($1::integer)", [.integer(FleetStatus.countLimit)]
-    ).first else {
+    let limit = PostgresValue.integer(FleetStatus.countLimit)
+    guard let row = try connection.run("SELECT * FROM almanac.status($1::integer)", [limit]).first else {
       throw PostgresError(.protocolError, "the database gave no status")
     }
     var status = try FleetStatus(row)

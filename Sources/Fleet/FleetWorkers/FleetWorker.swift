@@ -112,7 +112,12 @@ package final class FleetWorker: Sendable {
         }
         isConnected = false
         shift.interrupt()
-        if isStopping.load(ordering: .sequentiallyConsistent) { throw error }
+        if isStopping.load(ordering: .sequentiallyConsistent) {
+          // Whether nothing is due is not known; and nobody else can commit either if there is no space.
+          if options.endsWhenIdle || error.kind == .diskFull { throw error }
+          if shift.hasClaims { onMessage("others draw what this worker has claimed, when its lease ends") }
+          return
+        }
         pause(backoff.fail())
       }
     }

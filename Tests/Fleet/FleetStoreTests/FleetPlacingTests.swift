@@ -152,7 +152,9 @@ struct FleetStackTests {
     #expect(try bench.shown("hall") == nil)
     #expect(try bench.fleet.status().reasons.map(\.reason) == ["all widgets of the stack were removed"])
     try bench.place(["a"])
-    for claim in try bench.claim() where claim.tool != FleetDatabase.stackTool { try bench.commit(claim, [(0, "second a")]) }
+    for claim in try bench.claim() where claim.tool != FleetDatabase.stackTool {
+      try bench.commit(claim, [(0, "second a")])
+    }
     try bench.advance(by: "1 hour")
     try refreshStacks(bench)
     #expect(try bench.shown("hall") == "second a")

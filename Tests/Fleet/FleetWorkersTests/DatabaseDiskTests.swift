@@ -24,7 +24,7 @@ struct DatabaseDiskTests {
     try bench.placeWidgets(80)
     // Not before all workers are there.
     _ = try bench.query("UPDATE almanac.reloads SET lease = now() + interval '1 hour'")
-    let workers = try (0..<count).map { _ in try bench.start(["--lease", "1"]) }
+    let workers = try (0..<count).map { _ in try bench.start(["--lease", "10"]) }
     try bench.waitUntil("SELECT count(*) FROM almanac.workers", is: "\(count)")
     try disk.fill(leaving: 200 << 10)
     _ = try bench.query("UPDATE almanac.reloads SET lease = NULL")
@@ -61,7 +61,7 @@ struct DatabaseDiskTests {
     // An input or output error.
     #expect(bench.end(workers[0]) == .exit(74))
     try disk.empty()
-    try bench.start(["--lease", "1"])
+    try bench.start(["--lease", "10"])
     try bench.waitForPictures(80)
     #expect(try bench.query(Self.broken) == "0")
   }

@@ -56,6 +56,17 @@ struct FleetReplicaTests {
     #expect(try !bench.run(["status"]).text.contains("replica"))
   }
 
+  @Test func `a worker that is stopped while the database is away has nothing to report`() throws {
+    let server = try PostgresServer()
+    let bench = try WorkerBench(server)
+    try bench.placeWidgets(1)
+    let worker = try bench.start()
+    try bench.waitForPictures(1)
+    server.stop()
+    #expect(bench.end(worker) == .exit(0))
+    try server.start()
+  }
+
   @Test func `read-only mode is named, and workers go on after it`() throws {
     let bench = try WorkerBench()
     try bench.placeWidgets(3)
