@@ -1,5 +1,5 @@
 package import Foundation
-package import SystemIO
+import SystemIO
 
 /// Almanac's own package, with which extensions are compiled.
 package struct AlmanacPackage: Sendable {
