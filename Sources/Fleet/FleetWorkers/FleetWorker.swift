@@ -113,7 +113,7 @@ package final class FleetWorker: Sendable {
         isConnected = false
         shift.interrupt()
         if isStopping.load(ordering: .sequentiallyConsistent) {
-          // Whether nothing is due is not known; and nobody else can commit either if there is no space.
+          // With --once, the worker cannot tell whether anything is due. On a full disk, other workers cannot commit either.
           if options.endsWhenIdle || error.kind == .diskFull { throw error }
           if shift.hasClaims { onMessage("others draw what this worker has claimed, when its lease ends") }
           return

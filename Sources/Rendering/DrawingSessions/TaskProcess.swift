@@ -28,7 +28,7 @@ package final class TaskProcess {
     package init() {}
   }
 
-  /// Why there is no answer. The process has ended.
+  /// A task that got no answer. The process has ended.
   package struct Failure: Error, Hashable, Sendable {
     package let message: String
 

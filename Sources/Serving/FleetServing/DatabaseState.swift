@@ -1,7 +1,7 @@
 package import PostgresClient
 import Synchronization
 
-/// Whether the database answers. The operator is told when that changes, and not with every request.
+/// Whether the database answers. Reports changes to the operator once, not with every request.
 package final class DatabaseState: Sendable {
   /// Who asks the database.
   package enum Party: Hashable, Sendable {

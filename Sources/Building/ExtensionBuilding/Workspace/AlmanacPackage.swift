@@ -5,8 +5,8 @@ import SystemIO
 package struct AlmanacPackage: Sendable {
   package let folder: URL
 
-  /// Finds the package: the given folder, or else that of `ALMANAC_PACKAGE`, the sources that are installed with this
-  /// tool, or the folder where this file was compiled.
+  /// Finds the package. Looks in the given folder or in `ALMANAC_PACKAGE`, then for sources installed with this tool, and
+  /// then in the folder where this file was compiled.
   ///
   /// - Parameters:
   ///   - given: The folder of `--almanac`.
