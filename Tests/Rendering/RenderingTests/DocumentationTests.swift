@@ -8,7 +8,7 @@ struct DocumentationTests {
     ["Docs", "Sources"].flatMap { folder in
       (FileManager.default.enumerator(atPath: Repository.file(folder).path)?.compactMap { $0 as? String } ?? [])
         .filter { $0.hasSuffix(".md") }.map { "\(folder)/\($0)" }
-    } + ["README.md", "CONTRIBUTING.md", "TESTING.md", "BENCHMARKS.md", "CHANGELOG.md"]
+    } + ["README.md", "CONTRIBUTING.md", "TESTING.md", "BENCHMARKS.md", "CHANGELOG.md", "SECURITY.md"]
 
   private static func text(_ page: String) throws -> String {
     // What is between fences is an example.
@@ -42,6 +42,14 @@ struct DocumentationTests {
     #expect(names.count > 40)
     #expect(names.filter { !FileManager.default.fileExists(atPath: Repository.file("Sources/\($0)").path) } == [])
     #expect(Set(names).count == names.count)
+  }
+
+  @Test func `the tests that the threat model names exist`() throws {
+    let paths = FileManager.default.enumerator(atPath: Repository.file("Tests").path)?.compactMap { $0 as? NSString }
+    let files = Set((paths ?? []).map(\.lastPathComponent))
+    let names = try Self.text("Docs/ThreatModel.md").matches(of: /`(\w+Tests)`/).map { String($0.1) }
+    #expect(names.count > 40)
+    #expect(names.filter { !files.contains("\($0).swift") } == [])
   }
 
   /// The README also names files of a user's package.
