@@ -198,8 +198,8 @@ let wings: [(name: String, modules: [String])] = [
   (
     "Tool",
     [
-      "SystemSettings", "ToolReports", "StatusReports", "ServiceUnits", "ToolOptions", "ToolConfiguration",
-      "ToolCommands", "WidgetTool",
+      "SystemSettings", "ToolReports", "StatusReports", "ServiceUnits", "DesktopSetup", "ToolOptions",
+      "ToolConfiguration", "ToolCommands", "WidgetTool",
     ]
   ),
   (
@@ -410,6 +410,7 @@ let package = Package(
         argumentParser,
       ]),
     module("ServiceUnits", ["SystemIO", "ToolReports", argumentParser]),
+    module("DesktopSetup", ["SystemIO", "JSONText", "ToolReports", "ServiceUnits", argumentParser]),
     module(
       "ToolOptions",
       [
@@ -432,7 +433,8 @@ let package = Package(
         "LayoutEngine", "Localization", "Views", "Timelines", "SharedFolders", "Scheduling", "Widgets", "ImagePipeline",
         "HTTPFetching", "Typesetting", "Symbols", "CairoPainting", "Rendering", "Refreshing", "Pushing", "Snapshots",
         "SystemSettings",
-        "ToolReports", "StatusReports", "ServiceUnits", "ToolOptions", "ToolConfiguration", argumentParser,
+        "ToolReports", "StatusReports", "ServiceUnits", "DesktopSetup", "ToolOptions", "ToolConfiguration",
+        argumentParser,
       ]),
 
     // What `WidgetBundle.main()` runs, linked through the product WidgetKit.
@@ -725,6 +727,7 @@ let package = Package(
     tests("SystemSettings", ["Diagnostics", "Graphics"]),
     tests("ToolReports", ["Widgets", "SwiftUI", "WidgetKit", "AppIntents"]),
     tests("ServiceUnits"),
+    tests("DesktopSetup", ["SystemIO", "ToolReports"]),
     tests("ToolOptions", ["Diagnostics", "Timelines", "Widgets", "Rendering", "SwiftUI", "WidgetKit", argumentParser]),
     tests("PostgresClient", ["SystemIO", "DatabaseDriving"]),
     tests(
@@ -815,7 +818,8 @@ if Context.environment["ALMANAC_EXTENSION"] != nil {
     // These read options and print reports. Optimized, they would make the first build a sixth longer, for 4 % fewer
     // instructions of a picture.
     let unoptimized = [
-      "ToolReports", "StatusReports", "ServiceUnits", "ToolOptions", "ToolConfiguration", "ToolCommands",
+      "ToolReports", "StatusReports", "ServiceUnits", "DesktopSetup", "ToolOptions", "ToolConfiguration",
+      "ToolCommands",
     ]
     if unoptimized.contains(target.name) {
       target.swiftSettings?.append(.unsafeFlags(["-Onone"]))
