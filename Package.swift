@@ -727,7 +727,7 @@ let package = Package(
     tests("SystemSettings", ["Diagnostics", "Graphics"]),
     tests("ToolReports", ["Widgets", "SwiftUI", "WidgetKit", "AppIntents"]),
     tests("ServiceUnits"),
-    tests("DesktopSetup", ["SystemIO", "ToolReports"]),
+    tests("DesktopSetup", ["ToolReports", argumentParser]),
     tests("ToolOptions", ["Diagnostics", "Timelines", "Widgets", "Rendering", "SwiftUI", "WidgetKit", argumentParser]),
     tests("PostgresClient", ["SystemIO", "DatabaseDriving"]),
     tests(

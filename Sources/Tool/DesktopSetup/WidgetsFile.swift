@@ -30,6 +30,8 @@ package struct WidgetsFile: Hashable, Sendable {
   /// Each kind with its families.
   package var widgets: [(kind: String, families: [String])] = []
   package var wallpaper: Wallpaper?
+  /// Whether the corners of each picture are round and transparent. Those on a wallpaper are round in any case.
+  package var isTransparent = false
   /// What to do for the changes of the file to take effect.
   package var effect: String
 
@@ -59,7 +61,7 @@ package struct WidgetsFile: Hashable, Sendable {
 
       # Pixels per point: 1, 2, or 3 for screens with very small pixels.
       scale: \(scale)
-
+      \(isTransparent ? "# Round corners, through which the desktop is seen.\ntransparent: true\n" : "")
       # For all widgets. The language and the time zone are the system's unless they are set here.
       # scheme: dark
       # locale: de_DE

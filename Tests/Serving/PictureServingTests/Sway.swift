@@ -55,8 +55,10 @@ final class Sway: Sendable {
   }
 
   /// Runs a program of the session.
-  func run(_ program: String, _ arguments: [String]) throws -> FinishedTool {
-    try FinishedTool(URL(fileURLWithPath: program), arguments, environment)
+  func run(
+    _ program: String, _ arguments: [String], adding variables: [String: String] = [:]
+  ) throws -> FinishedTool {
+    try FinishedTool(URL(fileURLWithPath: program), arguments, environment.merging(variables) { $1 })
   }
 
   /// What the monitor would show.

@@ -58,7 +58,7 @@ import Testing
 
   @Test(arguments: [
     [], ["render"], ["timeline"], ["gallery"], ["list"], ["doctor"], ["comic"], ["comic", "save"], ["schedule"],
-    ["check"], ["snapshot"], ["snapshot", "record"], ["snapshot", "verify"],
+    ["setup"], ["check"], ["snapshot"], ["snapshot", "record"], ["snapshot", "verify"],
   ])
   func `help has examples`(command: [String]) async throws {
     let run = try await ToolBench().run(command + ["--help"])

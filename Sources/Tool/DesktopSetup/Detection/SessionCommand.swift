@@ -34,8 +34,11 @@ struct SessionCommand: Sendable {
     }.joined(separator: " ").onOneLine
   }
 
+  /// - Parameter staysRunning: Whether a part of it goes on in the background. A pipe that nobody reads would end that, so
+  ///   what it writes is discarded.
   func run(
-    in session: DesktopSession, adding more: [String: String] = [:], directory: String? = nil, limit: Double = limit
+    in session: DesktopSession, adding more: [String: String] = [:], directory: String? = nil,
+    staysRunning: Bool = false, limit: Double = limit
   ) -> Result {
     let name = words.first ?? ""
     guard let program = name.hasPrefix("/") ? name : session.program(name) else {
@@ -48,7 +51,7 @@ struct SessionCommand: Sendable {
       _ = fcntl(output.writing, Self.setPipeSize, 1 << 20)
       let process = try ChildProcess(
         program, Array(words.dropFirst()), environment: session.variables.merging(more) { $1 }, directory: directory,
-        streams: .init(output: output.writing, errors: errors.writing))
+        streams: staysRunning ? .init() : .init(output: output.writing, errors: errors.writing))
       let exit = process.wait(atMost: limit)
       // What it has started in the background may keep the pipes open: only what it wrote itself is read.
       let (text, complaint) = (Self.available(output), Self.available(errors))

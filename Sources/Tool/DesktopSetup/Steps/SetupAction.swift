@@ -46,15 +46,16 @@ package struct SetupAction {
   /// Runs a command, which must succeed.
   ///
   /// - Parameters:
+  ///   - staysRunning: Whether a part of it goes on in the background.
   ///   - advice: What to do if it fails.
-  ///   - code: The exit code if it fails.
   package static func run(
     _ words: [String], in session: DesktopSession, leaving trace: SetupTrace, adding variables: [String: String] = [:],
-    directory: String? = nil, advice: String
+    directory: String? = nil, staysRunning: Bool = false, advice: String
   ) -> SetupAction {
     SetupAction("run \(SessionCommand.text(words))", leaving: { () throws(ToolError) in trace }) {
       _ throws(ToolError) in
-      let result = SessionCommand(words).run(in: session, adding: variables, directory: directory)
+      let result = SessionCommand(words).run(
+        in: session, adding: variables, directory: directory, staysRunning: staysRunning)
       guard result.isSuccess else {
         throw ToolError(
           "\(SessionCommand.text(words)): \(result.reason.onOneLine); \(advice)", exitCode: .unavailable)

@@ -26,6 +26,14 @@ package struct SetupRecord: Codable, Hashable, Sendable {
     (self.desktop, self.configuration, self.output) = (desktop, configuration, output)
   }
 
+  /// What the desktop showed before; nil if its wallpaper was not changed.
+  package var present: PresentWallpaper? {
+    for case .wallpaper(_, let picture, let commands) in steps.map(\.trace) {
+      return PresentWallpaper(picture, restoring: commands)
+    }
+    return nil
+  }
+
   package static func path(in state: URL) -> String { state.appending(path: "setup.json").path }
 
   /// The record of an earlier `setup`; nil if there is none.

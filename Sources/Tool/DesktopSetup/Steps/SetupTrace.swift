@@ -13,8 +13,10 @@ package enum SetupTrace: Codable, Hashable, Sendable {
   case filesBefore(PassFiles)
   /// After it: files and folders that it added. The folders are removed if they are empty; a cache is removed whole.
   case added(files: [String], folders: [String], caches: [String])
-  /// Commands that restore what the desktop showed.
-  case commands([[String]])
+  /// What the desktop showed before, and the commands that show it again.
+  case wallpaper(of: Desktop, picture: String?, commands: [[String]])
+  /// Nothing.
+  case nothing
   /// A unit of the user's systemd, which was enabled and started.
   case unit(name: String, folder: String, stamps: [String])
   /// systemd reads its units again, as files of units were removed.

@@ -53,7 +53,7 @@ package struct SetupUndo {
 
   private func lines(of trace: SetupTrace) -> [String] {
     switch trace {
-    case .folders, .filesBefore, .unitFiles: []
+    case .nothing, .folders, .filesBefore, .unitFiles: []
     case .file(let path, let digits, let former):
       if access(path, F_OK) != 0 && former == nil {
         []
@@ -64,7 +64,8 @@ package struct SetupUndo {
       }
     case .pictures(let folder): ["remove \(folder.printable)"]
     case .added(_, _, let caches): caches.map { "remove \($0.printable)" }
-    case .commands(let commands): commands.map { "run \(SessionCommand.text($0))" }
+    case .wallpaper(let desktop, let picture, _):
+      ["restore the wallpaper of \(desktop.title)" + (picture.map { ": \($0.printable)" } ?? "")]
     case .unit(let name, _, _): ["stop and disable \(name)"]
     case .crontabLine: ["remove the line from your crontab"]
     case .program(let name, _): ["end \(name)"]
@@ -79,7 +80,7 @@ package struct SetupUndo {
 
   private func undo(_ trace: SetupTrace) -> [String] {
     switch trace {
-    case .folders: return []
+    case .nothing, .folders: return []
     case .file(let path, let digits, let former):
       if let former { return restore(former, at: path, digits) }
       // A killed setup had not written it.
@@ -91,7 +92,7 @@ package struct SetupUndo {
       for file in files { unlink(file) }
       for folder in folders.sorted().reversed() { rmdir(folder) }
       return caches.flatMap(remove)
-    case .commands(let commands): return commands.flatMap(run)
+    case .wallpaper(_, _, let commands): return commands.flatMap(run)
     case .unit(let name, let folder, let stamps): return disable(name, in: folder, stamps)
     case .unitFiles:
       // Without a manager, nothing has read them.

@@ -37,7 +37,7 @@ package enum WallpaperScript {
     case .kde:
       #"""
       # Plasma remembers the link, which still leads to a picture when you log in again.
-      plasma-apply-wallpaperimage "$picture" && plasma-apply-wallpaperimage "$ALMANAC_PICTURE"
+      plasma-apply-wallpaperimage "$picture" >/dev/null && plasma-apply-wallpaperimage "$ALMANAC_PICTURE" >/dev/null
       """#
     case .sway:
       #"""

@@ -48,6 +48,8 @@ struct SetupQuestions {
   let proposed: [String]
   /// The folder of the pictures, which is no background.
   let output: String
+  /// An earlier setup, which will be undone.
+  let former: SetupRecord?
 
   /// - Throws: A validation error, with exit code 64, for an invalid answer on the command line; a failure with exit code
   ///   69 if a desktop does not answer.
@@ -110,7 +112,9 @@ struct SetupQuestions {
       given: options.show, usual: "wallpaper", Choice<SetupChoices.Shown>(of: "answer").value)
     guard shown == .wallpaper else { return }
     choices.showsWallpaper = true
-    let present = try PresentWallpaper(of: desktop, in: session)
+    var present = try PresentWallpaper(of: desktop, in: session)
+    // It shows what an earlier setup has put there.
+    if let before = former?.present, former?.desktop == desktop { present = before }
     choices.present = present
     choices.screen = try askForScreen(of: desktop, &choices.diagnostics)
     try askForBackground(&choices, present)

@@ -40,7 +40,7 @@ package struct SetupCommand<Bundle: WidgetBundle, Further: AdditionalCommands>: 
       let session = DesktopSession(environment.variables)
       let path = SetupRecord.path(in: environment.state)
       let former = try SetupRecord(at: path)
-      if options.undo { return try undo(former, at: path, session) }
+      if options.undo { return try undo(former, at: path, session, isForced: options.force) }
       guard !options.asks || SetupOptions.isTerminal else {
         throw ToolError(
           "standard input is not a terminal; pass --yes to accept the defaults, with options for other answers",
@@ -78,39 +78,43 @@ package struct SetupCommand<Bundle: WidgetBundle, Further: AdditionalCommands>: 
     let configuration = ScheduledCommand.absolute(
       options.config ?? environment.configuration.appending(path: "widgets.yaml").path)
     let output = ScheduledCommand.absolute(options.output ?? environment.home.appending(path: "desktop").path)
-    // The desktop then shows what it showed before the first setup.
-    if let former, !options.dryRun { try undo(former, at: path, session) }
     let questions = SetupQuestions(
       options: options, terminal: terminal, session: session, bundle: bundle, proposed: Further.proposedWidgets,
-      output: output)
+      output: output, former: former)
     let choices = try questions.choices()
     let plan = SetupPlan(
       choices: choices, environment: environment, session: session, configuration: configuration, output: output,
       program: try ScheduledCommand.program(path: environment.variables["PATH"] ?? ""))
-    let actions = try plan.actions { text in
-      _ = try Configuration.read(configuration, contents: Data(text.utf8), among: bundle, checkingFiles: true)
+    func actions() throws -> [SetupAction] {
+      try plan.actions { text in
+        _ = try Configuration.read(configuration, contents: Data(text.utf8), among: bundle, checkingFiles: true)
+      }
     }
+    let proposed = try actions()
     Console.report(choices.diagnostics)
-    if options.dryRun { return try printPlan(actions) }
-    if let taken = plan.files.first(where: { access($0, F_OK) == 0 }), !options.force {
+    if options.dryRun { return try printPlan(proposed, former.map { SetupUndo($0, at: path, in: session).plan } ?? []) }
+    if former == nil, !options.force, let taken = plan.files.first(where: { access($0, F_OK) == 0 }) {
       throw ToolError(
         "\(taken.printable): exists; --force replaces it, and keeps a copy for --undo", exitCode: .cannotCreate)
     }
     terminal.say("\nThis will:")
-    for title in actions.compactMap(\.title) { terminal.say("  \(title)") }
+    for title in proposed.compactMap(\.title) { terminal.say("  \(title)") }
     guard try !options.asks || terminal.agrees("Do it", usual: true) else {
       return Console.error("note: nothing was changed")
     }
     let interruption = Interruption()
+    if let former { try undo(former, at: path, session, isForced: false) }
     var run = SetupRun(
       SetupRecord(desktop: choices.desktop, configuration: configuration, output: output), to: path
     ) { line throws(ToolError) in try Console.print(line.inPastTense) }
-    try run.perform(actions, in: session)
+    // Files and folders of the earlier setup are gone.
+    try run.perform(try actions(), in: session)
     interruption.cancel()
     sayNext(plan)
   }
 
-  private func printPlan(_ actions: [SetupAction]) throws {
+  private func printPlan(_ actions: [SetupAction], _ undone: [String]) throws {
+    for line in undone { try Console.print("would \(line)") }
     for action in actions {
       guard let title = action.title else { continue }
       try Console.print("would \(title)" + (action.contents == nil ? "" : ":"))
@@ -131,9 +135,9 @@ package struct SetupCommand<Bundle: WidgetBundle, Further: AdditionalCommands>: 
     Console.error("note: to undo all of this: \(ToolName.invoked) setup --undo")
   }
 
-  private func undo(_ record: SetupRecord?, at path: String, _ session: DesktopSession) throws {
+  private func undo(_ record: SetupRecord?, at path: String, _ session: DesktopSession, isForced: Bool) throws {
     guard let record else { return Console.error("note: there is nothing to undo") }
-    let undo = SetupUndo(record, at: path, in: session, isForced: options.force)
+    let undo = SetupUndo(record, at: path, in: session, isForced: isForced)
     if options.dryRun {
       for line in undo.plan { try Console.print("would \(line)") }
       return

@@ -37,7 +37,13 @@ struct SetupPlan {
     }
     actions.append(.write(text, to: configuration))
     if let present = choices.present {
-      actions.append(SetupAction(nil, leaving: { () throws(ToolError) in .commands(present.restoring) }))
+      let desktop = choices.desktop
+      actions.append(
+        SetupAction(
+          nil,
+          leaving: { () throws(ToolError) in
+            .wallpaper(of: desktop, picture: present.picture, commands: present.restoring)
+          }))
     }
     actions += drawing()
     if choices.showsWallpaper { actions.append(showing) }
@@ -74,6 +80,7 @@ struct SetupPlan {
       effect: choices.schedule == .service
         ? "The service reads it again after: systemctl --user reload \(scheduleName)"
         : "To draw at once: \(ToolName.invoked) refresh --config \(quoted)")
+    file.isTransparent = choices.desktop == .conky
     for member in choices.widgets {
       let (kind, family) = (member.kind.kind, member.family.name)
       if let index = file.widgets.firstIndex(where: { $0.kind == kind }) {
@@ -125,7 +132,7 @@ struct SetupPlan {
 
   private var showing: SetupAction {
     .run(
-      ["sh", script], in: session, leaving: .commands([]),
+      ["sh", script], in: session, leaving: .nothing,
       adding: ["ALMANAC_PICTURE": "\(output)/wallpaper/current.png"], directory: folder,
       advice: "try the command in your session, or pass --show pictures")
   }
@@ -142,7 +149,7 @@ struct SetupPlan {
       .write(ConkyWindow.autostart(of: conkyFile), to: autostart),
       .run(
         ["conky", "--daemonize", "--config", conkyFile], in: session, leaving: .program(name: "conky", file: conkyFile),
-        advice: "start it in your session, or pass --desktop none"),
+        staysRunning: true, advice: "start it in your session, or pass --desktop none"),
     ]
   }
 
@@ -166,7 +173,7 @@ struct SetupPlan {
     let stamp = stamps.appending(path: "stamp-\(unit)").path
     let advice = "pass --schedule cron or none"
     return [reading] + units.files.map { SetupAction.write($0.text, to: "\(unitFolder)/\($0.name)") } + [
-      .run(["systemctl", "--user", "daemon-reload"], in: session, leaving: .commands([]), advice: advice),
+      .run(["systemctl", "--user", "daemon-reload"], in: session, leaving: .nothing, advice: advice),
       .run(
         ["systemctl", "--user", "enable", "--now", unit], in: session,
         leaving: .unit(name: unit, folder: unitFolder, stamps: choices.schedule == .timer ? [stamp] : []),
