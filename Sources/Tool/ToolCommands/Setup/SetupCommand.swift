@@ -92,11 +92,14 @@ package struct SetupCommand<Bundle: WidgetBundle, Further: AdditionalCommands>: 
     }
     let proposed = try actions()
     Console.report(choices.diagnostics)
-    if options.dryRun { return try printPlan(proposed, former.map { SetupUndo($0, at: path, in: session).plan } ?? []) }
-    if former == nil, !options.force, let taken = plan.files.first(where: { access($0, F_OK) == 0 }) {
+    if former == nil, !options.force, let taken = plan.files.first(where: { access($0, F_OK) == 0 }),
+      try !options.asks
+        || !terminal.agrees("\(taken.printable) exists. Replace it, and keep a copy for --undo", usual: false)
+    {
       throw ToolError(
         "\(taken.printable): exists; --force replaces it, and keeps a copy for --undo", exitCode: .cannotCreate)
     }
+    if options.dryRun { return try printPlan(proposed, former.map { SetupUndo($0, at: path, in: session).plan } ?? []) }
     terminal.say("\nThis will:")
     for title in proposed.compactMap(\.title) { terminal.say("  \(title)") }
     guard try !options.asks || terminal.agrees("Do it", usual: true) else {

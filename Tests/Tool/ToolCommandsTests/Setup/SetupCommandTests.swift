@@ -173,8 +173,10 @@ struct SetupCommandTests {
     try stub.put("# mine\n", "user/.config/almanac/widgets.yaml")
     let before = try stub.snapshot()
     let words = ["--yes", "--desktop", "none", "--schedule", "none"] + Self.small
-    let refused = try await stub.run(words)
-    #expect(refused.exitCode == 73 && refused.errors.contains("widgets.yaml: exists; --force replaces it"))
+    for more in [[], ["--dry-run"]] {
+      let refused = try await stub.run(words + more)
+      #expect(refused.exitCode == 73 && refused.errors.contains("widgets.yaml: exists; --force replaces it"))
+    }
     #expect(try stub.snapshot() == before)
     let forced = try await stub.run(words + ["--force"])
     #expect(forced.exitCode == 0 && forced.text.contains("replaced \(stub.home)/.config/almanac/widgets.yaml\n"))
