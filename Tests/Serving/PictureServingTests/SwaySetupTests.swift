@@ -4,6 +4,7 @@ import ImageCodecs
 import ServerDriving
 import SystemIO
 import Testing
+import WebServing
 
 /// `almanac setup` on a real Sway without a monitor.
 @Suite(.timeLimit(.minutes(10))) struct SwaySetupTests {

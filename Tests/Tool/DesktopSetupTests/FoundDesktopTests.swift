@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import DesktopSetup
@@ -26,14 +27,22 @@ struct FoundDesktopTests {
 
   @Test(arguments: [
     ("/usr/bin/gnome-shell", Desktop.gnome), ("plasmashell", .kde), ("/usr/bin/Hyprland", .hyprland), ("sway", .sway),
-    ("xfdesktop", .xfce), ("/usr/bin/conky", .conky),
+    ("xfdesktop", .xfce),
   ]) func `without variables, as over SSH, running programs tell`(example: (program: String, desktop: Desktop)) {
     #expect(found([:], running: ["/bin/sh", example.program]).desktop == example.desktop)
   }
 
-  @Test func `another desktop with Conky shows it in Conky, and nothing is none`() {
-    #expect(found(["XDG_CURRENT_DESKTOP": "i3", "DISPLAY": ":0"], running: ["conky"]).desktop == .conky)
-    #expect(found(["XDG_CURRENT_DESKTOP": "i3", "DISPLAY": ":0"]).desktop == .none)
+  @Test func `another desktop with Conky shows it in Conky, and nothing is none`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "almanac-path-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.appending(path: "conky").path, withDestinationPath: "/bin/sh")
+    let i3 = ["XDG_CURRENT_DESKTOP": "i3", "DISPLAY": ":0"]
+    #expect(found(i3.merging(["PATH": folder.path]) { $1 }).desktop == .conky)
+    #expect(found(["PATH": folder.path], running: ["conky"]).reason == "conky is running")
+    #expect(found(["PATH": folder.path]).desktop == .none, "without a display")
+    #expect(found(i3, running: ["conky"]).desktop == .none, "somebody else's, or of another machine")
     #expect(found([:]) == FoundDesktop(.none, because: "none was found"))
   }
 }

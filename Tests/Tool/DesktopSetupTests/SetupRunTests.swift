@@ -39,8 +39,10 @@ final class SetupRunTests {
     FileManager.default.contents(atPath: folder + "/" + name).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  private static let failure = SetupAction("fail", leaving: { () throws(ToolError) in .nothing }) {
-    _ throws(ToolError) in throw ToolError("the disk is full", exitCode: .inputOutput)
+  private static var failure: SetupAction {
+    SetupAction("fail", leaving: { () throws(ToolError) in .nothing }) { _ throws(ToolError) in
+      throw ToolError("the disk is full", exitCode: .inputOutput)
+    }
   }
 
   @Test func `files are written in order, and removed`() throws {

@@ -38,14 +38,13 @@ package struct FoundDesktop: Hashable, Sendable {
   private static func byProcesses(_ session: DesktopSession) -> FoundDesktop? {
     let programs: [(String, Desktop)] = [
       ("gnome-shell", .gnome), ("plasmashell", .kde), ("Hyprland", .hyprland), ("sway", .sway), ("xfdesktop", .xfce),
-      ("conky", .conky),
     ]
     if let (name, desktop) = programs.first(where: { session.isRunning($0.0) }) {
       return FoundDesktop(desktop, because: "\(name) is running")
     }
-    if session.value("DISPLAY") != nil, session.program("conky") != nil {
-      return FoundDesktop(.conky, because: "another desktop, and conky is installed")
-    }
-    return nil
+    guard session.program("conky") != nil else { return nil }
+    if session.isRunning("conky") { return FoundDesktop(.conky, because: "conky is running") }
+    return session.value("DISPLAY") == nil
+      ? nil : FoundDesktop(.conky, because: "it is another desktop, and conky is installed")
   }
 }

@@ -52,8 +52,8 @@ package enum WallpaperScript {
     case .hyprland:
       #"""
       if ! [ -d "$XDG_RUNTIME_DIR/hypr/$HYPRLAND_INSTANCE_SIGNATURE/" ] || [ -z "$HYPRLAND_INSTANCE_SIGNATURE" ]; then
-        HYPRLAND_INSTANCE_SIGNATURE=$(ls -t "$XDG_RUNTIME_DIR/hypr" 2>/dev/null | head -n 1)
-        export HYPRLAND_INSTANCE_SIGNATURE
+        newest=$(ls -t "$XDG_RUNTIME_DIR/hypr" 2>/dev/null | head -n 1)
+        [ -z "$newest" ] || export HYPRLAND_INSTANCE_SIGNATURE="$newest"
       fi
       # Nobody is logged in.
       [ -n "$HYPRLAND_INSTANCE_SIGNATURE" ] || exit 0

@@ -87,7 +87,7 @@ struct SetupQuestions {
   private func member(_ text: String) throws -> SetupArrangement.Member {
     if let kind = bundle.kinds.first(where: { $0.kind == text }) { return (kind, try Self.usualFamily(of: kind)) }
     let colon = text.lastIndex(of: ":") ?? text.endIndex
-    let kind = try bundle.kind(named: String(text[..<colon]))
+    let kind = try Choice(of: "widget", from: bundle.kinds.map { ($0.kind, $0) }).value(String(text[..<colon]))
     if colon == text.endIndex { return (kind, try Self.usualFamily(of: kind)) }
     return (kind, try kind.family(String(text[text.index(after: colon)...]), on: .standard))
   }
@@ -147,7 +147,7 @@ struct SetupQuestions {
       choices.diagnostics.append(
         Diagnostic(
           id: "setup.background-unusable",
-          message: "the present wallpaper is no JPEG, PNG, WebP or GIF that can be read; a gradient is used instead",
+          message: "the present wallpaper is not a JPEG, PNG, WebP or GIF that can be read; a gradient is used instead",
           subject: picture))
     }
     let usable = isUsable ? picture : nil

@@ -1,4 +1,5 @@
 import Foundation
+import SystemIO
 import Testing
 
 /// `setup`, with programs that stand for desktops. Real ones are in `SwaySetupTests`, and by hand in Docs/Desktop.md.
@@ -21,7 +22,8 @@ struct SetupCommandTests {
     try stub.put("# mine\n5 4 * * * true\n", "desk/crontab")
     let (home, desk) = (try stub.snapshot(), try stub.snapshot("desk"))
     let run = try await stub.run(
-      ["--yes", "--desktop", example.choice[0], "--schedule", example.choice[1]] + Self.small)
+      ["--yes", "--desktop", example.choice[0], "--schedule", example.choice[1]] + Self.small,
+      adding: example.choice[0] == "hyprland" ? ["HYPRLAND_INSTANCE_SIGNATURE": "abc"] : [:])
     expectDone(run)
     #expect(run.text.contains("wrote \(stub.home)/.config/almanac/widgets.yaml\n"))
     #expect(run.errors.contains("note: to undo all of this: almanac setup --undo"))
@@ -120,16 +122,17 @@ struct SetupCommandTests {
 
   @Test func `without systemd it is cron, and without cron nothing`() async throws {
     let stub = try await StubDesktop()
-    let none = try await stub.run(["--yes"] + Self.small)
+    let words = ["--yes", "--desktop", "none"] + Self.small
+    let none = try await stub.run(words)
     #expect(none.exitCode == 0 && none.errors.contains("[setup.no-schedule]"), "\(none.errors)")
     expectDone(try await stub.run(["--undo"]))
     try await stub.installCron()
-    let cron = try await stub.run(["--yes"] + Self.small)
+    let cron = try await stub.run(words)
     #expect(cron.exitCode == 0 && cron.errors.contains("[setup.no-systemd]"), "\(cron.errors)")
     #expect(stub.text("desk/crontab")?.contains("kept by almanac schedule\n") == true)
     expectDone(try await stub.run(["--undo"]))
     #expect(stub.text("desk/crontab") == nil, "there was none before")
-    let service = try await stub.run(["--yes", "--schedule", "service"])
+    let service = try await stub.run(words + ["--schedule", "service"])
     #expect(service.exitCode == 69 && service.errors.contains("use --schedule cron or none"))
   }
 
@@ -188,14 +191,16 @@ struct SetupCommandTests {
     let stub = try await StubDesktop()
     try await stub.installGNOME()
     let tool = try ToolBench.tool().path
-    // Desktop, a wrong and a right widget, wallpaper, background, schedule, and the confirmation.
-    let input = "gnome\ncomix\nclock:small\n\n#102040\nnone\n\n"
+    // The found desktop, a wrong and a right widget, wallpaper, background, schedule, and the confirmation.
+    let input = "\ncomix\nclock:small\n\n#102040\nnone\n\n"
     let run = try await stub.bench.run(
-      ["-qec", "'\(tool)' setup", "/dev/null"], environment: stub.variables,
+      ["-qec", "'\(tool)' setup", "/dev/null"],
+      environment: stub.variables.merging(["XDG_CURRENT_DESKTOP": "ubuntu:GNOME"]) { $1 },
       executable: URL(filePath: "/usr/bin/script"), input: Data(input.utf8))
     #expect(run.exitCode == 0, Comment(rawValue: run.text))
     for line in [
-      "1. Desktop [none]: ", "2. Widgets [clock, calendar, system]: ", "unknown widget 'comix'. Did you mean 'comic'?",
+      "Found: GNOME, because XDG_CURRENT_DESKTOP=ubuntu:GNOME.", "1. Desktop [gnome]: ",
+      "2. Widgets [clock, calendar, system]: ", "unknown widget 'comix'. Did you mean 'comic'?",
       "or only keep pictures in a folder [wallpaper]: ", "4. Background [gradient:135deg,#2B1055,#7597DE]: ",
       "5. Keep them up to date with [none]: ", "This will:", "Do it [Y/n]: ",
     ] {
@@ -241,7 +246,10 @@ struct SetupCommandTests {
     (["--desktop", "gnom"], 64, "unknown desktop 'gnom'. Did you mean 'gnome'?"),
     (["--widget", "clok"], 64, "unknown widget 'clok'. Did you mean 'clock'?"),
     (["--widget", "clock:hge"], 64, "unknown family 'hge'."),
-    (["--schedule", "never"], 64, "unknown answer 'never'. Choose from: service, timer, cron, none."),
+    (
+      ["--desktop", "none", "--schedule", "never"], 64,
+      "unknown answer 'never'. Choose from: service, timer, cron, none."
+    ),
     (["--desktop", "none", "--show", "wallpaper"], 64, "--show wallpaper needs a desktop with a wallpaper."),
     (["--desktop", "gnome"], 69, "gsettings is not installed, which shows the wallpaper of GNOME"),
     (["--scale", "4"], 64, "unknown scale '4'. Choose from: 1, 2, 3."),
