@@ -105,7 +105,7 @@ let servers: [Target] =
     tests("RequestReading"),
     tests("WebServing"),
     .target(
-      name: "ServerDriving", dependencies: ["SystemIO", "JSONText", "RepositoryFiles"],
+      name: "ServerDriving", dependencies: ["SystemIO", "JSONText", "RepositoryFiles", "WebServing"],
       path: "Tests/Support/ServerDriving", swiftSettings: house),
     tests(
       "PictureServing",
@@ -126,6 +126,7 @@ let servers: [Target] =
       [
         "SystemIO", "JSONText", "Timelines", "SharedFolders", "Scheduling", "RequestReading", "WebServing",
         "PostgresClient", "FleetStore", "almanac-server", "almanac", "ServerDriving", "DatabaseDriving",
+        "RepositoryFiles",
       ]),
     .testTarget(
       name: "PreviewServingTests",

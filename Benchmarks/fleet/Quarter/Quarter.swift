@@ -17,6 +17,9 @@ struct QuarterIntent: WidgetConfigurationIntent {
   @Parameter(title: "Entries", default: 1) var entries: Int
   /// What distinguishes the pictures of this widget from others.
   @Parameter(title: "Name", default: 0) var name: Int
+  /// How many times as fast as the machine's the clock is that the widget goes by, since its epoch in seconds after 1970.
+  @Parameter(title: "Speed", default: 1) var speed: Int
+  @Parameter(title: "Epoch", default: 0) var epoch: Int
 
   init() {}
 }
@@ -37,7 +40,8 @@ struct QuarterProvider: AppIntentTimelineProvider {
 
   func timeline(for intent: QuarterIntent, in context: Context) async -> Timeline<QuarterEntry> {
     let phase = TimeInterval(intent.phase)
-    let now = Date.now.timeIntervalSince1970
+    let epoch = TimeInterval(intent.epoch)
+    let now = epoch + (Date.now.timeIntervalSince1970 - epoch) * TimeInterval(intent.speed)
     let first = ((now - phase) / length).rounded(.down) * length + phase
     let dates = (0..<max(intent.entries, 1)).map { Date(timeIntervalSince1970: first + TimeInterval($0) * length) }
     let entries = dates.map { QuarterEntry(date: $0, name: intent.name) }

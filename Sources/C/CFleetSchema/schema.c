@@ -29,8 +29,11 @@ static const uint8_t roles[] = {
 
 #define SCRIPT(name, migration) {name, sizeof name, migration}
 
+// After all migrations, and each time.
+#define ALWAYS 0
+
 static const CFleetScript scripts[] = {
-    SCRIPT(tables, 1), SCRIPT(days, 1), SCRIPT(placing, 1), SCRIPT(work, 1), SCRIPT(reading, 1), SCRIPT(roles, 1),
+    SCRIPT(tables, 1), SCRIPT(days, 1), SCRIPT(placing, 1), SCRIPT(work, 1), SCRIPT(reading, 1), SCRIPT(roles, ALWAYS),
 };
 
 size_t cfleetschema_count(void) { return sizeof scripts / sizeof *scripts; }

@@ -15,6 +15,7 @@ struct DataFolder {
   /// - Throws: ``ToolError`` if it cannot be read, or is too large.
   var files: [(path: String, contents: Data)] {
     get throws {
+      guard !path.isEmpty else { throw ToolError("the folder of the data has no name", exitCode: .noInput) }
       let root = URL(fileURLWithPath: path, isDirectory: true).standardizedFileURL
       var isFolder: ObjCBool = false
       guard FileManager.default.fileExists(atPath: root.path, isDirectory: &isFolder), isFolder.boolValue else {
@@ -22,7 +23,12 @@ struct DataFolder {
       }
       var files: [(path: String, contents: Data)] = []
       var size = 0
-      let names = try FileManager.default.subpathsOfDirectory(atPath: root.path).sorted()
+      let names: [String]
+      do {
+        names = try FileManager.default.subpathsOfDirectory(atPath: root.path).sorted()
+      } catch {
+        throw ToolError("\(path): cannot be read: \(error.systemReason)", exitCode: .noInput)
+      }
       for name in names {
         let file = root.appending(path: name).path
         var status = stat()

@@ -27,7 +27,7 @@ package enum FleetFailure {
     do {
       return try work()
     } catch let error as PostgresError {
-      throw ToolError(error.message, exitCode: exitCode(of: error.kind))
+      throw ToolError(error.explanation, exitCode: exitCode(of: error.kind))
     } catch let error as FleetError {
       throw ToolError(error.description, exitCode: exitCode(of: error))
     }
@@ -41,7 +41,10 @@ package enum FleetFailure {
     case .refused: .noPermission
     case .unreachable, .lost, .timedOut, .readOnly, .tooManyConnections, .conflict: .temporary
     case .diskFull: .inputOutput
-    case .server(let state): state == "42501" ? .noPermission : .software
+    case .server("42501"): .noPermission
+    // No such schema or database.
+    case .server("3F000"), .server("3D000"): .unavailable
+    case .server: .software
     case .protocolError: .software
     }
   }

@@ -27,10 +27,6 @@ struct FleetImportCommand: AsyncParsableCommand {
 
   @OptionGroup var connection: FleetConnectionArguments
 
-  /// The number of widgets in a transaction.
-  private static let chunk = 1000
-  private static let messageLimit = 20
-
   func run() async throws {
     try await ToolError.reporting {
       do {
@@ -45,37 +41,13 @@ struct FleetImportCommand: AsyncParsableCommand {
     let database = try FleetDatabase(connection.database, program: "almanac fleet")
     let descriptor = file == "-" ? STDIN_FILENO : open(file, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw ToolError("\(file): cannot be read: \(SystemError.last)", exitCode: .noInput) }
+    var placements = PlacementImport(file, to: database)
     let reader = try LineReader(descriptor, limit: BatchRequest.limit)
-    let importer = PlacementReader(database)
-    var (number, skipped, counts) = (0, 0, (placed: 0, changed: 0, total: 0))
-    var widgets: [PlacedWidget] = []
-    func flush() throws {
-      guard !widgets.isEmpty else { return }
-      let (placed, changed) = try database.place(widgets, token: FleetRequest.newToken)
-      counts = (counts.placed + placed, counts.changed + changed, counts.total + widgets.count)
-      widgets = []
+    do {
+      while let line = try await reader.next() { try placements.add(line) }
+    } catch let error as SystemError {
+      throw ToolError("\(file): cannot be read: \(error)", exitCode: .noInput)
     }
-    while let line = try await reader.next() {
-      number += 1
-      do {
-        guard case .bytes(let bytes) = line else { throw ToolError("too long", exitCode: .badData) }
-        if let widget = try importer.widget(bytes) { widgets.append(widget) }
-      } catch let error as any FatalImportError {
-        throw error
-      } catch {
-        skipped += 1
-        if skipped <= Self.messageLimit {
-          Console.error("error: \(file):\(number): \(ToolError(anyOf: error).message)")
-        }
-      }
-      if widgets.count >= Self.chunk { try flush() }
-    }
-    try flush()
-    let rest = counts.total - counts.placed - counts.changed
-    try Console.print("\(counts.placed) placed, \(counts.changed) changed, \(rest) unchanged, \(skipped) skipped")
-    if skipped > Self.messageLimit {
-      Console.error("error: \(file): \(skipped - Self.messageLimit) more lines cannot be used")
-    }
-    if skipped > 0 { throw ExitCode.badData }
+    try placements.finish()
   }
 }

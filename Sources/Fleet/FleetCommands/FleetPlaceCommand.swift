@@ -39,6 +39,7 @@ struct FleetPlaceCommand: ParsableCommand {
   @OptionGroup var connection: FleetConnectionArguments
 
   func run() throws {
+    if let problem = PlacedWidget.problem(of: tool) { throw ValidationError("--tool: \(problem).") }
     try connection.use { database in
       let options = drawing.options
       if options.moment != nil { throw ValidationError("--at cannot be stored: workers draw at the current date.") }

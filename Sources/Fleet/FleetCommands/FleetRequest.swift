@@ -40,6 +40,12 @@ struct FleetRequest: Hashable {
 
   /// Options of a command, and not of a picture.
   private static let unused = ["at", "json", "verbose", "strict", "set"]
+  private static let keysOfCommands = [
+    "at", "shown-at", "entry", "preview", "output", "id", "json", "verbose", "strict",
+  ]
+
+  /// A key that `render --batch` has, and that means nothing for a picture that is kept up to date; nil for none.
+  var keyOfCommands: String? { Self.keysOfCommands.first { object[$0] != nil } }
 
   private static func settings(_ pairs: [String]) -> JSONValue? {
     var values: [(String, [JSONValue])] = []

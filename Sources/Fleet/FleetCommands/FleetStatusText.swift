@@ -36,7 +36,10 @@ struct FleetStatusText {
   private var backlog: String {
     let oldest = [status.oldestDue, status.oldestFrame].compactMap(\.self).min()
     guard let oldest else { return "nothing is late" }
-    return "\(Self.count(status.due, "timeline")) and \(Self.count(status.lateFrames, "frame")), the oldest due for "
+    let counts = [(status.due, "timeline"), (status.lateFrames, "frame")].map { number, word in
+      (number >= FleetStatus.countLimit ? "at least " : "") + Self.count(number, word)
+    }
+    return "\(counts.joined(separator: " and ")), the oldest due for "
       + Self.seconds(status.date.timeIntervalSince(oldest))
   }
 

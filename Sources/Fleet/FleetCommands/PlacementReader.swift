@@ -1,7 +1,6 @@
 import FleetStore
 import Foundation
 import JSONText
-import PostgresClient
 import ToolReports
 
 /// Reads the lines of an import.
@@ -35,7 +34,11 @@ final class PlacementReader {
     }
     if object["stack"] != nil { return try stack(object, owner: owner ?? "", name: name ?? "") }
     let tool = try text("tool", of: object) ?? FleetRequest.ownTool
+    if let problem = PlacedWidget.problem(of: tool) { throw ToolError("tool: \(problem)", exitCode: .badData) }
     let request = FleetRequest(object.without(Self.ownKeys))
+    if let key = request.keyOfCommands {
+      throw ToolError("a widget has no key '\(key)': it is for commands that draw one picture", exitCode: .badData)
+    }
     if tool == FleetRequest.ownTool { try check.check(request) }
     let folder = try text("data", of: object).map { try self.folder($0) }
     return PlacedWidget(owner: owner ?? "", name: name ?? "", tool: tool, request: request.text, folder: folder)
@@ -69,8 +72,3 @@ final class PlacementReader {
     return hash
   }
 }
-
-/// An error that ends an import, and not only a line of it.
-protocol FatalImportError: Error {}
-
-extension PostgresError: FatalImportError {}

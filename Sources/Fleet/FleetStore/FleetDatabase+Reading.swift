@@ -91,7 +91,8 @@ extension FleetDatabase {
   }
 
   package func status() throws(PostgresError) -> FleetStatus {
-    guard let row = try connection.run("SELECT * FROM almanac.status(100000)").first else {
+    let limit = PostgresValue.integer(FleetStatus.countLimit)
+    guard let row = try connection.run("SELECT * FROM almanac.status($1::integer)", [limit]).first else {
       throw PostgresError(.protocolError, "the database gave no status")
     }
     var status = try FleetStatus(row)

@@ -86,6 +86,11 @@ extension FleetDatabase {
           lateness: try row.real(ifPresent: "late")
         ))
     }
+    let shown = zip(commits, results).compactMap { $1.isShown ? $0.claim.widget : nil }
+    if !shown.isEmpty {
+      // The pictures are committed, whatever becomes of this.
+      _ = try? connection.run("SELECT almanac.announce($1)", [.integers(shown)])
+    }
     return results
   }
 
@@ -178,14 +183,18 @@ extension FleetDatabase {
   }
 
   /// Says that a worker is there, and what it did.
-  package func report(_ work: FleetWork, of worker: Int64, problem: String?) throws(PostgresError) {
-    _ = try connection.run(
-      "SELECT almanac.report($1, $2, $3, $4, $5, $6, $7, $8, $9::numeric)",
+  ///
+  /// - Returns: Whether the database knows the worker.
+  @discardableResult
+  package func report(_ work: FleetWork, of worker: Int64, problem: String?) throws(PostgresError) -> Bool {
+    let rows = try connection.run(
+      "SELECT almanac.report($1, $2, $3, $4, $5, $6, $7, $8, $9::numeric) AS is_known",
       [
         .integer(worker), problem.map(PostgresValue.text) ?? .null, .integer(work.shown), .integer(work.skipped),
         .integer(work.reloaded), .integer(work.drawn), .integer(work.failed), .integers(work.late),
         .real(work.lateSeconds),
       ])
+    return try rows.first?.bool("is_known") ?? false
   }
 }
 

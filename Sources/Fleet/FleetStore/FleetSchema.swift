@@ -17,7 +17,7 @@ package enum FleetSchema {
       .integer("number") ?? 0
   }
 
-  /// Adds what a database lacks, and the partitions of the next days.
+  /// Adds what a database lacks, the roles, and the partitions of the next days.
   ///
   /// - Returns: The numbers of the migrations that were run.
   /// - Throws: ``FleetError`` for a database of a newer version.
@@ -35,6 +35,8 @@ package enum FleetSchema {
           [.integer(number), .text(program)])
         added.append(number)
       }
+      // Roles are not part of a database, nor of its backup.
+      for script in scripts(of: 0) { try connection.run(script: script) }
     }
     _ = try connection.run("SELECT almanac.keep_days(3)")
     return added
@@ -72,6 +74,17 @@ package enum FleetError: Error, Hashable, Sendable, CustomStringConvertible {
     case .newerDatabase(let number):
       "the database has version \(number), and this program knows \(FleetSchema.version); update the program"
     case .invalid(let reason): reason
+    }
+  }
+}
+
+extension PostgresError {
+  /// The message, and what it means for a fleet.
+  package var explanation: String {
+    switch kind {
+    case .readOnly: "the database accepts no changes, as a replica or in read-only mode: \(message)"
+    case .diskFull: "the database's disk is full: \(message)"
+    default: message
     }
   }
 }

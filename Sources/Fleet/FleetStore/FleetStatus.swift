@@ -58,6 +58,8 @@ package struct FleetStatus: Sendable, Encodable {
   /// How long the oldest open transaction of the server is open, in seconds.
   package let oldestTransaction: Double?
   package let isReplica: Bool
+  /// Whether the database was set to accept no changes.
+  package let isReadOnly: Bool
   package internal(set) var reasons: [Reason] = []
   package internal(set) var tools: [Tool] = []
   package internal(set) var workers: [Worker] = []
@@ -85,7 +87,7 @@ package struct FleetStatus: Sendable, Encodable {
     (self.recent, recentMinutes) = (recent, try row.integer("minutes"))
     (databaseBytes, deadRows) = (try row.integer("bytes"), try row.integer(ifPresent: "dead_rows") ?? 0)
     oldestTransaction = try row.real(ifPresent: "oldest_transaction")
-    isReplica = try row.bool("is_replica")
+    (isReplica, isReadOnly) = (try row.bool("is_replica"), try row.bool("is_read_only"))
   }
 }
 
@@ -119,6 +121,10 @@ extension FleetStatus {
   package var problems: [String] {
     var problems: [String] = []
     if isReplica { problems.append("this is a replica, which accepts no changes; workers need the primary") }
+    if isReadOnly {
+      problems.append(
+        "the database is in read-only mode (default_transaction_read_only = on); workers go on when it accepts changes")
+    }
     if widgets > 0 && !workers.contains(where: \.isPresent) { problems.append(Self.noWorker) }
     for worker in workers where worker.isPresent {
       if let problem = worker.problem { problems.append("worker \(worker.id) on \(worker.host): \(problem)") }
@@ -140,6 +146,8 @@ extension FleetStatus {
     return problems
   }
 
+  /// Up to where late timelines and frames are counted.
+  package static let countLimit: Int64 = 100_000
   private static let noWorker = "no worker is there"
   /// In seconds.
   private static let longTransaction: Double = 600

@@ -21,6 +21,8 @@ struct FleetShift {
   private var results: [DrawingThreads.Result] = []
   private var work = FleetWork()
   private var problem: String?
+  /// Since the database had no space.
+  private var fullDisk: FullDisk?
   private var isStopped = false
   private var next = Dates()
 
@@ -37,6 +39,16 @@ struct FleetShift {
     var showing = ContinuousClock.now
   }
 
+  /// What needs space waits. Planned frames, leases and the status go on, as far as they need none.
+  private struct FullDisk {
+    let reason: String
+    /// When space is needed again.
+    var retry: ContinuousClock.Instant
+    var backoff: PostgresBackoff
+    /// Whether there was none in this turn.
+    var isFound = true
+  }
+
   /// The frames that are shown in one statement.
   private static let showLimit = 500
   /// The time between two looks at frames.
@@ -44,6 +56,8 @@ struct FleetShift {
   /// How far back dates are usually looked for, in seconds. The rows of finished work are passed over there.
   private static let usualPast: TimeInterval = 90
   private static let wholePast: TimeInterval = 366 * 86_400
+  /// The time between two turns while the database has no space.
+  private static let fullDiskPause = Duration.milliseconds(250)
   /// The longest wait: notifications may be lost.
   private static let poll = Duration.seconds(5)
 
@@ -60,18 +74,23 @@ struct FleetShift {
   mutating func begin(_ database: FleetDatabase) throws(PostgresError) {
     self.database = database
     try database.listenForDue()
-    if worker == nil {
-      do {
-        worker = try database.join(
-          host: ProcessInfo.processInfo.hostName, program: options.program, tools: tools.versions)
-      } catch let error as PostgresError {
-        throw error
-      } catch {
-        throw PostgresError(.invalidValue, "\(error)")
-      }
-    }
+    if worker == nil { worker = try join(database) }
     next = Dates()
   }
+
+  private func join(_ database: FleetDatabase) throws(PostgresError) -> Int64 {
+    do {
+      return try database.join(
+        host: ProcessInfo.processInfo.hostName, program: options.program, tools: tools.versions)
+    } catch let error as PostgresError {
+      throw error
+    } catch {
+      throw PostgresError(.invalidValue, "\(error)")
+    }
+  }
+
+  /// Whether something is being drawn, or not committed.
+  var hasClaims: Bool { !claims.isEmpty }
 
   /// The connection is lost.
   mutating func interrupt() { database = nil }
@@ -88,41 +107,79 @@ struct FleetShift {
       try database.giveBack(rest)
     }
     results += threads.takeResults()
-    try commit(to: database)
     let now = ContinuousClock.now
+    fullDisk?.isFound = false
+    let needsNoSpace = fullDisk.map { now < $0.retry } ?? false
+    do throws(PostgresError) {
+      // First: what is drawn is not to be drawn by others, however long it waits for space.
+      try renew(database, worker, now)
+      if !needsNoSpace { try commit(to: database) }
+    } catch {
+      try hold(error, now)
+    }
     let searches = now >= next.search || options.endsWhenIdle
+    let shows = now >= next.showing
     var (isBusy, supply) = (false, Supply.exhausted)
     if !isStopped {
       let past = searches ? Self.wholePast : Self.usualPast
-      if searches || now >= next.showing {
-        let shown = try show(in: database, past: past)
-        isBusy = shown.shown + shown.skipped >= Int64(Self.showLimit)
-        next.showing = isBusy ? now : now + Self.showPause
+      do throws(PostgresError) {
+        if shows {
+          let shown = try show(in: database, past: past)
+          isBusy = shown.shown + shown.skipped >= Int64(Self.showLimit)
+          next.showing = isBusy ? now : now + Self.showPause
+        }
+        supply = fullDisk == nil ? try claim(from: database, for: worker, past: past) : .full
+      } catch {
+        try hold(error, now)
+        supply = .full
       }
-      supply = try claim(from: database, for: worker, past: past)
-      // Searches for overdue work go on until nothing is left.
-      if searches && supply == .exhausted && !isBusy { next.search = now + Self.poll }
+      // Searches for overdue work go on until nothing is left, or no space.
+      if searches && shows && !isBusy && (supply == .exhausted || fullDisk != nil) { next.search = now + Self.poll }
     }
-    try doNowAndThen(database, worker, now)
+    do throws(PostgresError) {
+      try doNowAndThen(database, worker, now, needsNoSpace: needsNoSpace)
+    } catch {
+      try hold(error, now)
+    }
+    if !needsNoSpace, fullDisk?.isFound == false { endHold() }
     if isStopped && claims.isEmpty {
       try report(database, worker)
-      try database.leave(worker)
+      try database.leave(self.worker ?? worker)
       return true
     }
-    if options.endsWhenIdle && !isBusy && claims.isEmpty && supply == .exhausted {
+    if options.endsWhenIdle && shows && !isBusy && claims.isEmpty && supply == .exhausted {
       try report(database, worker)
-      try database.leave(worker)
+      try database.leave(self.worker ?? worker)
       return true
     }
     wait =
       switch supply {
       case _ where isBusy: .zero
       case .more: .zero
+      case .full where fullDisk != nil: Self.fullDiskPause
       // Results wake.
       case .full: Self.showPause
       case .exhausted: try nextWait(database)
       }
     return false
+  }
+
+  /// Goes on without what needs space, if the error is that there is none.
+  private mutating func hold(_ error: PostgresError, _ now: ContinuousClock.Instant) throws(PostgresError) {
+    guard error.kind == .diskFull, !isStopped else { throw error }
+    let isNew = fullDisk == nil
+    var backoff = fullDisk?.backoff ?? PostgresBackoff()
+    let retry = fullDisk.flatMap { now < $0.retry ? $0.retry : nil } ?? now + backoff.fail()
+    fullDisk = FullDisk(reason: error.explanation, retry: retry, backoff: backoff)
+    guard isNew else { return }
+    onMessage("\(error.explanation); what is drawn is kept until there is space")
+    next.report = now
+  }
+
+  private mutating func endHold() {
+    fullDisk = nil
+    onMessage("the database has space again")
+    next.report = .now
   }
 
   private func nextWait(_ database: FleetDatabase) throws(PostgresError) -> Duration {
@@ -159,6 +216,8 @@ struct FleetShift {
     guard free > 0, free * 4 >= threads.capacity else { return .full }
     let start = ContinuousClock.now
     var jobs: [DrawingThreads.Job] = []
+    // Also if the connection is lost meanwhile: their leases are renewed.
+    defer { threads.add(jobs) }
     let claimed = try database.claim(free, for: worker, with: tools.names, options.rules, past: past)
     for claim in claimed {
       if claim.tool == FleetDatabase.stackTool {
@@ -172,7 +231,6 @@ struct FleetShift {
         try fail(claim, error, database)
       }
     }
-    threads.add(jobs)
     // The newest and the fair half may be the same widgets.
     return claimed.count * 2 >= free ? .more : .exhausted
   }
@@ -237,27 +295,36 @@ struct FleetShift {
     try database.fail(claim, because: failure.message, rules)
   }
 
-  private mutating func doNowAndThen(
+  private mutating func renew(
     _ database: FleetDatabase, _ worker: Int64, _ now: ContinuousClock.Instant
   ) throws(PostgresError) {
-    if now >= next.tidying {
-      let found = try database.tidyUp()
-      if let found, found != problem { onMessage(found) }
-      (problem, next.tidying) = (found, now + .seconds(60))
-    }
-    if now >= next.renewal {
-      try database.renew(Array(claims.values), of: worker, options.rules)
-      next.renewal = now + .seconds(options.rules.lease / 3)
-    }
+    guard now >= next.renewal else { return }
+    try database.renew(Array(claims.values), of: worker, options.rules)
+    next.renewal = now + .seconds(options.rules.lease / 3)
+  }
+
+  private mutating func doNowAndThen(
+    _ database: FleetDatabase, _ worker: Int64, _ now: ContinuousClock.Instant, needsNoSpace: Bool
+  ) throws(PostgresError) {
     if now >= next.report {
       try report(database, worker)
       next.report = now + Self.poll
     }
+    if now >= next.tidying && !needsNoSpace {
+      let found = try database.tidyUp()
+      if let found, found != problem { onMessage(found) }
+      (problem, next.tidying) = (found, now + .seconds(60))
+    }
   }
 
   private mutating func report(_ database: FleetDatabase, _ worker: Int64) throws(PostgresError) {
-    let problems = [ownProblem, problem].compactMap { $0 }
-    try database.report(work, of: worker, problem: problems.isEmpty ? nil : problems.joined(separator: "; "))
-    work = FleetWork()
+    let problems = [ownProblem, problem, fullDisk?.reason].compactMap { $0 }
+    // The counts of a minute need space, and the problem does not.
+    let isKnown = try database.report(
+      fullDisk == nil ? work : FleetWork(), of: worker,
+      problem: problems.isEmpty ? nil : problems.joined(separator: "; "))
+    if fullDisk == nil { work = FleetWork() }
+    // The database was restored from a time before this worker, or has forgotten it.
+    if !isKnown { self.worker = try join(database) }
   }
 }

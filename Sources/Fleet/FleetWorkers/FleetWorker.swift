@@ -92,13 +92,14 @@ package final class FleetWorker: Sendable {
     while true {
       do throws(PostgresError) {
         let connection = try PostgresConnection(options.address, program: "almanac worker", limit: Self.limit)
-        if !isConnected { onMessage("connected to PostgreSQL again") }
-        (isConnected, backoff) = (true, PostgresBackoff())
         guard try FleetSchema.version(of: connection) > 0 else {
           throw PostgresError(.server(sqlState: "3F000"), FleetError.noSchema.description)
         }
         try shift.begin(FleetDatabase(connection))
         while try !shift.turn(isStopping: isStopping.load(ordering: .sequentiallyConsistent)) {
+          if !isConnected { onMessage("connected to PostgreSQL again") }
+          // Only now: a replica accepts connections, too.
+          (isConnected, backoff) = (true, PostgresBackoff())
           let wait = shift.wait
           if wait > .zero { _ = try connection.wait(wait, wake: wake.reading) }
           drain()
@@ -106,10 +107,17 @@ package final class FleetWorker: Sendable {
         return
       } catch {
         guard error.isTransient else { throw error }
-        if isConnected { onMessage("\(error); what is drawn meanwhile is kept, and the worker connects again") }
+        if isConnected {
+          onMessage("\(error.explanation); what is drawn meanwhile is kept, and the worker connects again")
+        }
         isConnected = false
         shift.interrupt()
-        if isStopping.load(ordering: .sequentiallyConsistent) { throw error }
+        if isStopping.load(ordering: .sequentiallyConsistent) {
+          // With --once, the worker cannot tell whether anything is due. On a full disk, other workers cannot commit either.
+          if options.endsWhenIdle || error.kind == .diskFull { throw error }
+          if shift.hasClaims { onMessage("others draw what this worker has claimed, when its lease ends") }
+          return
+        }
         pause(backoff.fail())
       }
     }

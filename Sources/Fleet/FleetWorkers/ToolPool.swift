@@ -31,6 +31,8 @@ final class ToolPool {
 
   /// The number of processes that are kept.
   private static let limit = 4
+  /// What a process may have stored that is kept after a task that failed, in bytes.
+  private static let storedAfterFailure = 1 << 20
 
   init(_ tools: FleetTools, _ options: FleetWorker.Options, folder: URL) {
     (self.tools, self.options, self.folder) = (tools, options, folder)
@@ -54,7 +56,11 @@ final class ToolPool {
       throw ToolFailure(kept.relay?.problem ?? error.message)
     }
     guard let answer = Answer(stableJSON: data) else { throw ToolFailure("the tool's answer cannot be read") }
-    if let error = answer.error { throw ToolFailure(error, isUsage: answer.exitCode == 64) }
+    if let error = answer.error {
+      // It may have filled the disk: its files are removed with it.
+      if !kept.process.stores(atMost: Self.storedAfterFailure) { kept.process.end() }
+      throw ToolFailure(error, isUsage: answer.exitCode == 64)
+    }
     guard let slot = answer.slot else { throw ToolFailure("the tool's answer is empty") }
     return slot
   }

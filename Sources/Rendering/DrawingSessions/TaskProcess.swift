@@ -28,7 +28,7 @@ package final class TaskProcess {
     package init() {}
   }
 
-  /// Why there is no answer. The process has ended.
+  /// A task that got no answer. The process has ended.
   package struct Failure: Error, Hashable, Sendable {
     package let message: String
 
@@ -144,6 +144,12 @@ package final class TaskProcess {
         if !rest.contains(UInt8(ascii: "\n")) { throw ended(nil) }
       }
     }
+  }
+
+  /// Whether it has stored little: not more than this, in not more than 100 files.
+  package func stores(atMost bytes: Int) -> Bool {
+    guard let storage else { return true }
+    return csandbox_is_within(storage, process.identifier, csandbox_use(bytes: Int64(bytes), entries: 100))
   }
 
   private func checkUse() throws(Failure) {

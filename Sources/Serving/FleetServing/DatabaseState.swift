@@ -1,7 +1,7 @@
 package import PostgresClient
 import Synchronization
 
-/// Whether the database answers. The operator is told when that changes, and not with every request.
+/// Whether the database answers. Reports changes to the operator once, not with every request.
 package final class DatabaseState: Sendable {
   /// Who asks the database.
   package enum Party: Hashable, Sendable {
@@ -25,6 +25,9 @@ package final class DatabaseState: Sendable {
 
   /// - Parameter onMessage: Receives what the operator should know.
   package init(onMessage: @escaping @Sendable (String) -> Void) { self.onMessage = onMessage }
+
+  /// Tells the operator what clients are not told.
+  func tell(_ message: String) { onMessage(message) }
 
   package func failed(_ party: Party, _ error: PostgresError) {
     let isNew = state.withLock { state in

@@ -40,13 +40,16 @@ package final class FleetReaders: Sendable {
     for _ in 0..<count { Thread.detachNewThread { [self] in work() } }
   }
 
-  /// Connects once, and checks the schema.
+  /// Connects once, and checks the schema, and whether the user may read pictures.
   ///
   /// - Throws: ``PostgresError``, ``FleetError``.
   package static func check(_ address: String) async throws {
     try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
       Thread.detachNewThread {
-        continuation.resume(with: Result { _ = try FleetDatabase(address, program: program, limit: limit) })
+        continuation.resume(
+          with: Result {
+            try FleetDatabase(address, program: program, limit: limit).checkReading()
+          })
       }
     }
   }

@@ -139,7 +139,9 @@ package struct FleetRoutes: Sendable {
       case .refused(let error) where error.kind == .readOnly:
         throw HTTPError(.serviceUnavailable, message: "the database is a replica, which accepts no requests")
       case .refused(let error):
-        throw HTTPError(.internalServerError, message: "the database refuses the request: \(error)")
+        // The reason is for who runs the server.
+        readers.database.tell("a request to reload was refused: \(error)")
+        throw HTTPError(.internalServerError, message: "the database refuses the request")
       }
     }
     guard isKnown else { throw Self.notFound }

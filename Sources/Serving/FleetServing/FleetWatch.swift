@@ -43,7 +43,7 @@ package final class FleetWatch: Sendable {
       let connection = try PostgresConnection(address, program: FleetReaders.program, limit: Self.limit)
       let fleet = FleetDatabase(connection)
       var isListening = try listen(to: fleet)
-      try Self.check(fleet)
+      try fleet.checkReading()
       onStart()
       database.succeeded(.watch)
       database.endPause()
@@ -81,16 +81,10 @@ package final class FleetWatch: Sendable {
   private func askIfReadersFailed() {
     guard database.haveReadersFailed else { return }
     readers.read { (fleet) throws(PostgresError) in
-      try Self.check(fleet)
+      try fleet.checkReading()
     } then: { [database] result in
       if case .success = result { database.succeeded(.pictures) }
     }
-  }
-
-  /// Asks for a widget that nobody has, to see whether the user may.
-  private static func check(_ fleet: FleetDatabase) throws(PostgresError) {
-    _ = try fleet.frame(owner: "", name: "")
-    _ = try fleet.picture(owner: "", name: "")
   }
 
   private static func numbers(in notifications: [PostgresNotification]) -> Set<Int64>? {
@@ -102,5 +96,13 @@ package final class FleetWatch: Sendable {
       }
     }
     return numbers
+  }
+}
+
+extension FleetDatabase {
+  /// Asks for a widget that nobody has, to see whether the user may.
+  func checkReading() throws(PostgresError) {
+    _ = try frame(owner: "", name: "")
+    _ = try picture(owner: "", name: "")
   }
 }

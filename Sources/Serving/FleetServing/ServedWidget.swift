@@ -14,7 +14,7 @@ package struct ServedWidget: Sendable {
   let number: Int64
   /// When the picture or the timeline changes; nil for only on request.
   let next: Date?
-  /// Why there is no picture; nil if it was not drawn yet.
+  /// The reason for a missing picture; nil before the first attempt.
   let reason: String?
   /// Nil before the first picture.
   let contents: ServedContents?

@@ -90,10 +90,11 @@ struct PreviewCommand: AsyncParsableCommand {
     }
     if !isFolder.boolValue { return setup(.tool(place), place.lastPathComponent, nil, nil) }
     do throws(ExtensionBuildingError) {
-      let workspace = Workspace(cache: cache, almanac: try arguments.almanacPackage(), version: ToolName.version)
+      let (toolchain, package) = try arguments.buildTools()
+      let workspace = Workspace(cache: cache, almanac: package, version: ToolName.version)
       return setup(
         .sources(arguments.request(for: folder)), arguments.target ?? place.lastPathComponent, workspace,
-        try Toolchain())
+        toolchain)
     } catch {
       throw ToolError(error)
     }

@@ -17,7 +17,7 @@ package enum ServerProgram {
       let server = own.deletingLastPathComponent().appending(path: name)
       guard FileManager.default.isExecutableFile(atPath: server.path) else {
         throw ToolError(
-          "\(server.path): not found; build it once, in a clone of Almanac, with: Scripts/server",
+          "\(server.path): not found; install the package almanac-server, or, in a clone of Almanac, run: Scripts/server",
           exitCode: .unavailable)
       }
       var environment = ProcessInfo.processInfo.environment

@@ -369,6 +369,26 @@ struct PackageTemplateTests {
     #expect(throws: ExtensionBuildingError.self) { try Toolchain(environment: ["PATH": bench.folder.path]) }
   }
 
+  @Test func `an installed tool uses the sources that are installed with it, also through a link`() throws {
+    let bench = try Bench()
+    func find() throws(ExtensionBuildingError) -> AlmanacPackage {
+      try AlmanacPackage(
+        given: nil, environment: [:], program: bench.folder.appending(path: "bin/almanac").path,
+        builtFrom: bench.folder.appending(path: "a/b/c/d/e").path)
+    }
+    try bench.put(at: "lib/almanac/almanac")
+    let links = bench.folder.appending(path: "bin")
+    try FileManager.default.createDirectory(at: links, withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      atPath: links.appending(path: "almanac").path, withDestinationPath: "../lib/almanac/almanac")
+    let failure = try #require(throws: ExtensionBuildingError.self) { try find() }
+    #expect(failure.kind == .unavailable && failure.message.contains("install the package almanac-sources"))
+
+    try bench.put(at: "share/almanac/source/Package.swift")
+    try bench.put(at: "share/almanac/source/Sources/Building/ExtensionBuilding/Toolchain.swift")
+    #expect(try find().folder.resolvingSymlinksInPath().path.hasSuffix("share/almanac/source"))
+  }
+
   @Test func `a widget may use its own version of the bundled widgets' database library`() throws {
     let bench = try Bench()
     let almanac = try AlmanacPackage(given: nil, environment: [:]).folder

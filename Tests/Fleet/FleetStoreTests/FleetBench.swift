@@ -99,11 +99,18 @@ struct FleetBench {
   }
 
   func reload(_ names: [String], owner: String = "anna", token: String = "again") throws {
-    let numbers = try names.flatMap { name in
+    _ = try fleet.reload(try numbers(names, owner: owner), token: token)
+  }
+
+  func remove(_ names: [String], owner: String = "anna") throws {
+    _ = try fleet.remove(try numbers(names, owner: owner))
+  }
+
+  private func numbers(_ names: [String], owner: String) throws -> [Int64] {
+    try names.flatMap { name in
       var filter = FleetDatabase.Filter()
       (filter.owner, filter.name) = (owner, name)
       return try fleet.find(filter)
     }
-    _ = try fleet.reload(numbers, token: token)
   }
 }

@@ -137,6 +137,30 @@ struct FleetStackTests {
     #expect(try bench.shown("hall") == "a 1")
   }
 
+  @Test func `a stack follows widgets that are removed and placed again`() throws {
+    let bench = try FleetBench()
+    try bench.placeShown("a", "first a")
+    try bench.placeShown("b", "b")
+    _ = try bench.fleet.place([stack("a", "b")], token: "")
+    try refreshStacks(bench)
+    #expect(try bench.shown("hall") == "first a")
+    try bench.remove(["a"])
+    try refreshStacks(bench)
+    #expect(try bench.shown("hall") == "b")
+    try bench.remove(["b"])
+    try refreshStacks(bench)
+    #expect(try bench.shown("hall") == nil)
+    #expect(try bench.fleet.status().reasons.map(\.reason) == ["all widgets of the stack were removed"])
+    try bench.place(["a"])
+    for claim in try bench.claim() where claim.tool != FleetDatabase.stackTool {
+      try bench.commit(claim, [(0, "second a")])
+    }
+    try bench.advance(by: "1 hour")
+    try refreshStacks(bench)
+    #expect(try bench.shown("hall") == "second a")
+    #expect(try bench.fleet.status().reasons.isEmpty)
+  }
+
   @Test func `a stack needs widgets of its owner`() throws {
     let bench = try FleetBench()
     try bench.place(["a"], owner: "ben")

@@ -35,6 +35,35 @@ struct FleetSchemaTests {
     }
   }
 
+  @Test func `a restored database gets its rights back`() throws {
+    let bench = try FleetBench()
+    try bench.administer(
+      """
+      GRANT EXECUTE ON ALL FUNCTIONS IN SCHEMA almanac TO PUBLIC;
+      REVOKE ALL ON ALL FUNCTIONS IN SCHEMA almanac FROM almanac_worker, almanac_editor, almanac_reader;
+      """)
+    let removal = "has_function_privilege('almanac_reader', 'almanac.remove(bigint[])', 'execute')"
+    let reading = "has_function_privilege('almanac_reader', 'almanac.current(text, text)', 'execute')"
+    #expect(try bench.administer("SELECT \(removal), \(reading)") == "t|t")
+    #expect(try FleetSchema.install(in: bench.fleet.connection, program: "tests") == [])
+    #expect(try bench.administer("SELECT \(removal), \(reading)") == "f|t")
+  }
+
+  @Test func `what waits for a missing tool is no backlog, and a stack needs no tool`() throws {
+    let bench = try FleetBench()
+    try bench.place(["kitchen"])
+    try bench.place(["far"], tool: "elsewhere")
+    let stack = PlacedWidget(
+      owner: "anna", name: "hall", tool: FleetDatabase.stackTool, request: #"{"stack": ["kitchen"]}"#)
+    _ = try bench.fleet.place([stack], token: "")
+    #expect(try bench.fleet.status().due == 3)
+    _ = try bench.fleet.join(host: "host", program: "1", tools: ["almanac": "1"])
+    let status = try bench.fleet.status()
+    #expect(status.due == 2 && status.tools.map(\.name) == ["elsewhere"])
+    try bench.remove(["kitchen", "far", "hall"])
+    #expect(try bench.fleet.status().owners == 0)
+  }
+
   @Test func `each role can do its own work only`() throws {
     let bench = try FleetBench()
     try bench.place(["kitchen"])

@@ -54,13 +54,23 @@ struct FleetCommandTests {
       {"owner": "anna", "name": "e", "kind": "x", "tool": "meadow"}
       {"owner": "anna", "name": "f", "stack": ["a", "e"], "turn": 60}
       {"owner": "anna", "name": "g", "stack": []}
+      {"owner": "anna", "name": "h", "stack": ["a", "missing"]}
+      {"owner": "anna", "name": "i", "kind": "clock", "at": "2026-01-01"}
+      {"owner": "anna", "name": "j", "kind": "clock", "format": "html-map"}
+      {"owner": "anna", "name": "k", "kind": "clock", "tool": "../sh"}
       """
     let run = try bench.run(["import", "-"], input: lines)
     #expect(run.exit == .exit(65))
-    let places = [2, 4, 5, 6, 9].map { "error: -:\($0): " }
+    let places = [2, 4, 5, 6, 9, 10, 11, 12, 13].map { "error: -:\($0): " }
     #expect(places.allSatisfy { run.text.contains($0) }, "\(run.text)")
-    #expect(run.text.hasSuffix("3 placed, 0 changed, 0 unchanged, 5 skipped\n"))
-    #expect(try bench.run(["import", "-"], input: lines).text.contains("0 placed, 0 changed, 3 unchanged, 5 skipped"))
+    #expect(run.text.hasSuffix("3 placed, 0 changed, 0 unchanged, 9 skipped\n"))
+    #expect(try bench.run(["import", "-"], input: lines).text.contains("0 placed, 0 changed, 3 unchanged, 9 skipped"))
+  }
+
+  @Test func `a folder is no file to import`() throws {
+    let bench = try WorkerBench()
+    let run = try bench.run(["import", bench.folder.path])
+    #expect(run.exit == .exit(66) && run.text.hasPrefix("error: \(bench.folder.path): cannot be read: "))
   }
 
   @Test func `data are drawn on a machine that does not have them`() throws {

@@ -75,6 +75,32 @@ struct FleetWorkerTests {
     #expect(bench.end(worker) == .exit(0))
   }
 
+  @Test func `widgets that were claimed with a stack are drawn although the connection is lost with it`() throws {
+    let bench = try WorkerBench()
+    try bench.placeWidgets(20)
+    let stacks = (0..<20).map { number in
+      PlacedWidget(
+        owner: "anna", name: "stack \(number)", tool: "stack", request: #"{"stack": ["widget \#(number)"]}"#)
+    }
+    _ = try bench.fleet().place(stacks, token: "placed")
+    // A claim then has widgets and stacks in turns.
+    _ = try bench.query("UPDATE almanac.timelines SET due = now() - interval '1 second'")
+    _ = try bench.query("UPDATE almanac.reloads SET date = (SELECT min(due) FROM almanac.timelines)")
+    _ = try bench.query(
+      """
+      CREATE SEQUENCE public.refusals;
+      CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+        IF nextval('public.refusals') <= 3 THEN RAISE EXCEPTION 'not now' USING ERRCODE = 'admin_shutdown'; END IF;
+        RETURN NEW;
+      END $$;
+      CREATE TRIGGER refuse BEFORE UPDATE ON almanac.slots FOR EACH ROW
+        WHEN (NEW.report LIKE '%"stack"%') EXECUTE FUNCTION refuse()
+      """)
+    try bench.start(["--lease", "1"])
+    try bench.waitForPictures(40)
+    #expect(try bench.query("SELECT last_value >= 3 FROM public.refusals") == "t")
+  }
+
   @Test func `a network that is cut and joined again loses nothing`() throws {
     let bench = try WorkerBench()
     let network = try CutNetwork(to: bench.server.port)
@@ -158,6 +184,26 @@ struct FleetToolTests {
     }
     #expect(status.tools.map(\.name) == ["missing"])
     #expect(status.putAside == Int64(Self.faults.count))
+  }
+
+  @Test(.enabled(if: SandboxBench.isPossible, SandboxBench.need))
+  func `a tool that writes gigabytes is ended, and leaves nothing on the disk`() throws {
+    let bench = try WorkerBench()
+    let fleet = try bench.fleet()
+    try bench.addProbe()
+    try bench.placeWidgets(3)
+    _ = try fleet.place([bench.attempt("fill-forever")], token: "")
+    _ = try bench.query("UPDATE almanac.reloads SET attempt = 2 WHERE tool = 'probe'")
+    let worker = try bench.start()
+    try bench.waitForPictures(3)
+    try bench.waitUntil("SELECT count(*) FROM almanac.timelines WHERE dead IS NOT NULL", is: "1")
+    let reason = "the widget's files exceed the limits (256 MiB, 20000 files)"
+    let status = try bench.run(["status"]).text
+    #expect(status.contains("  put aside: ben/probe: \(reason)\n"), "\(status)")
+    #expect(try bench.run(["list", "--owner", "ben"]).text == "ben/probe\tx\tput aside: \(reason)\n")
+    let files = try FileManager.default.subpathsOfDirectory(atPath: bench.cache.path)
+    #expect(!files.contains { $0.contains("file-") }, "\(files)")
+    #expect(bench.end(worker) == .exit(0))
   }
 
   @Test func `settings and kinds that no longer exist are put aside at once, and drawn after they are corrected`()

@@ -12,17 +12,25 @@ final class WorkerBench {
   let folder: URL
   /// Where workers find the database.
   var address: String
+  /// Where they keep their files.
+  var cache: URL
   private var workers: [ChildProcess] = []
 
   private static let limit = Duration.seconds(600)
 
-  init(_ server: PostgresServer? = nil) throws {
+  /// - Parameters:
+  ///   - server: One of the test's own (default: that of all tests).
+  ///   - tablespace: Where the tables are.
+  ///   - isEmpty: Whether the database gets no fleet.
+  init(_ server: PostgresServer? = nil, in tablespace: String = "pg_default", isEmpty: Bool = false) throws {
     self.server = try server ?? PostgresServer.shared
-    name = try self.server.database()
+    name = try self.server.database(in: tablespace)
     address = self.server.address(name)
     folder = FileManager.default.temporaryDirectory.appending(
       path: "almanac-fleet-\(UUID())", directoryHint: .isDirectory)
+    cache = folder.appending(path: "cache")
     try FileManager.default.createDirectory(at: folder.appending(path: "tools"), withIntermediateDirectories: true)
+    if isEmpty { return }
     _ = try FleetSchema.install(
       in: try PostgresConnection(address, program: "tests", limit: Self.limit), program: "tests")
   }
@@ -47,14 +55,23 @@ final class WorkerBench {
   @discardableResult
   func start(_ arguments: [String] = [], through starter: [String] = []) throws -> ChildProcess {
     let words = starter + [Self.tool, "fleet", "worker", "--database", address] + arguments
-    let cache = folder.appending(path: "cache").path
     let tools = folder.appending(path: "tools").path
     let worker = try ChildProcess(
-      words[0], Array(words.dropFirst()) + ["--cache", cache, "--tools", tools, "--threads", "2"],
+      words[0], Array(words.dropFirst()) + ["--cache", cache.path, "--tools", tools, "--threads", "2"],
       environment: environment, directory: folder.path, leadsGroup: true,
       streams: .init(output: STDERR_FILENO, errors: STDERR_FILENO))
     workers.append(worker)
     return worker
+  }
+
+  /// The words of a command that starts a worker and writes its messages to a file.
+  func logging(to log: String) -> [String] {
+    ["/bin/sh", "-c", "exec \"$@\" 2>\(folder.appending(path: log).path)", "sh"]
+  }
+
+  /// The messages of a worker that was started with ``logging(to:)``.
+  func messages(in log: String) throws -> [String] {
+    try String(contentsOf: folder.appending(path: log), encoding: .utf8).split(separator: "\n").map(String.init)
   }
 
   private var environment: [String: String] {
@@ -102,6 +119,17 @@ final class WorkerBench {
     let file = folder.appending(path: "tools/\(name)").path
     try Data("#!/bin/sh\n\(script)\n".utf8).write(to: URL(fileURLWithPath: file))
     chmod(file, 0o755)
+  }
+
+  /// A program among the tools that tries what a sandbox forbids.
+  func addProbe() throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.appending(path: "tools/probe").path, withDestinationPath: SandboxBench.probe)
+  }
+
+  /// A widget for which the probe tries something.
+  func attempt(_ words: String) -> PlacedWidget {
+    PlacedWidget(owner: "ben", name: "probe", tool: "probe", request: #"{"kind": "x", "probe": "\#(words)"}"#)
   }
 
   func query(_ sql: String) throws -> String {

@@ -281,7 +281,7 @@ struct FleetServeTests {
     #expect(try await server.get("metrics").text.contains("almanac_fleet_widgets 1.0\n"))
     let answer = try await server.client.send(
       "POST", "reload/anna/kitchen", ["Authorization": "Bearer 0123456789abcdef"])
-    #expect(answer.status == 500 && answer.text.contains("permission denied"), "\(answer.text)")
+    #expect(answer.status == 500 && !answer.text.contains("permission denied"))
   }
 
   @Test func `almanac fleet serve starts the server`() async throws {

@@ -21,7 +21,7 @@ package final class PostgresServer: Sendable {
   package static let password = "a p@ss/word?"
 
   /// The newest version that is installed.
-  private static let programs: String? = {
+  static let programs: String? = {
     let folder = "/usr/lib/postgresql"
     let versions = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return versions.sorted { (Int($0) ?? 0) > (Int($1) ?? 0) }.map { "\(folder)/\($0)/bin" }
@@ -206,11 +206,13 @@ extension PostgresServer {
 
   /// Creates an empty database.
   ///
-  /// - Parameter name: How its name begins.
+  /// - Parameters:
+  ///   - name: How its name begins.
+  ///   - tablespace: Where its tables are (default: with those of the server).
   /// - Returns: Its name.
-  package func database(named name: String = "test") throws -> String {
+  package func database(named name: String = "test", in tablespace: String = "pg_default") throws -> String {
     let name = "\(name)_\(UUID().uuidString.prefix(8).lowercased())"
-    _ = try query("CREATE DATABASE \"\(name)\"")
+    _ = try query("CREATE DATABASE \"\(name)\" TABLESPACE \"\(tablespace)\"")
     return name
   }
 

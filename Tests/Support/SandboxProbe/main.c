@@ -44,13 +44,14 @@ int main(void) {
   char *line = NULL;
   size_t capacity = 0;
   ssize_t count;
-  static const char key[] = "\"probe\":\"";
+  static const char key[] = "\"probe\":";
   while ((count = getline(&line, &capacity, stdin)) > 0) {
     line[strcspn(line, "\n")] = 0;
     bool is_task = line[0] == '{';
     char *words = is_task ? strstr(line, key) : line;
     if (is_task && words != NULL) {
       words += sizeof key - 1;
+      words += strspn(words, " \"");
       words[strcspn(words, "\"")] = 0;
     }
     const char *result = words == NULL ? "nothing to try" : answer(words);

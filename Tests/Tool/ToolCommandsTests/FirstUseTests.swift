@@ -59,6 +59,19 @@ import Testing
       page.text.contains("\n.TP\n.B \\-o, \\-\\-output <output>\nThe file to write, or \\- for standard output.\n"))
   }
 
+  @Test func `each command has a manual page of its own`() async throws {
+    let bench = try ToolBench()
+    let run = try await bench.run(
+      ["--pages", bench.path("pages"), ToolBench.tool().path], executable: Self.package("Scripts/manual"))
+    #expect(run.exitCode == 0, Comment(rawValue: run.errors))
+    let help = try await bench.run(["--help"]).text
+    let commands = help.matches(of: /(?m)^  ([a-z]+) {2,}[A-Z]/).map { String($0.1) }
+    #expect(try bench.names(in: "pages") == (["almanac.1"] + commands.map { "almanac-\($0).1" }).sorted())
+    let page = try String(contentsOf: bench.folder.appending(path: "pages/almanac-render.1"), encoding: .utf8)
+    #expect(page.contains("\n.SH NAME\nalmanac-render \\- draw the entry that is current now"))
+    #expect(page.contains("\n.SS \"Appearance\"\n"))
+  }
+
   @Test(
     arguments: [
       (["--family", "medium"], "systemMedium", "430x932"), (["--family", "Small"], "systemSmall", "430x932"),

@@ -54,8 +54,7 @@ package struct BuildCommand: ParsableCommand {
 
   private func build() throws(ExtensionBuildingError) {
     let start = ContinuousClock.now
-    let toolchain = try Toolchain()
-    let package = try arguments.almanacPackage()
+    let (toolchain, package) = try arguments.buildTools()
     let workspace = Workspace(cache: ToolEnvironment().cache, almanac: package, version: ToolName.version)
     var request = arguments.request(for: folder)
     var (target, result) = try build(request, in: workspace, with: toolchain)

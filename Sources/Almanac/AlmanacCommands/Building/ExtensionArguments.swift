@@ -21,7 +21,9 @@ package struct ExtensionArguments: ParsableArguments {
   @Option(help: ArgumentHelp("Define a condition for #if, such as DEBUG. May be repeated.", valueName: "name"))
   var define: [String] = []
 
-  @Option(help: ArgumentHelp("Almanac's package (default: where this tool was built).", valueName: "dir"))
+  @Option(
+    help: ArgumentHelp(
+      "Almanac's package (default: the installed sources, or where this tool was built).", valueName: "dir"))
   var almanac: String?
 
   package init() {}
@@ -51,10 +53,23 @@ package struct ExtensionArguments: ParsableArguments {
     return request
   }
 
-  /// Almanac's package, with whose modules the extension is compiled.
+  /// The compiler, and Almanac's package, with whose modules the extension is compiled.
   ///
-  /// - Throws: `.unavailable` if it is not found.
-  package func almanacPackage() throws(ExtensionBuildingError) -> AlmanacPackage {
+  /// - Throws: `.unavailable`; if both are missing, the error has both remedies.
+  package func buildTools() throws(ExtensionBuildingError) -> (toolchain: Toolchain, almanac: AlmanacPackage) {
+    let toolchain: Toolchain
+    do {
+      toolchain = try Toolchain()
+    } catch let noSwift {
+      do { _ = try almanacPackage() } catch let noSources {
+        throw ExtensionBuildingError(.unavailable, "\(noSwift.message)\n\(noSources.message)")
+      }
+      throw noSwift
+    }
+    return (toolchain, try almanacPackage())
+  }
+
+  private func almanacPackage() throws(ExtensionBuildingError) -> AlmanacPackage {
     try AlmanacPackage(given: almanac.map(Self.place))
   }
 

@@ -13,7 +13,9 @@ package struct InitCommand: ParsableCommand {
   @Argument(help: "The package's name: letters, digits and _. A folder of this name is created in the current folder.")
   var name: String
 
-  @Option(help: ArgumentHelp("Almanac's package (default: where this tool was built).", valueName: "dir"))
+  @Option(
+    help: ArgumentHelp(
+      "Almanac's package (default: the installed sources, or where this tool was built).", valueName: "dir"))
   var almanac: String?
 
   package init() {}

@@ -1,34 +1,59 @@
 package import Foundation
+import SystemIO
 
 /// Almanac's own package, with which extensions are compiled.
 package struct AlmanacPackage: Sendable {
   package let folder: URL
 
-  /// Finds the package (default: where this file was compiled).
+  /// Finds the package. Looks in the given folder or in `ALMANAC_PACKAGE`, then for sources installed with this tool, and
+  /// then in the folder where this file was compiled.
   ///
   /// - Parameters:
   ///   - given: The folder of `--almanac`.
   ///   - environment: `ALMANAC_PACKAGE` is the folder, for tools that were installed without sources.
+  ///   - program: The executable whose installed sources are used; of `lib/almanac/almanac`, they are in
+  ///     `share/almanac/source`.
   ///   - source: A file of the package to use instead of this one, for tests.
   /// - Throws: `.unavailable` if the package does not exist.
   package init(
-    given: URL?, environment: [String: String] = ProcessInfo.processInfo.environment, builtFrom source: String? = nil
+    given: URL?, environment: [String: String] = ProcessInfo.processInfo.environment,
+    program: String = CurrentExecutable.path, builtFrom source: String? = nil
   ) throws(ExtensionBuildingError) {
     let named = environment["ALMANAC_PACKAGE"].flatMap {
       $0.isEmpty ? nil : URL(fileURLWithPath: $0, isDirectory: true)
     }
-    // …/Sources/ExtensionBuilding/Workspace/AlmanacPackage.swift
+    if let chosen = given ?? named {
+      folder = chosen.standardizedFileURL
+      guard Self.isPackage(folder) else {
+        throw ExtensionBuildingError(
+          .unavailable,
+          "\(folder.path): not Almanac's package; set the folder of a clone with --almanac DIR or ALMANAC_PACKAGE")
+      }
+      return
+    }
+    let installed = Self.installedFolder(for: program)
+    // …/Sources/Building/ExtensionBuilding/Workspace/AlmanacPackage.swift
     var built = URL(fileURLWithPath: source ?? Self.ownSource)
     for _ in 0..<5 { built.deleteLastPathComponent() }
-    let folder = (given ?? named ?? built).standardizedFileURL
-    guard InputFile.exists(folder.appending(path: "Sources/Building/ExtensionBuilding")),
-      InputFile.exists(folder.appending(path: "Package.swift"))
-    else {
+    guard let found = [installed, built.standardizedFileURL].first(where: Self.isPackage) else {
       throw ExtensionBuildingError(
         .unavailable,
-        "\(folder.path): not Almanac's package; set the folder of a clone with --almanac DIR or ALMANAC_PACKAGE")
+        "Almanac's sources not found in \(installed.path); install the package almanac-sources, or set the folder of a "
+          + "clone with --almanac DIR or ALMANAC_PACKAGE")
     }
-    self.folder = folder
+    folder = found
+  }
+
+  /// The folder of the sources that a package or an archive installs with the tool.
+  private static func installedFolder(for program: String) -> URL {
+    var prefix = URL(fileURLWithPath: program).resolvingSymlinksInPath()
+    for _ in 0..<3 { prefix.deleteLastPathComponent() }
+    return prefix.appending(path: "share/almanac/source", directoryHint: .isDirectory)
+  }
+
+  private static func isPackage(_ folder: URL) -> Bool {
+    InputFile.exists(folder.appending(path: "Sources/Building/ExtensionBuilding"))
+      && InputFile.exists(folder.appending(path: "Package.swift"))
   }
 
   /// The path of this file when it was compiled.

@@ -24,7 +24,7 @@ package struct Toolchain: Sendable {
     guard let found = candidates.first(where: { FileManager.default.isExecutableFile(atPath: $0.path) }) else {
       throw ExtensionBuildingError(
         .unavailable,
-        "swift not found on PATH; install Swift 6.3 (https://www.swift.org/install/linux/) "
+        "swift not found on PATH; install Swift 6.3 or newer (https://www.swift.org/install/linux/), "
           + "or add its folder: PATH=/opt/swift/usr/bin:$PATH")
     }
     swift = found

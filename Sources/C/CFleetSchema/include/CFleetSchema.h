@@ -9,7 +9,7 @@
 typedef struct {
   const uint8_t *_Nonnull bytes;
   size_t count;
-  /// The migration that it belongs to, from 1.
+  /// The migration that it belongs to, from 1; 0 for one that is run each time, after them.
   int migration;
 } CFleetScript;
 

@@ -26,25 +26,38 @@ BEGIN
   RETURN total;
 END $$;
 
--- Connects stacks among these widgets with the widgets that they name.
-CREATE FUNCTION almanac.set_members(ids bigint[]) RETURNS void LANGUAGE plpgsql
+-- Refuses stacks among these widgets that name a widget which their owner does not have.
+CREATE FUNCTION almanac.check_stacks(ids bigint[]) RETURNS void LANGUAGE plpgsql
 SET search_path = pg_catalog, pg_temp AS $$
 DECLARE
   missing text;
 BEGIN
-  DELETE FROM almanac.members m WHERE m.stack = ANY (ids);
   SELECT format('stack %s: there is no widget %s of its owner', w.name, n.name) INTO missing
     FROM almanac.widgets w, jsonb_array_elements_text(w.request -> 'stack') AS n (name)
     WHERE w.id = ANY (ids) AND w.tool = 'stack' AND NOT EXISTS (
       SELECT FROM almanac.widgets m WHERE m.owner = w.owner AND m.name = n.name AND m.tool <> 'stack')
     LIMIT 1;
   IF missing IS NOT NULL THEN RAISE EXCEPTION USING MESSAGE = missing, ERRCODE = 'foreign_key_violation'; END IF;
+END $$;
+
+-- Connects stacks among these widgets with those that they name.
+CREATE FUNCTION almanac.set_members(ids bigint[]) RETURNS void LANGUAGE sql SET search_path = pg_catalog, pg_temp
+BEGIN ATOMIC
+  DELETE FROM almanac.members m WHERE m.stack = ANY (ids);
   INSERT INTO almanac.members (stack, place, widget)
     SELECT w.id, n.place, m.id
     FROM almanac.widgets w, jsonb_array_elements_text(w.request -> 'stack') WITH ORDINALITY AS n (name, place)
     JOIN almanac.widgets m ON m.name = n.name
-    WHERE w.id = ANY (ids) AND w.tool = 'stack' AND m.owner = w.owner;
-END $$;
+    WHERE w.id = ANY (ids) AND w.tool = 'stack' AND m.owner = w.owner AND m.tool <> 'stack';
+END;
+
+-- The stacks that name these widgets, whether they are connected with them or were when those were there before.
+CREATE FUNCTION almanac.stacks_of(ids bigint[]) RETURNS bigint[] LANGUAGE sql STABLE SET search_path = pg_catalog, pg_temp
+BEGIN ATOMIC
+  SELECT coalesce(array_agg(DISTINCT s.id), '{}') FROM almanac.widgets w
+    JOIN almanac.widgets s ON s.owner = w.owner AND s.tool = 'stack' AND s.request -> 'stack' ? w.name
+    WHERE w.id = ANY (ids);
+END;
 
 -- Places widgets, or changes those with that owner and name. Of equal rows the last one counts.
 CREATE FUNCTION almanac.place(
@@ -54,6 +67,7 @@ CREATE FUNCTION almanac.place(
 ) LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
 DECLARE
   due bigint[];
+  new bigint[];
 BEGIN
   INSERT INTO almanac.owners (name) SELECT DISTINCT unnest(owner_names) ORDER BY 1 ON CONFLICT DO NOTHING;
   -- Placements of an owner take turns.
@@ -90,8 +104,12 @@ BEGIN
     INSERT INTO almanac.timelines (widget) SELECT id FROM added
   )
   SELECT (SELECT count(*) FROM added), (SELECT count(*) FROM updated),
-    (SELECT array_agg(id) FROM (SELECT id FROM added UNION ALL SELECT id FROM updated) AS due_now)
-    INTO placed, changed, due;
+    (SELECT array_agg(id) FROM (SELECT id FROM added UNION ALL SELECT id FROM updated) AS due_now),
+    (SELECT array_agg(id) FROM added)
+    INTO placed, changed, due, new;
+  PERFORM almanac.check_stacks(due);
+  -- Widgets of a stack may have been removed, and be placed again.
+  due := due || almanac.stacks_of(new);
   PERFORM almanac.set_members(due);
   PERFORM almanac.reload(due, token);
 END $$;
@@ -100,15 +118,18 @@ END $$;
 CREATE FUNCTION almanac.remove(widgets bigint[]) RETURNS bigint LANGUAGE plpgsql SECURITY DEFINER
 SET search_path = pg_catalog, pg_temp AS $$
 DECLARE
+  stacks bigint[] := almanac.stacks_of(widgets);
   total bigint;
 BEGIN
-  PERFORM FROM almanac.timelines t WHERE t.widget = ANY (widgets) ORDER BY t.widget FOR UPDATE;
+  PERFORM FROM almanac.timelines t WHERE t.widget = ANY (widgets || stacks) ORDER BY t.widget FOR UPDATE;
   DELETE FROM almanac.reloads r USING almanac.timelines t
     WHERE t.widget = ANY (widgets) AND r.widget = t.widget AND r.date = t.due;
   DELETE FROM almanac.frames f USING almanac.timelines t
     WHERE t.widget = ANY (widgets) AND f.widget = t.widget AND f.date = ANY (t.dates);
   DELETE FROM almanac.widgets w WHERE w.id = ANY (widgets);
   GET DIAGNOSTICS total = ROW_COUNT;
+  -- They show another of their widgets, or none.
+  PERFORM almanac.reload(stacks, clock_timestamp()::text);
   RETURN total;
 END $$;
 

@@ -20,39 +20,61 @@ CREATE FUNCTION almanac.current_hash(owner_name text, widget_name text) RETURNS 
     WHERE o.name = owner_name AND w.name = widget_name;
 END;
 
--- Widgets in the order of their numbers, from the one after `after`.
+-- Widgets in the order of their numbers, from the one after `after`. Each page is found by an index. Which
+-- one depends on the owner, so the plan is made anew.
 CREATE FUNCTION almanac.list(owner_name text, after bigint, most integer) RETURNS TABLE (
   id bigint, owner text, name text, tool text, request jsonb, date timestamptz, next timestamptz, due timestamptz,
   failure text, dead timestamptz, reason text, diagnostics text[]
-) LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp BEGIN ATOMIC
-  SELECT w.id, o.name, w.name, w.tool, w.request, s.date, least(s.next, t.due), t.due, t.failure, t.dead, t.reason,
+) LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp
+SET plan_cache_mode = force_custom_plan AS $$
+#variable_conflict use_column
+DECLARE
+  number integer := (SELECT o.id FROM almanac.owners o WHERE o.name = owner_name);
+BEGIN
+  RETURN QUERY WITH page AS MATERIALIZED (
+    SELECT w.id, w.owner, w.name, w.tool, w.request FROM almanac.widgets w
+    WHERE w.id > after AND (owner_name IS NULL OR w.owner = number)
+    ORDER BY w.id LIMIT most
+  )
+  SELECT p.id, o.name, p.name, p.tool, p.request, s.date, least(s.next, t.due), t.due, t.failure, t.dead, t.reason,
     t.diagnostics
-    FROM almanac.widgets w JOIN almanac.owners o ON o.id = w.owner JOIN almanac.slots s ON s.widget = w.id
-    JOIN almanac.timelines t ON t.widget = w.id
-    WHERE w.id > after AND (owner_name IS NULL OR o.name = owner_name)
-    ORDER BY w.id LIMIT most;
-END;
+    FROM page p JOIN almanac.owners o ON o.id = p.owner JOIN almanac.slots s ON s.widget = p.id
+    JOIN almanac.timelines t ON t.widget = p.id
+    ORDER BY p.id;
+END $$;
 
 -- The numbers of widgets: all, or those of an owner, with a name, of a kind, of a tool, or put aside.
 CREATE FUNCTION almanac.find(owner_name text, widget_name text, kind text, tool_name text, only_dead boolean)
-RETURNS TABLE (id bigint) LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp BEGIN ATOMIC
-  SELECT w.id FROM almanac.widgets w JOIN almanac.owners o ON o.id = w.owner
-    JOIN almanac.timelines t ON t.widget = w.id
-    WHERE (owner_name IS NULL OR o.name = owner_name) AND (widget_name IS NULL OR w.name = widget_name)
+RETURNS TABLE (id bigint) LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp
+SET plan_cache_mode = force_custom_plan AS $$
+#variable_conflict use_column
+DECLARE
+  number integer := (SELECT o.id FROM almanac.owners o WHERE o.name = owner_name);
+  put_aside bigint[] := CASE WHEN only_dead
+    THEN ARRAY(SELECT t.widget FROM almanac.timelines t WHERE t.dead IS NOT NULL) END;
+BEGIN
+  RETURN QUERY SELECT w.id FROM almanac.widgets w
+    WHERE (owner_name IS NULL OR w.owner = number)
+      AND (widget_name IS NULL OR w.name = widget_name)
       AND (find.kind IS NULL OR w.request ->> 'kind' = find.kind) AND (tool_name IS NULL OR w.tool = tool_name)
-      AND (NOT only_dead OR t.dead IS NOT NULL)
+      AND (NOT only_dead OR w.id = ANY (put_aside))
     ORDER BY w.id;
-END;
+END $$;
 
--- What `almanac fleet status` prints. Counts up to `most` rows of each table.
+-- What `almanac fleet status` prints. Counts up to `most` rows of each table. What waits for a tool that no worker has is
+-- not late: more workers would not help.
 CREATE FUNCTION almanac.status(most integer) RETURNS TABLE (
   moment timestamptz, widgets bigint, owners bigint, due bigint, oldest_due timestamptz, late_frames bigint,
   oldest_frame timestamptz, leased bigint, oldest_lease timestamptz, retried bigint, dead bigint, failing bigint,
   shown bigint, skipped bigint, reloaded bigint, drawn bigint, failed bigint, late bigint[], minutes bigint,
-  bytes bigint, dead_rows bigint, oldest_transaction double precision, is_replica boolean
+  bytes bigint, dead_rows bigint, oldest_transaction double precision, is_replica boolean, is_read_only boolean
 ) LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp BEGIN ATOMIC
-  WITH open AS (
+  WITH present AS (
+    SELECT DISTINCT t.tool FROM almanac.workers w, jsonb_object_keys(w.tools) AS t (tool)
+    WHERE w.seen > almanac.clock() - interval '1 minute'
+  ), open AS (
     SELECT r.date, r.since, r.worker, r.lease, r.attempt FROM almanac.reloads r WHERE r.date <= almanac.clock()
+      AND (r.tool = 'stack' OR NOT EXISTS (SELECT FROM present) OR r.tool IN (SELECT p.tool FROM present p))
     ORDER BY r.date LIMIT most
   ), waiting AS (
     SELECT f.date FROM almanac.frames f WHERE f.date <= almanac.clock() ORDER BY f.date LIMIT most
@@ -60,7 +82,8 @@ CREATE FUNCTION almanac.status(most integer) RETURNS TABLE (
     SELECT * FROM almanac.minutes m WHERE m.minute >= date_trunc('minute', almanac.clock()) - interval '10 minutes'
   )
   SELECT almanac.clock(),
-    (SELECT count(*) FROM almanac.widgets), (SELECT count(*) FROM almanac.owners),
+    (SELECT count(*) FROM almanac.widgets),
+    (SELECT count(*) FROM almanac.owners o WHERE EXISTS (SELECT FROM almanac.widgets w WHERE w.owner = o.id)),
     (SELECT count(*) FROM open WHERE worker IS NULL OR lease < almanac.clock()),
     (SELECT min(coalesce(since, date)) FROM open WHERE worker IS NULL OR lease < almanac.clock()),
     (SELECT count(*) FROM waiting), (SELECT min(date) FROM waiting),
@@ -79,7 +102,10 @@ CREATE FUNCTION almanac.status(most integer) RETURNS TABLE (
     (SELECT sum(n_dead_tup)::bigint FROM pg_stat_user_tables WHERE schemaname = 'almanac'),
     (SELECT extract(epoch FROM clock_timestamp() - min(xact_start))::double precision FROM pg_stat_activity
       WHERE backend_xmin IS NOT NULL AND pid <> pg_backend_pid()),
-    pg_is_in_recovery();
+    pg_is_in_recovery(),
+    -- For all, and not only for this user.
+    (SELECT s.setting = 'on' AND s.source IN ('configuration file', 'command line', 'global', 'database')
+      FROM pg_settings s WHERE s.name = 'default_transaction_read_only');
 END;
 
 -- The reasons of what is put aside or failing, with their numbers and one of the widgets each.
@@ -101,7 +127,7 @@ END;
 -- Tools of widgets that no worker has, or that not all workers have in one version.
 CREATE FUNCTION almanac.tool_problems() RETURNS TABLE (tool text, widgets bigint, versions text[])
 LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp BEGIN ATOMIC
-  WITH needed AS (SELECT w.tool, count(*) AS widgets FROM almanac.widgets w GROUP BY w.tool),
+  WITH needed AS (SELECT w.tool, count(*) AS widgets FROM almanac.widgets w WHERE w.tool <> 'stack' GROUP BY w.tool),
   present AS (
     SELECT t.key AS tool, array_agg(DISTINCT t.value ORDER BY t.value) AS versions
     FROM almanac.workers w, jsonb_each_text(w.tools) AS t

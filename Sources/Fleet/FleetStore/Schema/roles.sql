@@ -27,9 +27,8 @@ END $$;
 GRANT EXECUTE ON FUNCTION almanac.clock, almanac.bounds TO almanac_worker, almanac_editor, almanac_reader;
 
 -- Claims, draws and commits; it cannot place or remove widgets.
-GRANT EXECUTE ON FUNCTION almanac.claim, almanac.fail, almanac.renew, almanac.give_back, almanac.commit, almanac.show, almanac.stack,
-  almanac.commit_stack,
-  almanac.wait, almanac.keep_pictures, almanac.keep_days, almanac.report, almanac.join, almanac.leave, almanac.forget,
+GRANT EXECUTE ON FUNCTION almanac.claim, almanac.fail, almanac.renew, almanac.give_back, almanac.commit, almanac.announce,
+  almanac.show, almanac.stack, almanac.commit_stack, almanac.wait, almanac.keep_pictures, almanac.keep_days, almanac.report, almanac.join, almanac.leave, almanac.forget,
   almanac.folder TO almanac_worker;
 
 -- Places widgets, and sees what becomes of them.

@@ -46,6 +46,9 @@ CREATE TABLE almanac.widgets (
   changed timestamptz NOT NULL DEFAULT almanac.clock(),
   UNIQUE (owner, name)
 );
+-- The pages of an owner's list.
+CREATE INDEX widgets_owner ON almanac.widgets (owner, id);
+CREATE INDEX widgets_stack ON almanac.widgets (owner) WHERE tool = 'stack';
 CREATE INDEX widgets_folder ON almanac.widgets (folder) WHERE folder IS NOT NULL;
 
 -- The widgets of a stack, which is a widget of the tool `stack`: it shows one of them at a time.

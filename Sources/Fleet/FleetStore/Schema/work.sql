@@ -137,9 +137,17 @@ BEGIN
   shown := coalesce(shown, false);
   late := extract(epoch FROM clock_timestamp() - since);
   IF shown THEN
-    PERFORM pg_notify('almanac_shown', widget_id::text);
     PERFORM almanac.touch_stacks(ARRAY[widget_id]);
   END IF;
+END $$;
+
+-- Tells servers which widgets show another picture. The server of the database lets one transaction with notifications
+-- commit at a time, so this is a transaction of its own, which does not wait for the disk. What is lost is polled for.
+CREATE FUNCTION almanac.announce(ids bigint[]) RETURNS void LANGUAGE plpgsql SECURITY DEFINER
+SET search_path = pg_catalog, pg_temp AS $$
+BEGIN
+  PERFORM set_config('synchronous_commit', 'off', true);
+  PERFORM pg_notify('almanac_shown', CASE WHEN cardinality(ids) > 300 THEN '*' ELSE array_to_string(ids, ' ') END);
 END $$;
 
 -- Shows frames that were drawn ahead and whose dates have come, newest first. Of several of one widget, only the newest is
@@ -182,7 +190,7 @@ BEGIN
       SELECT width_bucket(x, almanac.bounds()) AS place, count(*) AS number FROM unnest(seconds) AS x GROUP BY 1
     ) AS counted ON counted.place = places.place;
   IF ids IS NOT NULL THEN
-    PERFORM pg_notify('almanac_shown', CASE WHEN cardinality(ids) > 300 THEN '*' ELSE array_to_string(ids, ' ') END);
+    PERFORM almanac.announce(ids);
     PERFORM almanac.touch_stacks(ids);
   END IF;
 END $$;
@@ -204,7 +212,8 @@ LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp BEGIN
     WHERE m.stack = stack_id ORDER BY m.place;
 END;
 
--- Lets a stack show a widget's current picture; its last one without a widget. Only the last claim of a date can.
+-- Lets a stack show a widget's current picture; its last one while none has a picture. A stack whose widgets were all
+-- removed shows nothing, and is put aside until one is placed again. Only the last claim of a date can.
 CREATE FUNCTION almanac.commit_stack(
   stack_id bigint, due_date timestamptz, number smallint, claimed_token text, member bigint, next_change timestamptz
 ) RETURNS boolean LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
@@ -216,6 +225,14 @@ BEGIN
   SELECT * INTO known FROM almanac.timelines t WHERE t.widget = stack_id FOR UPDATE;
   DELETE FROM almanac.reloads r WHERE r.date = due_date AND r.widget = stack_id AND r.attempt = number;
   IF NOT FOUND THEN RETURN false; END IF;
+  IF NOT EXISTS (SELECT FROM almanac.members m WHERE m.stack = stack_id) THEN
+    UPDATE almanac.slots s SET asked = moment, date = NULL, entry = NULL, picture = NULL, day = NULL, report = NULL, next = NULL
+      WHERE s.widget = stack_id;
+    UPDATE almanac.timelines t SET asked = moment, due = NULL, dead = moment, reason = 'all widgets of the stack were removed'
+      WHERE t.widget = stack_id;
+    PERFORM almanac.announce(ARRAY[stack_id]);
+    RETURN true;
+  END IF;
   next_due := CASE WHEN known.request <> claimed_token THEN moment WHEN next_change IS NOT NULL THEN greatest(next_change, moment) END;
   UPDATE almanac.slots s SET asked = moment, date = m.date, entry = m.entry, picture = m.picture, day = m.day,
     format = m.format, report = (m.report::jsonb || jsonb_build_object('stack', w.name))::text,
@@ -223,7 +240,7 @@ BEGIN
     FROM almanac.slots m, almanac.widgets w
     WHERE s.widget = stack_id AND w.id = stack_id AND m.widget = member AND m.picture IS NOT NULL
       AND (s.picture, s.date, s.next) IS DISTINCT FROM (m.picture, m.date, least(m.next, next_change));
-  IF FOUND THEN PERFORM pg_notify('almanac_shown', stack_id::text); END IF;
+  IF FOUND THEN PERFORM almanac.announce(ARRAY[stack_id]); END IF;
   UPDATE almanac.timelines t SET asked = moment, due = next_due, dead = NULL, reason = NULL, failure = NULL
     WHERE t.widget = stack_id;
   IF next_due IS NOT NULL THEN
@@ -258,15 +275,18 @@ BEGIN
   RETURN QUERY SELECT h.hash FROM unnest(hashes) WITH ORDINALITY AS h (hash, place) ORDER BY h.place;
 END $$;
 
--- Says that a worker is there, and what it did since the last time.
+-- Says that a worker is there, and what it did since the last time. False if it is not known, as after a restore.
 CREATE FUNCTION almanac.report(
   worker_id bigint, problem_text text, shown_count bigint, skipped_count bigint, reloaded_count bigint,
   drawn_count bigint, failed_count bigint, late_counts bigint[], late_seconds numeric
-) RETURNS void LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+) RETURNS boolean LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+DECLARE
+  is_known boolean;
 BEGIN
   PERFORM set_config('synchronous_commit', 'off', true);
   UPDATE almanac.workers w SET seen = almanac.clock(), problem = problem_text WHERE w.id = worker_id;
-  IF shown_count + skipped_count + reloaded_count + drawn_count + failed_count = 0 THEN RETURN; END IF;
+  is_known := FOUND;
+  IF shown_count + skipped_count + reloaded_count + drawn_count + failed_count = 0 THEN RETURN is_known; END IF;
   INSERT INTO almanac.minutes AS m (minute, worker, shown, skipped, reloaded, drawn, failed, late)
     VALUES (date_trunc('minute', almanac.clock()), worker_id, shown_count, skipped_count, reloaded_count, drawn_count,
       failed_count, late_counts)
@@ -277,6 +297,7 @@ BEGIN
     reloaded = t.reloaded + reloaded_count, drawn = t.drawn + drawn_count, failed = t.failed + failed_count,
     late = (SELECT array_agg(a + b ORDER BY i) FROM unnest(t.late, late_counts) WITH ORDINALITY AS u (a, b, i)),
     late_sum = t.late_sum + late_seconds;
+  RETURN is_known;
 END $$;
 
 CREATE FUNCTION almanac.join(host_name text, program_name text, tool_versions jsonb) RETURNS bigint LANGUAGE sql

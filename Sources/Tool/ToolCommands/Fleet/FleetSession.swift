@@ -1,6 +1,7 @@
 import ArgumentParser
 import Diagnostics
 import Foundation
+import Graphics
 import JSONText
 import Refreshing
 import Rendering
@@ -79,6 +80,10 @@ private struct FleetRequest: Sendable {
     else { throw ToolError("a request must be an object with a widget", exitCode: .badData) }
     var picture = try BatchRequest(widget, usual: BatchRequest(PictureChoice(), drawing: usual))
     guard picture.choice.kind != nil else { throw ValidationError("missing key 'kind'") }
+    // The page would be without its picture.
+    if picture.drawing.format == .htmlMap {
+      throw ValidationError("format html-map cannot be kept up to date; fleet serve has a page of every widget")
+    }
     var options = RefreshOptions()
     options.drawsSeconds = false
     if let field = fields.first(where: { $0.name == "task" }) {

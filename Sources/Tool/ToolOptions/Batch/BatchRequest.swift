@@ -8,7 +8,7 @@ package struct BatchRequest: Sendable {
   package var output: String?
   /// The options of the command line, with those of the request instead.
   package var drawing: DrawingOptions
-  /// The folder with a subfolder for each app group; nil for that of the command.
+  /// The folder with a subfolder for each app group; nil for the command's own.
   package var groupContainers: URL?
 
   /// The maximum number of bytes of a request.
