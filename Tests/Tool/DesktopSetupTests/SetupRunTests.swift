@@ -1,3 +1,4 @@
+import ArgumentParser
 import Foundation
 import Testing
 import ToolReports
@@ -63,6 +64,24 @@ final class SetupRunTests {
     #expect(error?.exitCode == .inputOutput)
     #expect(contents("a") == "mine")
     #expect(try names() == ["a", "state"])
+  }
+
+  @Test func `a signal undoes the steps so far, also the last one`() throws {
+    let steps: [SetupAction] = [.write("a", to: folder + "/a"), .write("b", to: folder + "/b")]
+    for count in 0...2 {
+      var checks = 0
+      var run = SetupRun(SetupRecord(desktop: .none, configuration: "/c", output: "/o"), to: record) {
+        _ throws(ToolError) in
+      }
+      let error = #expect(throws: ToolError.self) {
+        try run.perform(steps, in: session) {
+          defer { checks += 1 }
+          return checks < count ? nil : SIGTERM
+        }
+      }
+      #expect(error?.message.hasPrefix("interrupted") == true && error?.exitCode.rawValue == 143)
+      #expect(try names() == ["state"])
+    }
   }
 
   @Test func `a file that was replaced gets its bytes and permissions back`() throws {

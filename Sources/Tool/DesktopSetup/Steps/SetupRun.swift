@@ -1,4 +1,4 @@
-import Foundation
+import ArgumentParser
 package import ToolReports
 
 /// Does the steps of a `setup`, and keeps the record of them.
@@ -14,15 +14,26 @@ package struct SetupRun {
     (self.record, self.path, self.say) = (record, path, say)
   }
 
-  /// Does all steps. If one fails, those before it are undone.
+  /// Does all steps. If one fails, or a signal arrives meanwhile, those before it are undone.
   ///
-  /// - Throws: The failure of the step, with what became of the others.
-  package mutating func perform(_ actions: [SetupAction], in session: DesktopSession) throws(ToolError) {
+  /// - Parameter signal: The signal that has arrived; nil for none. It takes effect after the step that is running.
+  /// - Throws: The failure of the step, or a failure with exit code 128 and the signal's number, with what became of the
+  ///   others.
+  package mutating func perform(
+    _ actions: [SetupAction], in session: DesktopSession, interruptedBy signal: () -> Int32? = { nil }
+  ) throws(ToolError) {
+    func interruption() -> ToolError? { signal().map { ToolError("interrupted", exitCode: ExitCode(128 + $0)) } }
     do throws(ToolError) {
-      for action in actions { try perform(action) }
+      for action in actions {
+        if let interruption = interruption() { throw interruption }
+        try perform(action)
+      }
+      if let interruption = interruption() { throw interruption }
       record.isComplete = true
       try record.write(to: path)
-    } catch {
+    } catch let failure {
+      // Ctrl-C ends programs, too, and so fails their step.
+      let error = interruption() ?? failure
       guard !record.steps.isEmpty else { throw error }
       let problems = SetupUndo(record, at: path, in: session).run { _ in }
       if problems.isEmpty {

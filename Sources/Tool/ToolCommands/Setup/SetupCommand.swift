@@ -1,6 +1,5 @@
 package import ArgumentParser
 import DesktopSetup
-import Dispatch
 import Foundation
 import Rendering
 import ServiceUnits
@@ -111,8 +110,7 @@ package struct SetupCommand<Bundle: WidgetBundle, Further: AdditionalCommands>: 
       SetupRecord(desktop: choices.desktop, configuration: configuration, output: output), to: path
     ) { line throws(ToolError) in try Console.print(line.inPastTense) }
     // Files and folders of the earlier setup are gone.
-    try run.perform(try actions(), in: session)
-    interruption.cancel()
+    try run.perform(try actions(), in: session) { interruption.signal }
     sayNext(plan)
   }
 
@@ -152,28 +150,6 @@ package struct SetupCommand<Bundle: WidgetBundle, Further: AdditionalCommands>: 
         "run \(ToolName.invoked) setup --undo again in your session, or with --force to forget the rest",
         exitCode: .temporary)
     }
-  }
-}
-
-/// Says how to go on after Ctrl-C.
-private struct Interruption {
-  private let sources: [any DispatchSourceSignal]
-
-  init() {
-    sources = [SIGINT, SIGTERM, SIGHUP].map { number in
-      signal(number, SIG_IGN)
-      let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-      source.setEventHandler {
-        Console.error("\nnote: interrupted; \(ToolName.invoked) setup --undo undoes what was done")
-        _exit(128 + number)
-      }
-      source.resume()
-      return source
-    }
-  }
-
-  func cancel() {
-    for source in sources { source.cancel() }
   }
 }
 

@@ -149,26 +149,45 @@ struct SetupCommandTests {
     #expect(try stub.snapshot() == before)
   }
 
-  @Test func `after an interruption, undo leaves nothing`() async throws {
+  @Test func `an interruption ends after the running step, and leaves nothing`() async throws {
     let stub = try await StubDesktop()
     try await stub.installSystemd()
-    try stub.put("", "desk/hangs")
+    let pause = try StubPause(of: stub)
     let before = try stub.snapshot()
-    let tool = try RunningTool(
-      ["setup", "--yes", "--desktop", "none"] + Self.small, on: stub.bench, environment: stub.variables)
-    var lines: [String] = []
-    while let line = await tool.line() {
-      lines.append(line)
-      if line == "ran systemctl --user daemon-reload" { break }
-    }
+    let tool = try await enabling(stub, pause)
     tool.send(SIGINT)
+    while let line = await tool.errorLine(), !line.contains("note: interrupted") {}
+    pause.end()
     #expect(await tool.end() == .exit(130))
-    #expect(lines.contains("drew the pictures in \(stub.home)/.local/share/almanac/desktop"))
-    unlink(stub.bench.path("desk/hangs"))
+    #expect(stub.text("desk/systemctl")?.contains("--user disable --now almanac-") == true)
+    #expect(try stub.snapshot() == before)
+  }
+
+  @Test func `after a crash, undo leaves nothing`() async throws {
+    let stub = try await StubDesktop()
+    try await stub.installSystemd()
+    let pause = try StubPause(of: stub)
+    let before = try stub.snapshot()
+    let tool = try await enabling(stub, pause)
+    tool.send(SIGKILL)
+    #expect(await tool.end() == .signal(SIGKILL))
+    pause.end()
+    await pause.reached()
     let again = try await stub.run(["--yes"])
     #expect(again.exitCode == 73 && again.errors.contains("an earlier setup was interrupted"), "\(again.errors)")
     expectDone(try await stub.run(["--undo"]))
     #expect(try stub.snapshot() == before)
+  }
+
+  /// `setup`, while it enables a service.
+  private func enabling(_ stub: StubDesktop, _ pause: StubPause) async throws -> RunningTool {
+    let tool = try RunningTool(
+      ["setup", "--yes", "--desktop", "none"] + Self.small, on: stub.bench, environment: stub.variables)
+    var lines: [String] = []
+    while lines.last != "ran systemctl --user daemon-reload" { lines.append(try #require(await tool.line())) }
+    #expect(lines.contains("drew the pictures in \(stub.home)/.local/share/almanac/desktop"))
+    await pause.reached()
+    return tool
   }
 
   @Test func `a file that exists is replaced only by force, and comes back`() async throws {

@@ -117,10 +117,10 @@ final class StubDesktop: Sendable {
       case $4 in *.timer) wants=$units/timers.target.wants ;; *) wants=$units/default.target.wants ;; esac
       case $2 in
       enable)
-        # Until the tool is interrupted.
-        while [ -f "$desk/hangs" ] && kill -0 $PPID 2>/dev/null; do :; done
-        [ -f "$desk/hangs" ] && exit 1
-        mkdir -p "$wants" && ln -s "$units/$4" "$wants/$4" ;;
+        # See StubPause.
+        if [ -p "$desk/reached" ]; then echo >"$desk/reached"; read -r _ <"$desk/goes-on"; fi
+        mkdir -p "$wants" && ln -s "$units/$4" "$wants/$4"
+        if [ -p "$desk/reached" ]; then echo >"$desk/reached"; fi ;;
       disable) rm -f "$wants/$4" ;;
       esac
       """)
