@@ -44,8 +44,11 @@ package struct SetupRecord: Codable, Hashable, Sendable {
     do throws(RegularFile.Failure) {
       data = try RegularFile.contents(of: path, limit: 16 << 20)
     } catch {
-      if case .system(let reason) = error, [ENOENT, ENOTDIR].map({ SystemError($0) }).contains(reason) { return nil }
-      throw ToolError("\(path.printable): the record of setup cannot be read", exitCode: .inputOutput)
+      guard case .system(let reason) = error else {
+        throw ToolError("\(path.printable): the record of setup is not a file of at most 16 MiB", exitCode: .inputOutput)
+      }
+      if [ENOENT, ENOTDIR].map({ SystemError($0) }).contains(reason) { return nil }
+      throw ToolError("\(path.printable): the record of setup cannot be read: \(reason)", exitCode: .inputOutput)
     }
     guard let record = try? JSONDecoder().decode(Self.self, from: data), record.version == 1 else {
       throw ToolError(

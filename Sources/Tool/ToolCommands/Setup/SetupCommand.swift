@@ -36,6 +36,9 @@ package struct SetupCommand<Bundle: WidgetBundle, Further: AdditionalCommands>: 
   package func run() throws {
     try ToolError.reporting {
       let environment = ToolEnvironment()
+      if environment.variables["HOME"]?.isEmpty != false {
+        throw ToolError("HOME is not set; setup writes below it", exitCode: .unavailable)
+      }
       let session = DesktopSession(environment.variables)
       let path = SetupRecord.path(in: environment.state)
       let former = try SetupRecord(at: path)
@@ -44,9 +47,6 @@ package struct SetupCommand<Bundle: WidgetBundle, Further: AdditionalCommands>: 
         throw ToolError(
           "standard input is not a terminal; pass --yes to accept the defaults, with options for other answers",
           exitCode: .validationFailure)
-      }
-      if environment.variables["HOME"]?.isEmpty != false {
-        throw ToolError("HOME is not set; setup writes below it", exitCode: .unavailable)
       }
       let terminal = SetupTerminal(isAsking: options.asks)
       if let former, try !replaces(former, terminal) { return }
