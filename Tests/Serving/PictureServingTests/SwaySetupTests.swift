@@ -9,7 +9,7 @@ import WebServing
 @Suite(.timeLimit(.minutes(10))) struct SwaySetupTests {
   @Test(.enabled(if: Sway.isExpected, "needs sway, swaybg and grim; Scripts/bootstrap --tests installs them"))
   func `the wallpaper has the widgets, and after undo the monitor shows what it did before`() async throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "almanac-sway-setup-\(UUID())")
+    let folder = FileManager.default.temporaryDirectory.appending(path: "almanac-\(UUID())")
     defer { try? FileManager.default.removeItem(at: folder) }
     let home = folder.appending(path: "home")
     // `setup` would make it private, and Sway does not run as root.
