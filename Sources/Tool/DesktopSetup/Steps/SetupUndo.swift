@@ -66,7 +66,7 @@ package struct SetupUndo {
     case .added(_, _, let caches): caches.map { "remove \($0.printable)" }
     case .wallpaper(let desktop, let picture, _):
       ["restore the wallpaper of \(desktop.title)" + (picture.map { ": \($0.printable)" } ?? "")]
-    case .unit(let name, _, _): ["stop and disable \(name)"]
+    case .unit(let name, _, _): ["disable \(name)"]
     case .crontabLine: ["remove the line from your crontab"]
     case .program(let name, _): ["end \(name)"]
     }

@@ -100,7 +100,8 @@ struct SetupCommandTests {
     }
     let undone = try await stub.run(["--undo", "--dry-run"])
     #expect(undone.text.contains("would restore the wallpaper of GNOME"))
-    #expect(try await stub.run(["--undo"]).text.contains("restored the wallpaper of GNOME"))
+    let text = try await stub.run(["--undo"]).text
+    #expect(text.contains("restored the wallpaper of GNOME") && text.contains("disabled almanac-"), "\(text)")
     #expect(try stub.snapshot() == before)
   }
 
