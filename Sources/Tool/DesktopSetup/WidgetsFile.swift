@@ -1,5 +1,5 @@
 /// The configuration file that `setup` writes, with comments that teach its keys.
-package struct WidgetsFile: Hashable, Sendable {
+package struct WidgetsFile: Sendable {
   package struct Place: Hashable, Sendable {
     /// The widget's folder in the output: `clock/systemMedium`.
     package let path: String
@@ -38,9 +38,6 @@ package struct WidgetsFile: Hashable, Sendable {
   package init(tool: String, path: String, output: String, scale: Int, effect: String) {
     (self.tool, self.path, self.output, self.scale, self.effect) = (tool, path, output, scale, effect)
   }
-
-  package static func == (a: Self, b: Self) -> Bool { a.text == b.text }
-  package func hash(into hasher: inout Hasher) { hasher.combine(text) }
 
   package var text: String {
     let lines = widgets.map { kind, families in

@@ -23,7 +23,7 @@ struct MonitorTests {
     #expect(monitors.map(\.text) == ["DP-1 2560x1440", "DP-2 1080x1920"])
   }
 
-  @Test func `KScreen's size is that of the current mode`() {
+  @Test func `KScreen's size is the size of the current mode`() {
     let monitors = Monitor.ofKScreen(
       """
       {"outputs": [

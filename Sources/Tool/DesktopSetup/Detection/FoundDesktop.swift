@@ -45,6 +45,6 @@ package struct FoundDesktop: Hashable, Sendable {
     guard session.program("conky") != nil else { return nil }
     if session.isRunning("conky") { return FoundDesktop(.conky, because: "conky is running") }
     return session.value("DISPLAY") == nil
-      ? nil : FoundDesktop(.conky, because: "it is another desktop, and conky is installed")
+      ? nil : FoundDesktop(.conky, because: "no other desktop was found, and conky is installed")
   }
 }

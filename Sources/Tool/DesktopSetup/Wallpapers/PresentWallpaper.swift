@@ -16,7 +16,7 @@ package struct PresentWallpaper: Hashable, Sendable {
   package init(of desktop: Desktop, in session: DesktopSession) throws(ToolError) {
     for program in desktop.programs where session.program(program) == nil {
       throw ToolError(
-        "\(program) is not installed, which shows the wallpaper of \(desktop.title); install it, or pass --show pictures",
+        "\(program) is not installed, and \(desktop.title)'s wallpaper needs it; install it, or pass --show pictures",
         exitCode: .unavailable)
     }
     switch desktop {
@@ -103,8 +103,8 @@ package struct PresentWallpaper: Hashable, Sendable {
     return String(decoding: data, as: UTF8.self)
   }
 
-  /// Sway cannot be asked for a background. The program that draws it has it in its arguments: those of a
-  /// configuration file appear after a reload, and others are set again after that.
+  /// Sway does not report its backgrounds, but swaybg, which draws them, has them as arguments. A reload brings back
+  /// the backgrounds of Sway's configuration file; then all are set again.
   private static func ofSway(_ session: DesktopSession) throws(ToolError) -> PresentWallpaper {
     _ = try answer(["swaymsg", "-t", "get_version"], of: .sway, session)
     var picture: String?

@@ -120,7 +120,7 @@ package struct SetupCommand<Bundle: WidgetBundle, Further: AdditionalCommands>: 
       guard let title = action.title else { continue }
       try Console.print("would \(title)" + (action.contents == nil ? "" : ":"))
       for line in (action.contents ?? "").split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
-        try Console.print("    \(line.isEmpty ? "" : line)")
+        try Console.print(line.isEmpty ? "" : "    \(line)")
       }
     }
   }

@@ -57,8 +57,8 @@ struct SetupOptions: ParsableArguments {
 
   @Flag(
     help: """
-      Replace files that exist, of which copies are kept for --undo. With --undo: remove files that you have changed, too, \
-      and forget what cannot be undone.
+      Replace files that exist, and keep copies for --undo. With --undo: also remove files that you have changed, and \
+      forget what cannot be undone.
       """)
   var force = false
 

@@ -271,7 +271,7 @@ struct SetupCommandTests {
       "unknown answer 'never'. Choose from: service, timer, cron, none."
     ),
     (["--desktop", "none", "--show", "wallpaper"], 64, "--show wallpaper needs a desktop with a wallpaper."),
-    (["--desktop", "gnome"], 69, "gsettings is not installed, which shows the wallpaper of GNOME"),
+    (["--desktop", "gnome"], 69, "gsettings is not installed, and GNOME's wallpaper needs it"),
     (["--scale", "4"], 64, "unknown scale '4'. Choose from: 1, 2, 3."),
     (["--undo", "--widget", "clock"], 64, "--undo takes only --dry-run, --force and --yes."),
   ]) func `impossible answers are errors`(example: (words: [String], code: Int32, answer: String)) async throws {
