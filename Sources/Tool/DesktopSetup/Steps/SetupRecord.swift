@@ -45,7 +45,8 @@ package struct SetupRecord: Codable, Hashable, Sendable {
       data = try RegularFile.contents(of: path, limit: 16 << 20)
     } catch {
       guard case .system(let reason) = error else {
-        throw ToolError("\(path.printable): the record of setup is not a file of at most 16 MiB", exitCode: .inputOutput)
+        throw ToolError(
+          "\(path.printable): the record of setup is not a file of at most 16 MiB", exitCode: .inputOutput)
       }
       if [ENOENT, ENOTDIR].map({ SystemError($0) }).contains(reason) { return nil }
       throw ToolError("\(path.printable): the record of setup cannot be read: \(reason)", exitCode: .inputOutput)
