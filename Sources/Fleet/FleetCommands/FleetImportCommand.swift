@@ -20,6 +20,10 @@ struct FleetImportCommand: AsyncParsableCommand {
 
       Widgets that are not in the file stay. A line with an error is reported and skipped. Importing a file again changes \
       only what differs.
+
+      Examples:
+        almanac fleet import widgets.jsonl
+        jq -c '.widgets[]' export.json | almanac fleet import -
       """)
 
   @Argument(help: "The file; - for standard input.")
@@ -43,8 +47,16 @@ struct FleetImportCommand: AsyncParsableCommand {
     guard descriptor >= 0 else { throw ToolError("\(file): cannot be read: \(SystemError.last)", exitCode: .noInput) }
     var placements = PlacementImport(file, to: database)
     let reader = try LineReader(descriptor, limit: BatchRequest.limit)
+    // 0 for a pipe.
+    var status = stat()
+    let size = fstat(descriptor, &status) == 0 ? status.st_size : 0
+    var progress = ConsoleProgressBar(total: 100, unit: " %")
+    defer { progress.finish() }
     do {
-      while let line = try await reader.next() { try placements.add(line) }
+      while let line = try await reader.next() {
+        try placements.add(line)
+        if size > 0 { progress.show(Int(100 * lseek(descriptor, 0, SEEK_CUR) / size), of: 100) }
+      }
     } catch let error as SystemError {
       throw ToolError("\(file): cannot be read: \(error)", exitCode: .noInput)
     }

@@ -11,6 +11,8 @@ struct FleetInitCommand: ParsableCommand {
       Creates the schema 'almanac', and the roles almanac_worker, almanac_editor and almanac_reader, to which an \
       administrator adds users. Needs the rights to create them. Workers of the version before continue, so it can be \
       run at any time.
+
+      Example: almanac fleet init --database postgresql://postgres@db/widgets
       """)
 
   @OptionGroup var connection: FleetConnectionArguments

@@ -7,7 +7,8 @@ import ToolReports
 /// Lists widgets.
 struct FleetListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "list", abstract: "List widgets and their state, a line for each.")
+    commandName: "list", abstract: "List widgets and their state, a line for each.",
+    discussion: "Example: almanac fleet list --owner anna --json")
 
   @Option(help: "Those of this owner.")
   var owner: String?

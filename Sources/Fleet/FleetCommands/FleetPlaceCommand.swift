@@ -15,6 +15,8 @@ struct FleetPlaceCommand: ParsableCommand {
 
       The time zone and the locale (default: this machine's) are stored with the widget: \
       workers draw it in the same way everywhere.
+
+      Example: almanac fleet place clock --owner anna --name kitchen --family small --time-zone Europe/Berlin
       """)
 
   @Argument(help: "The widget's kind.")

@@ -6,7 +6,11 @@ import ToolReports
 struct FleetReloadCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "reload", abstract: "Ask the providers of widgets again.",
-    discussion: "A widget that was put aside after failed attempts is attempted again.")
+    discussion: """
+      A widget that was put aside after failed attempts is attempted again.
+
+      Example: almanac fleet reload --kind next-lesson
+      """)
 
   @OptionGroup var filter: FleetFilterArguments
   @OptionGroup var connection: FleetConnectionArguments
@@ -17,7 +21,8 @@ struct FleetReloadCommand: ParsableCommand {
 /// Attempts again what was put aside.
 struct FleetRetryCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "retry", abstract: "Attempt again what was put aside after failed attempts.")
+    commandName: "retry", abstract: "Attempt again what was put aside after failed attempts.",
+    discussion: "Example: almanac fleet retry --tool my-widgets")
 
   @OptionGroup var filter: FleetFilterArguments
   @OptionGroup var connection: FleetConnectionArguments
@@ -41,7 +46,8 @@ private enum FleetReload {
 /// Removes widgets.
 struct FleetRemoveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "remove", abstract: "Remove widgets and their pictures.")
+    commandName: "remove", abstract: "Remove widgets and their pictures.",
+    discussion: "Example: almanac fleet remove --owner anna --name kitchen")
 
   @OptionGroup var filter: FleetFilterArguments
   @OptionGroup var connection: FleetConnectionArguments

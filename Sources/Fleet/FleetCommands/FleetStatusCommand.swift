@@ -8,7 +8,13 @@ import ToolReports
 struct FleetStatusCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "status", abstract: "Say how late the fleet is, what waits, what failed, and who works.",
-    discussion: "Exit codes: 2 with --strict if there is a problem.")
+    discussion: """
+      Examples:
+        almanac fleet status
+        almanac fleet status --strict >/dev/null || echo "the fleet needs somebody"
+
+      Exit codes: 2 with --strict if there is a problem.
+      """)
 
   @Flag(help: "Print JSON.")
   var json = false

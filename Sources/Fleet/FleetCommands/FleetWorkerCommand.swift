@@ -23,6 +23,10 @@ struct FleetWorkerCommand: ParsableCommand {
         them, they are left to other workers.
 
         SIGTERM and SIGINT end it after it has committed what it draws.
+
+        Examples:
+          \(ToolName.invoked) fleet worker --database postgresql://worker@db/widgets
+          \(ToolName.invoked) fleet worker --tools /opt/widgets --threads 4
         """)
   }
 

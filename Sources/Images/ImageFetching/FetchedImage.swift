@@ -25,5 +25,5 @@ package struct FetchProgress: Hashable, Sendable {
   /// The number of requested URLs, including completed ones.
   package var total = 0
 
-  package init() {}
+  package init(finished: Int = 0, total: Int = 0) { (self.finished, self.total) = (finished, total) }
 }

@@ -61,16 +61,20 @@ extension WidgetRenderer {
 
   /// The pictures of all entries, in order of date. The provider's diagnostics are in each.
   ///
-  /// - Parameter jobs: The number of entries that are drawn at once.
+  /// - Parameters:
+  ///   - jobs: The number of entries that are drawn at once.
+  ///   - onEnd: Called after each picture, with the number of all.
   package func allPictures(
-    of kind: WidgetKind, _ request: RenderRequest, as format: OutputFormat, jobs: Int = 1
+    of kind: WidgetKind, _ request: RenderRequest, as format: OutputFormat, jobs: Int = 1,
+    onEnd: (Int) -> Void = { _ in }
   ) async throws(RenderError) -> [RenderedFrame] {
     let asked = DiagnosticLog()
     let timeline = try await reporting(to: asked) { () async throws(RenderError) in
       try await self.timeline(of: kind, request)
     }
     // A frame is not changed any more.
-    return try await timeline.entries.concurrentMap(jobs: jobs) {
+    let count = timeline.entries.count
+    return try await timeline.entries.concurrentMap(jobs: jobs, onEnd: { onEnd(count) }) {
       (entry: WidgetSource.Entry) async throws(RenderError) in
       let log = DiagnosticLog()
       log.report(contentsOf: asked)

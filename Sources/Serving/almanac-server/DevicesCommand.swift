@@ -87,7 +87,9 @@ extension DeviceSettings {
 }
 
 struct DevicesListCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(commandName: "list", abstract: "List the devices.")
+  static let configuration = CommandConfiguration(
+    commandName: "list", abstract: "List the devices.",
+    discussion: "Example: almanac devices list --config widgets.yaml --json")
 
   @OptionGroup var place: DevicesPlace
 
@@ -142,7 +144,8 @@ private struct ListedDevice: Encodable {
 
 struct DevicesClaimCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "claim", abstract: "Take a device that shows its code, so that it shows pictures.")
+    commandName: "claim", abstract: "Take a device that shows its code, so that it shows pictures.",
+    discussion: "Example: almanac devices claim K7M2QX --name Kitchen --show kitchen --config widgets.yaml")
 
   @Argument(help: "The code that the device shows.")
   var device: String
@@ -167,7 +170,9 @@ struct DevicesClaimCommand: ParsableCommand {
 }
 
 struct DevicesRenameCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(commandName: "rename", abstract: "Give a device another name.")
+  static let configuration = CommandConfiguration(
+    commandName: "rename", abstract: "Give a device another name.",
+    discussion: "Example: almanac devices rename Kitchen Hall --config widgets.yaml")
 
   @Argument var device: String
   @Argument var name: String
@@ -187,7 +192,8 @@ struct DevicesRenameCommand: ParsableCommand {
 
 struct DevicesShowCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "show", abstract: "Let a device show a screen or playlist.")
+    commandName: "show", abstract: "Let a device show a screen or playlist.",
+    discussion: "Example: almanac devices show Kitchen evening --config widgets.yaml")
 
   @Argument var device: String
   @Argument(help: "The screen or playlist (default: the first).") var screen: String?
@@ -203,7 +209,8 @@ struct DevicesShowCommand: ParsableCommand {
 
 struct DevicesForgetCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "forget", abstract: "Forget a device, which then sets itself up again.")
+    commandName: "forget", abstract: "Forget a device, which then sets itself up again.",
+    discussion: "Example: almanac devices forget Kitchen --config widgets.yaml")
 
   @Argument var device: String
   @OptionGroup var place: DevicesPlace
@@ -226,7 +233,9 @@ struct DevicesForgetCommand: ParsableCommand {
 }
 
 struct DevicesLogCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(commandName: "log", abstract: "Print what a device has logged.")
+  static let configuration = CommandConfiguration(
+    commandName: "log", abstract: "Print what a device has logged.",
+    discussion: "Example: almanac devices log Kitchen --config widgets.yaml")
 
   @Argument var device: String
   @OptionGroup var place: DevicesPlace
@@ -241,7 +250,8 @@ struct DevicesLogCommand: ParsableCommand {
 }
 
 struct DevicesModelsCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(commandName: "models", abstract: "List the models of devices.")
+  static let configuration = CommandConfiguration(
+    commandName: "models", abstract: "List the models of devices.", discussion: "Example: almanac devices models")
 
   func run() throws {
     try ToolError.reporting {

@@ -67,7 +67,7 @@ struct FleetServeCommand: AsyncParsableCommand {
     FleetRoutes(pictures, events, readers, database, exposition, token: token).add(to: server)
     watch.start()
     try await server.run(endsOnSignals: true) { [listening] addresses in
-      Console.error("Serving a fleet at \(listening.text(addresses))")
+      Console.inform("Serving a fleet at \(listening.text(addresses))")
     }
   }
 

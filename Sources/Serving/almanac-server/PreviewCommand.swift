@@ -65,7 +65,7 @@ struct PreviewCommand: AsyncParsableCommand {
       if json {
         EditorEvents(isUsed: true).send("serving", [("address", .string(address))])
       } else {
-        Console.error("Preview: \(address)  (control-C ends it)")
+        Console.inform("Preview: \(address)  (control-C ends it)")
       }
       if open { Self.open(address) }
       await project.begin()

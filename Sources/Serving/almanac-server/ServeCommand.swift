@@ -79,7 +79,7 @@ struct ServeCommand: AsyncParsableCommand {
       try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
       watch.start()
       refreshing.start()
-      Console.error("Serving \(folder) at \(listening.text(addresses))")
+      Console.inform("Serving \(folder) at \(listening.text(addresses))")
     }
     await onDemand.end()
   }

@@ -13,8 +13,10 @@ struct Server: AsyncParsableCommand {
     subcommands: [PreviewCommand.self, ServeCommand.self, DevicesCommand.self, FleetCommand.self])
 
   static func main() async {
+    let options = UniversalOptions(removedFrom: Array(CommandLine.arguments.dropFirst()))
+    Console.isQuiet = options.isQuiet
     do {
-      var command = try parseAsRoot()
+      var command = try parseAsRoot(options.words)
       if var command = command as? any AsyncParsableCommand {
         try await command.run()
       } else {

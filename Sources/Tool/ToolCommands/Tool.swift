@@ -19,10 +19,11 @@ extension ToolCommand {
     ProgramResources.becomeMainBundle()
     ToolProcess.start()
     // Types of a user's sources are not known to be safe to pass on; nobody else uses them.
-    let words = Array(CommandLine.arguments.dropFirst())
-    let action = ProgramArguments.areText ? plainAction(words) : nil
+    let options = UniversalOptions(removedFrom: Array(CommandLine.arguments.dropFirst()))
+    Console.isQuiet = options.isQuiet
+    let action = ProgramArguments.areText ? plainAction(options.words) : nil
     if action == nil { ToolProcess.bindPlainWorld() }
-    let invocation = ToolInvocation(words, action, Bundle.self, of: Self.self)
+    let invocation = ToolInvocation(options, action, Bundle.self, of: Self.self)
     // The last moment without a second thread.
     if let zone = invocation.timeZone { ToolProcess.adopt(zone) }
     let run = UncheckedBox<() async -> Void>(value: { await invocation.run() })
@@ -113,6 +114,13 @@ package struct ToolCommand<Bundle: WidgetBundle, Further: AdditionalCommands>: A
     ]
     return groups.filter { !$0.commands.isEmpty }.map { CommandGroup(name: $0.name, subcommands: $0.commands) }
   }
+
+  /// Here for the help and completion: ``UniversalOptions`` reads them.
+  @Flag(name: .shortAndLong, help: "With any command: print only results and errors, and leave out warnings, notes and progress.")
+  var quiet = false
+
+  @Flag(help: "With any command: show all options. --help shows the common ones.")
+  var helpAll = false
 
   @Flag(name: .customShort("V"), help: ArgumentHelp("Show the version.", visibility: .hidden))
   var showsVersion = false

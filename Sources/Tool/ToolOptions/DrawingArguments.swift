@@ -50,8 +50,8 @@ package struct DrawingArguments: ParsableArguments {
   @Option(
     name: .customLong("at"),
     help: ArgumentHelp(
-      "The current date: 2026-11-21T08:00:00Z, or 2026-11-21T08:00 or 2026-11-21 in --time-zone. Not for run and schedule.",
-      valueName: "ISO8601"),
+      "The current date: 2026-11-21T08:00:00Z, or in --time-zone 2026-11-21T08:00, 2026-11-21, 8:00 or 'tomorrow 8:00', or +2h from now. Not for run and schedule.",
+      valueName: "date"),
     transform: Moment.init(argument:))
   var moment: Moment?
 

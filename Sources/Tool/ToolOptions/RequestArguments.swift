@@ -12,7 +12,7 @@ package struct RequestArguments: ParsableArguments {
     transform: Chosen<TimeZone>.argument)
   var chosenTimeZone: Chosen<TimeZone>?
 
-  @OptionGroup(title: "Widget options") var provider: ProviderArguments
+  @OptionGroup var provider: ProviderArguments
 
   @OptionGroup(title: "Limits on image files") var limits: LimitArguments
 

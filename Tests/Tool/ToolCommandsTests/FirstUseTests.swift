@@ -13,8 +13,7 @@ import Testing
       (["zzzzzzzz"], "unknown command 'zzzzzzzz'. `almanac --help`"),
       (["render", "comic", "--schem", "dark"], "Unknown option '--schem'. Did you mean '--scheme'?"),
       (["render", "comic", "--family", "medim", "-o", "x.png"], "unknown family 'medim'. Did you mean 'medium'?"),
-      (["render", "comic"], "An output is required: -o FILE"),
-      (["gallery"], "Missing expected argument '--output <output>'"),
+      (["snapshot", "verify", "--matrx", "x"], "Unknown option '--matrx'. Did you mean '--matrix'?"),
     ])
   func `an invalid command line is one line of error, with a suggestion`(
     example: (arguments: [String], answer: String)
@@ -37,11 +36,30 @@ import Testing
     let sections = help.split(separator: "\n").filter { $0.hasSuffix(":") && $0 == $0.uppercased() }
     #expect(
       sections == [
-        "ARGUMENTS:", "OPTIONS:", "APPEARANCE:", "DISPLAYS WITH FEW COLOURS:", "NETWORK:", "WIDGET OPTIONS:",
-        "LIMITS ON IMAGE FILES:",
+        "ARGUMENTS:", "OPTIONS:",
       ])
+    #expect(
+      help.hasSuffix(
+        """
+
+        MORE OPTIONS (`almanac render --help-all`):
+          many pictures, profiling, appearance, displays with few colours, network, limits on image files
+
+        """))
+    #expect(help.contains("--set <NAME=VALUE>") && !help.contains("--dither"))
     let root = try await ToolBench().run(["--help"]).text
     #expect(root.contains("\nDESKTOP COMMANDS:\n") && root.contains("\nDATA COMMANDS:\n"))
+  }
+
+  @Test(arguments: [["render", "--help-all"], ["help", "render", "--help-all"]])
+  func `all options are shown when asked for`(words: [String]) async throws {
+    let help = try await ToolBench().run(words).text
+    let sections = help.split(separator: "\n").filter { $0.hasSuffix(":") && $0 == $0.uppercased() }
+    #expect(
+      sections == [
+        "ARGUMENTS:", "OPTIONS:", "MANY PICTURES:", "PROFILING:", "APPEARANCE:", "DISPLAYS WITH FEW COLOURS:",
+        "NETWORK:", "LIMITS ON IMAGE FILES:",
+      ])
   }
 
   @Test func `the manual page has every command with its options`() async throws {
@@ -56,7 +74,7 @@ import Testing
       #expect(page.text.contains("\n.SS \"almanac \(command)\"\n"), "\(command)")
     }
     #expect(
-      page.text.contains("\n.TP\n.B \\-o, \\-\\-output <output>\nThe file to write, or \\- for standard output.\n"))
+      page.text.contains("\n.TP\n.B \\-o, \\-\\-output <output>\nThe file to write, or \\- for standard output (default: KIND\\-FAMILY.png).\n"))
   }
 
   @Test func `each command has a manual page of its own`() async throws {

@@ -69,7 +69,7 @@ struct PlainCommandLineTests {
   private static let readByParser: Set = ["--help", "--version"]
 
   @Test(arguments: [
-    [], ["-o", "a.png"], ["comic"], ["comic", "other", "-o", "a.png"], ["comic", "-o"], ["comic", "-oa.png"],
+    [], ["-o", "a.png"], ["comic", "other", "-o", "a.png"], ["comic", "-o"], ["comic", "-oa.png"],
     ["comic", "-o=a.png"], ["comic", "-o", "--json"], ["comic", "-o", "a.png", "--familly", "medium"],
     ["comic", "-o", "a.png", "--scale", "4"], ["comic", "-o", "a.png", "--scale"], ["comic", "-o", "a.png", "--", "x"],
     ["comic", "-o", "a.png", "--json=yes"], ["comic", "--help"], ["comic", "-h"], ["comic", "-o", "-", "--json"],

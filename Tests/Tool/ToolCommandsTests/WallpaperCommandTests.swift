@@ -179,9 +179,8 @@ struct WallpaperCommandTests {
     #expect(bench.data("x.png") == nil && run.output.isEmpty)
   }
 
-  @Test func `an output is required`() async throws {
+  @Test func `an output that cannot be written is an error`() async throws {
     let bench = try ToolBench()
-    #expect(try await draw(bench, ["--size", "500x500", "--place", "comic"]).exitCode == 64)
     let run = try await draw(bench, ["--size", "500x500", "--place", "comic", "-o", "none/\u{0}"])
     #expect(run.exitCode != 0)
     try Data().write(to: bench.folder.appending(path: "file"))

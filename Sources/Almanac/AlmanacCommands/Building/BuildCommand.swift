@@ -84,7 +84,7 @@ package struct BuildCommand: ParsableCommand {
     let manifests = ManifestReader(toolchain: toolchain, scratch: workspace.manifestScratch)
     let target = try ExtensionFinder(request, manifests: manifests).find()
     if verbose {
-      Console.error("\(target.name): \(target.main.sources.count) sources, \(target.modules.count) modules")
+      Console.inform("\(target.name): \(target.main.sources.count) sources, \(target.modules.count) modules")
     }
     let progress = BuildProgress(of: target.name)
     defer { progress.finish() }

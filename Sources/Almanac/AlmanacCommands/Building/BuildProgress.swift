@@ -1,6 +1,7 @@
 import ExtensionBuilding
 import Foundation
 import Synchronization
+import ToolReports
 
 /// Shows a build's progress: one line that changes on a terminal, or a line now and then in a log.
 final class BuildProgress: Sendable {
@@ -20,8 +21,8 @@ final class BuildProgress: Sendable {
   ///   - isTerminal: Whether lines can be overwritten.
   ///   - write: Writes to standard error.
   init(
-    of name: String, isTerminal: Bool = isatty(STDERR_FILENO) == 1,
-    write: @escaping @Sendable (String) -> Void = { try? FileHandle.standardError.write(contentsOf: Data($0.utf8)) }
+    of name: String, isTerminal: Bool = Console.isTerminal,
+    write: @escaping @Sendable (String) -> Void = Console.informPart
   ) {
     (self.name, self.isTerminal, self.write) = (name, isTerminal, write)
   }

@@ -36,7 +36,7 @@ package struct InitCommand: ParsableCommand {
     let template = try PackageTemplate(name: name, almanac: package, isAlmanacGiven: almanac != nil, tool: tool)
     let here = URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)
     let folder = try template.write(in: here)
-    Console.error("to draw it: cd \(name) && ./preview; to test it: swift test")
+    Console.inform("to draw it: cd \(name) && ./preview; to test it: swift test")
     do { try Console.print(folder.path) } catch {
       throw ExtensionBuildingError(.cannotCreate, "standard output: cannot be written")
     }

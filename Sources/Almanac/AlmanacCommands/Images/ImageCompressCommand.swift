@@ -96,7 +96,7 @@ package struct ImageCompressCommand: AsyncParsableCommand {
       }
       for result in results { Console.report(result.diagnostics, of: result.input.printable) }
       for note in results.compactMap(\.note) { Console.error("note: \(note)") }
-      if plan.isFolder { Console.error(CompressionReport.summary(of: made, in: ContinuousClock.now - start)) }
+      if plan.isFolder { Console.inform(CompressionReport.summary(of: made, in: ContinuousClock.now - start)) }
       try ToolError.reportAll(plan.failures + results.compactMap(\.failure))
       if strict && results.contains(where: { !$0.diagnostics.isEmpty }) { throw ExitCode.findings }
     }

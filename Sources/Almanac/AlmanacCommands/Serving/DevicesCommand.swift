@@ -6,7 +6,11 @@ package struct DevicesCommand: ParsableCommand {
   package static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "devices", abstract: "List and change the devices that fetch their pictures from serve.",
-      discussion: "`\(ToolName.invoked) devices --help` lists the subcommands.")
+      discussion: """
+        `\(ToolName.invoked) devices --help` lists the subcommands.
+
+        Example: \(ToolName.invoked) devices list --config widgets.yaml
+        """)
   }
 
   @Argument(parsing: .captureForPassthrough, help: ArgumentHelp("The options.", visibility: .hidden))

@@ -6,7 +6,11 @@ package struct PreviewCommand: ParsableCommand {
   package static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "preview", abstract: "Show widgets on a page that follows every change of their sources.",
-      discussion: "`\(ToolName.invoked) preview --help` lists the options.")
+      discussion: """
+        `\(ToolName.invoked) preview --help` lists the options.
+
+        Example: \(ToolName.invoked) preview MyApp --open
+        """)
   }
 
   @Argument(parsing: .captureForPassthrough, help: ArgumentHelp("The options.", visibility: .hidden))

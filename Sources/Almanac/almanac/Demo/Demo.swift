@@ -78,7 +78,7 @@ struct Demo {
     _ words: [String], isShown: Bool = true, showsErrors: Bool = false
   ) throws(ToolError) -> Data {
     let line = ([ToolName.invoked] + words.map(\.quotedForShell)).joined(separator: " ")
-    if isShown { Console.error("$ \(line)") }
+    if isShown { Console.inform("$ \(line)") }
     var variables = ToolProcess.variables
     variables["ALMANAC_HOME"] = home.path
     do {

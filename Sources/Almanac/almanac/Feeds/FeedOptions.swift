@@ -1,6 +1,7 @@
 import ArgumentParser
 import FeedLibrary
 import Foundation
+import ImageFetching
 import ToolCommands
 import ToolOptions
 import ToolReports
@@ -23,8 +24,10 @@ struct FeedReadingOptions: ParsableArguments {
     try await FeedCommandContext.working {
       let now = day.clock.now
       let store = try FeedStore(at: FeedCommandContext.url)
-      let refresher = try FeedRefresher(
+      var refresher = try FeedRefresher(
         store: store, allowedHosts: hosts.options.names(), now: now, fetchesIcons: !noIcons)
+      let progress = FetchProgressBar()
+      refresher.onRead = { progress.show(FetchProgress(finished: $0, total: $1)) }
       let outcomes = try await read(store, refresher)
       try FeedCommandContext.updateWidgets(of: store, on: day)
       try print(outcomes, isAdding: isAdding)

@@ -31,7 +31,9 @@ struct FeedsReadCommand: AsyncParsableCommand {
 }
 
 struct FeedsUnreadCommand: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(commandName: "unread", abstract: "Mark articles as unread.")
+  static let configuration = CommandConfiguration(
+    commandName: "unread", abstract: "Mark articles as unread.",
+    discussion: "Example: almanac feeds unread 5f1c9a77e0")
 
   @Argument(help: MarkedArticles.help)
   var ids: [String]
@@ -43,7 +45,8 @@ struct FeedsUnreadCommand: AsyncParsableCommand {
 
 struct FeedsStarCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "star", abstract: "Star articles, which keeps them after their feed has dropped them.")
+    commandName: "star", abstract: "Star articles, which keeps them after their feed has dropped them.",
+    discussion: "Example: almanac feeds star 5f1c9a77e0")
 
   @Argument(help: MarkedArticles.help)
   var ids: [String]
@@ -54,7 +57,8 @@ struct FeedsStarCommand: AsyncParsableCommand {
 }
 
 struct FeedsUnstarCommand: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(commandName: "unstar", abstract: "Unstar articles.")
+  static let configuration = CommandConfiguration(
+    commandName: "unstar", abstract: "Unstar articles.", discussion: "Example: almanac feeds unstar 5f1c9a77e0")
 
   @Argument(help: MarkedArticles.help)
   var ids: [String]

@@ -11,6 +11,8 @@ public struct FeedRefresher: Sendable {
   let now: Date
   let source: FeedSource
   let fetchesIcons: Bool
+  /// Called when a feed has been read, with the number of those and of all.
+  public var onRead: @Sendable (_ finished: Int, _ total: Int) -> Void = { _, _ in }
   let gate = FetchGate(total: 2, perHost: 1)
   /// Held while a new feed is compared with the others and stored, so that duplicates are stored once.
   let additionLock = NSLock()
@@ -105,7 +107,12 @@ public struct FeedRefresher: Sendable {
           return (index, result, log.diagnostics)
         }
       }
-      return await group.reduce(into: []) { $0.append($1) }
+      var results: [(Int, Result<FeedOutcome, FeedStoreError>, [Diagnostic])] = []
+      for await result in group {
+        results.append(result)
+        onRead(results.count, items.count)
+      }
+      return results
     }
     var outcomes: [FeedOutcome] = []
     for (_, result, diagnostics) in results.sorted(by: { $0.0 < $1.0 }) {

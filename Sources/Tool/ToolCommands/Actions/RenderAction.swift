@@ -4,10 +4,12 @@ package import Foundation
 import Graphics
 import LayoutEngine
 import Rendering
+import SharedFolders
 import SystemSettings
 import Timelines
 package import ToolOptions
 import ToolReports
+import Views
 package import Widgets
 
 /// Draws the entry that is current.
@@ -62,9 +64,7 @@ package struct RenderAction: CommandAction {
     }
     try choice.validate(with: drawing)
     if choice.kind == nil && choice.preview == nil { throw ValidationError("Missing expected argument '<kind>'") }
-    if output == nil && dump == nil {
-      throw ValidationError("An output is required: -o FILE, or -o - for standard output.")
-    }
+    if output?.isEmpty == true { throw ValidationError("--output must not be empty.") }
     if let output, let trace = profile.trace, Self.path(output) == Self.path(trace) {
       throw ValidationError("--output and --trace must be different files.")
     }
@@ -109,17 +109,24 @@ package struct RenderAction: CommandAction {
         try await renderer.world.asking { try await drawing.settings.applied(to: kind, in: request.family) }
       }
       let picture = try await renderer.currentPicture(of: kind, request, shownAt: shown, as: format)
-      try stage("writing") { try deliver(picture, of: kind, request) }
+      let file = output ?? (dump == nil ? standardFile(of: kind, request, format) : nil)
+      try stage("writing") { try deliver(picture, of: kind, request, to: file) }
       Console.report(picture.diagnostics)
       if drawing.verbose { Console.note(on: picture, of: kind.kind, request) }
       if drawing.strict && !picture.diagnostics.isEmpty { throw ExitCode.findings }
     }
   }
 
+  /// The file without `--output`, in the current folder: `comic-systemMedium.png`, `comic-systemMedium-dark.png`.
+  private func standardFile(of kind: WidgetKind, _ request: RenderRequest, _ format: OutputFormat) -> String {
+    let scheme = request.colorScheme == .light ? [] : [request.colorScheme.rawValue]
+    return ([kind.kind.asFileName, request.shapeName] + scheme).joined(separator: "-") + "." + format.fileExtension
+  }
+
   private func deliver(
-    _ picture: RenderedFrame, of kind: WidgetKind, _ request: RenderRequest
+    _ picture: RenderedFrame, of kind: WidgetKind, _ request: RenderRequest, to file: String?
   ) throws(ToolError) {
-    switch output {
+    switch file {
     case "-": try Console.write(picture.data)
     case let path?: try OutputFile.write(picture.data, to: path)
     case nil: break
@@ -129,9 +136,9 @@ package struct RenderAction: CommandAction {
     case .displayList: try Console.write(Data(picture.lowered.displayList.description.utf8))
     case nil:
       if drawing.json {
-        try Console.write(try RenderReport(picture, of: kind, request, file: output).jsonText())
-      } else if let output, output != "-" {
-        try Console.print(output)
+        try Console.write(try RenderReport(picture, of: kind, request, file: file).jsonText())
+      } else if let file, file != "-" {
+        try Console.print(file)
       }
     }
   }

@@ -15,11 +15,11 @@ package struct GalleryCommand<Bundle: WidgetBundle>: AsyncParsableCommand, Zoned
     CommandConfiguration(
       commandName: "gallery",
       abstract: "Draw every widget in every family, or every preview, light and dark, with an index.html.",
-      discussion: "Example: \(ToolName.invoked) gallery --output gallery")
+      discussion: "Example: \(ToolName.invoked) gallery --output pictures")
   }
 
   @Option(name: .shortAndLong, help: "The output folder; created if missing.")
-  var output: String
+  var output = "gallery"
 
   @Option(help: "The number of pictures to draw at once; one per processor by default.")
   var jobs = ProcessInfo.processInfo.activeProcessorCount

@@ -12,7 +12,11 @@ package struct PreviewsCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
       commandName: "previews",
       abstract:
         "List the #Preview and PreviewProvider of the sources, and those that cannot be drawn, with the reason.",
-      discussion: "To draw one: \(ToolName.invoked) render --preview NAME -o picture.png")
+      discussion: """
+        Examples:
+          \(ToolName.invoked) previews
+          \(ToolName.invoked) render --preview NAME -o picture.png
+        """)
   }
 
   @Flag(help: "Print JSON.")

@@ -38,11 +38,11 @@ package struct RenderCommand<Bundle: WidgetBundle>: ActionCommand, ZonedCommand 
   @Option(
     help: ArgumentHelp(
       "Draw what is shown at this date, as --at; the provider is asked at --at and at each reload until then.",
-      valueName: "ISO8601"),
+      valueName: "date"),
     transform: Moment.init(argument:))
   var shownAt: Moment?
 
-  @Option(name: .shortAndLong, help: "The file to write, or - for standard output.")
+  @Option(name: .shortAndLong, help: "The file to write, or - for standard output (default: KIND-FAMILY.png).")
   var output: String?
 
   @Option(
@@ -50,9 +50,9 @@ package struct RenderCommand<Bundle: WidgetBundle>: ActionCommand, ZonedCommand 
     transform: Action.dumps.value)
   var dump: Action.Dump?
 
-  @OptionGroup var batch: BatchArguments
+  @OptionGroup(title: "Many pictures") var batch: BatchArguments
 
-  @OptionGroup var profile: ProfileArguments
+  @OptionGroup(title: "Profiling") var profile: ProfileArguments
 
   @OptionGroup var drawing: DrawingArguments
 

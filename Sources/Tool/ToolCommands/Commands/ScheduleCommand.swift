@@ -141,12 +141,12 @@ package struct ScheduleCommand<Bundle: WidgetBundle>: ParsableCommand {
     try write(units.files, in: folder)
     let removed = install ? units.obsoleteFiles.filter { unlink(folder.appending(path: $0).path) == 0 } : []
     say(units.nextCommands(isChanged: !removed.isEmpty))
-    if daemon { Console.error("  loginctl enable-linger   # to run it while you are not logged in") }
+    if daemon { Console.inform("  loginctl enable-linger   # to run it while you are not logged in") }
   }
 
   private func say(_ commands: [String]) {
-    Console.error("\(install ? "next" : "with these files in place"), run:")
-    for command in commands { Console.error("  \(command)") }
+    Console.inform("\(install ? "next" : "with these files in place"), run:")
+    for command in commands { Console.inform("  \(command)") }
   }
 
   private func write(_ files: [UserUnits.File], in folder: URL) throws {

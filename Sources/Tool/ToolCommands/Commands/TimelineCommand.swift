@@ -5,6 +5,7 @@ import Graphics
 import JSONText
 import Rendering
 import Scheduling
+import SharedFolders
 import SystemSettings
 import Timelines
 import ToolOptions
@@ -24,8 +25,8 @@ package struct TimelineCommand<Bundle: WidgetBundle>: AsyncParsableCommand, Zone
   @Option(help: "The family: small, medium, large … (default: the widget's first family; medium on iPad).")
   var family: String?
 
-  @Option(name: .shortAndLong, help: "The output folder; created if missing.")
-  var output: String
+  @Option(name: .shortAndLong, help: "The output folder; created if missing (default: KIND-FAMILY).")
+  var output: String?
 
   @Option(help: "The number of pictures to draw at once; one per processor by default.")
   var jobs = ProcessInfo.processInfo.activeProcessorCount
@@ -39,7 +40,7 @@ package struct TimelineCommand<Bundle: WidgetBundle>: AsyncParsableCommand, Zone
   package init() {}
 
   package func validate() throws {
-    if output.isEmpty { throw ValidationError("--output must not be empty.") }
+    if output?.isEmpty == true { throw ValidationError("--output must not be empty.") }
     if jobs < 1 { throw ValidationError("--jobs must be at least 1.") }
   }
 
@@ -52,7 +53,11 @@ package struct TimelineCommand<Bundle: WidgetBundle>: AsyncParsableCommand, Zone
       let kind = try await renderer.world.asking {
         try await drawing.settings.applied(to: kind, in: request.family)
       }
-      let pictures = try await renderer.allPictures(of: kind, request, as: drawing.format ?? .png, jobs: jobs)
+      var progress = ConsoleProgressBar()
+      let pictures = try await renderer.allPictures(of: kind, request, as: drawing.format ?? .png, jobs: jobs) {
+        progress.advance(of: $0)
+      }
+      progress.finish()
       try deliver(pictures, of: kind, request)
       // A diagnostic of several entries is reported once.
       let log = DiagnosticLog()
@@ -68,17 +73,18 @@ package struct TimelineCommand<Bundle: WidgetBundle>: AsyncParsableCommand, Zone
   private func deliver(
     _ pictures: [RenderedFrame], of kind: WidgetKind, _ request: RenderRequest
   ) throws(ToolError) {
+    let folder = output ?? "\(kind.kind.asFileName)-\(request.shapeName)"
     var reports: [RenderReport] = []
     for picture in pictures {
       let name = "\(picture.entryDate.fileName).\((drawing.format ?? .png).fileExtension)"
-      try OutputFile.write(picture.data, to: name, inside: output)
+      try OutputFile.write(picture.data, to: name, inside: folder)
       reports.append(RenderReport(picture, of: kind, request, file: name))
-      if !drawing.json { try Console.print("\(output.hasSuffix("/") ? output : output + "/")\(name)") }
+      if !drawing.json { try Console.print("\(folder.hasSuffix("/") ? folder : folder + "/")\(name)") }
     }
     let (policy, reloadDate) = pictures.first?.policy.report ?? ("never", nil)
     let report = TimelineReport(kind: kind.kind, policy: policy, reloadDate: reloadDate, entries: reports)
     let json = try report.jsonText()
-    try OutputFile.write(json, to: "timeline.json", inside: output)
+    try OutputFile.write(json, to: "timeline.json", inside: folder)
     if drawing.json { try Console.write(json) }
   }
 }

@@ -78,7 +78,7 @@ extension ParsableCommand {
   fileprivate static var optionNames: [String] {
     let help = try? JSONDecoder().decode(DumpedHelp.self, from: Data(_dumpHelp().utf8))
     let names = (help?.command.arguments ?? []).flatMap { $0.names ?? [] }.map(\.name)
-    return names + ["help", "help-hidden", "version", "generate-completion-script"]
+    return names + ["help", "help-all", "quiet", "help-hidden", "version", "generate-completion-script"]
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import ToolReports
 
 /// Rearranges the parser's help.
 enum HelpText {
@@ -12,6 +13,18 @@ enum HelpText {
     else { return help }
     sections.insert(sections.remove(at: options), at: first)
     return sections.joined(separator: "\n\n") + "\n"
+  }
+
+  /// Names the titled groups of options instead of listing them.
+  static func shortened(_ help: String, of command: [String]) -> String {
+    let sections = help.components(separatedBy: "\n\n")
+    let groups = sections.filter(isGroup)
+    guard !groups.isEmpty else { return help }
+    let titles = groups.compactMap { $0.split(separator: ":").first?.lowercased() }
+    let call = ([ToolName.invoked] + command + [UniversalOptions.allHelp]).joined(separator: " ")
+    let more = "MORE OPTIONS (`\(call)`):\n  \(titles.joined(separator: ", "))"
+    return (sections.filter { !isGroup($0) }.map { $0.trimmingCharacters(in: .newlines) } + [more])
+      .joined(separator: "\n\n")
   }
 
   /// Whether the section is a titled group of options.

@@ -6,12 +6,14 @@ import ToolReports
 ///
 /// Replaces the parser's `main()`.
 struct ParsedInvocation {
-  private let words: [String]
+  private let options: UniversalOptions
   private let root: any AsyncParsableCommand.Type
 
-  init(_ words: [String], _ root: any AsyncParsableCommand.Type) { (self.words, self.root) = (words, root) }
+  init(_ options: UniversalOptions, _ root: any AsyncParsableCommand.Type) {
+    (self.options, self.root) = (options, root)
+  }
 
-  private var arguments: [String] { ArgumentList.parsable(words) }
+  private var arguments: [String] { ArgumentList.parsable(options.words) }
   private var path: CommandPath { CommandPath(arguments, from: root) }
 
   /// The command that the arguments name.
@@ -28,7 +30,8 @@ struct ParsedInvocation {
     let code = root.exitCode(for: error)
     if code.isSuccess {
       // Help, the version, or a completion script.
-      try? Console.print(HelpText.arranged(root.fullMessage(for: error)))
+      let text = HelpText.arranged(root.fullMessage(for: error))
+      try? Console.print(options.showsAllHelp ? text : HelpText.shortened(text, of: path.words))
       exit(code.rawValue)
     }
     let message = root.message(for: error)

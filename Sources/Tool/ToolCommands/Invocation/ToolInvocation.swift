@@ -20,10 +20,10 @@ struct ToolInvocation {
   ///
   /// - Parameter action: What was read without the parser, if it could be.
   init(
-    _ words: [String], _ action: (any CommandAction)?, _ bundle: any WidgetBundle.Type,
+    _ options: UniversalOptions, _ action: (any CommandAction)?, _ bundle: any WidgetBundle.Type,
     of root: any AsyncParsableCommand.Type
   ) {
-    parser = ParsedInvocation(words, root)
+    parser = ParsedInvocation(options, root)
     if let action {
       (timeZone, work) = (action.timeZone, { try await action.run(bundle) })
     } else {

@@ -42,6 +42,8 @@ struct SlideshowDrawing {
             + "a larger --pictures allows more"))
     }
     var changes: [(date: Date, file: String)] = []
+    var progress = ConsoleProgressBar(total: frames.moments.count)
+    defer { progress.finish() }
     for moment in frames.moments {
       let pictures = panes.map { pane -> Wallpaper.Pane in
         let widget = names[pane.widget] ?? 0
@@ -52,6 +54,7 @@ struct SlideshowDrawing {
       }
       let data = try compose(pictures, log)
       changes.append((moment.date, try folder.keep(data)))
+      progress.advance()
     }
     return (show(of: day, changes, log), log.diagnostics)
   }

@@ -32,7 +32,7 @@ package struct WallpaperCommand<Bundle: WidgetBundle>: AsyncParsableCommand, Zon
 
   @OptionGroup var wallpaper: WallpaperOptions
 
-  @Option(name: .shortAndLong, help: "The PNG file to write, or - for standard output.")
+  @Option(name: .shortAndLong, help: "The PNG file to write, or - for standard output (default: wallpaper.png).")
   var output: String?
 
   @Option(help: ArgumentHelp("The folder for a day's pictures and GNOME's slideshow.", valueName: "DIR"))
@@ -52,12 +52,9 @@ package struct WallpaperCommand<Bundle: WidgetBundle>: AsyncParsableCommand, Zon
   package init() {}
 
   package func validate() throws {
-    if output?.isEmpty == false && gnomeXml?.isEmpty == false {
-      throw ValidationError("-o and --gnome-xml cannot be used together.")
-    }
-    guard (output?.isEmpty ?? true) != (gnomeXml?.isEmpty ?? true) else {
-      throw ValidationError("An output is required: -o FILE, -o - for standard output, or --gnome-xml DIR.")
-    }
+    if output != nil && gnomeXml != nil { throw ValidationError("-o and --gnome-xml cannot be used together.") }
+    if output?.isEmpty == true { throw ValidationError("--output must not be empty.") }
+    if gnomeXml?.isEmpty == true { throw ValidationError("--gnome-xml must not be empty.") }
     let format = try drawing.format(for: output)
     guard format == .png || format.needsPanel && drawing.panel.palette != nil else {
       throw ValidationError("A wallpaper must be a PNG, or with --palette a BMP or raw pixels.")
@@ -147,7 +144,8 @@ package struct WallpaperCommand<Bundle: WidgetBundle>: AsyncParsableCommand, Zon
   }
 
   private func deliver(_ data: Data, _ pictures: [RenderedPane], _ found: [Diagnostic]) throws(ToolError) {
-    guard let output, output != "-" else { return try Console.write(data) }
+    let output = output ?? "wallpaper.\((drawing.format ?? .png).fileExtension)"
+    if output == "-" { return try Console.write(data) }
     try OutputFile.write(data, to: output)
     guard drawing.json else { return try Console.print(output) }
     let report = WallpaperDrawingReport(

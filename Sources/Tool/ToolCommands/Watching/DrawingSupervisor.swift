@@ -21,7 +21,7 @@ struct DrawingSupervisor<Outcome: Codable & Sendable> {
   func outcomes() throws -> [Outcome] {
     defer { try? FileManager.default.removeItem(at: file) }
     let variables = [
-      ToolProcess.journalVariable: file.path, ConsoleProgressBar.variable: isatty(STDERR_FILENO) == 1 ? "1" : "0",
+      ToolProcess.journalVariable: file.path, Console.terminalVariable: Console.isTerminal ? "1" : "0",
     ]
     while true {
       var filter = CrashOutputFilter()

@@ -1,6 +1,7 @@
 package import Diagnostics
 package import Foundation
 import Graphics
+import Synchronization
 import SystemIO
 
 /// The tool's output: results go to standard output, everything else to standard error.
@@ -22,8 +23,65 @@ package enum Console {
     }
   }
 
+  /// Writes a line to standard error. With `--quiet`, warnings and notes are left out.
   package static func error(_ line: String) {
-    try? FileHandle.standardError.write(contentsOf: bytes(of: line))
+    let kind = LineKind(of: line)
+    guard kind == .error || kind == nil || !isQuiet else { return }
+    try? FileHandle.standardError.write(contentsOf: bytes(of: kind.map { colored(line, as: $0) } ?? line))
+  }
+
+  /// Writes a line that nobody needs to act on to standard error, unless `--quiet` is given.
+  package static func inform(_ line: String) { informPart(line + "\n") }
+
+  /// Writes what is no whole line, such as progress, like ``inform(_:)``.
+  package static func informPart(_ text: String) {
+    guard !isQuiet else { return }
+    try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
+  }
+
+  /// Whether only results and errors are printed.
+  package static var isQuiet: Bool {
+    get { quiet.load(ordering: .relaxed) }
+    set { quiet.store(newValue, ordering: .relaxed) }
+  }
+  private static let quiet = Atomic(false)
+
+  /// The environment variable that tells a child process that its standard error is forwarded to a terminal.
+  package static let terminalVariable = "ALMANAC_TERMINAL"
+
+  /// Whether a person reads standard error.
+  package static let isTerminal =
+    isatty(STDERR_FILENO) == 1 || ProcessInfo.processInfo.environment[terminalVariable] == "1"
+
+  /// Whether words on standard error have colours: not in files and pipes, nor with `NO_COLOR` (no-color.org).
+  private static let hasColors: Bool = {
+    let variables = ProcessInfo.processInfo.environment
+    return isTerminal && variables["NO_COLOR", default: ""].isEmpty && variables["TERM"] != "dumb"
+  }()
+
+  /// What a line is, by its first word.
+  private enum LineKind: String, CaseIterable {
+    case error, warning, note
+
+    init?(of line: String) {
+      guard let kind = Self.allCases.first(where: { line.hasPrefix($0.rawValue + ": ") }) else { return nil }
+      self = kind
+    }
+
+    /// The code of the colour in ECMA-48.
+    var color: Int {
+      switch self {
+      case .error: 31
+      case .warning: 33
+      case .note: 36
+      }
+    }
+  }
+
+  private static func colored(_ line: String, as kind: LineKind) -> String {
+    guard hasColors else { return line }
+    let word = kind.rawValue + ":"
+    return "\u{1B}[1;\(kind.color)m\(word)\u{1B}[0m\(line.dropFirst(word.count))"
   }
 
   private static func bytes(of line: String) -> Data {

@@ -5,35 +5,53 @@ import Timelines
 package struct ConsoleProgressBar {
   private var total: Int
   private let start = ContinuousClock.now
-  private let isTerminal =
-    isatty(STDERR_FILENO) == 1 || ProcessInfo.processInfo.environment[Self.variable] == "1"
+  private let doneBefore: Int
+  private let unit: String
   private var done: Int
   private var isShown = false
 
-  /// The environment variable that tells a child process that its standard error is forwarded to a terminal.
-  package static let variable = "ALMANAC_TERMINAL"
-
-  /// - Parameter done: The number of items that were finished before.
-  package init(total: Int, done: Int = 0) {
-    self.total = total
-    self.done = done
+  /// - Parameters:
+  ///   - done: The number of items that were finished before.
+  ///   - unit: What is written after the numbers.
+  package init(total: Int = 0, done: Int = 0, unit: String = "") {
+    (self.total, self.done, doneBefore, self.unit) = (total, done, done, unit)
   }
 
   package mutating func advance() { show(done + 1, of: total) }
 
+  /// Advances by an item of a total that was not known before.
+  package mutating func advance(of total: Int) { show(done + 1, of: total) }
+
   /// Shows progress; `total` may have grown since the last call.
   package mutating func show(_ done: Int, of total: Int) {
     (self.done, self.total) = (done, total)
-    guard isTerminal, ContinuousClock.now - start > .seconds(1) else { return }
+    let elapsed = ContinuousClock.now - start
+    guard Console.isTerminal, elapsed > .seconds(1) else { return }
     isShown = true
+    let text = Self.text(done, of: total, doneBefore: doneBefore, unit: unit, after: elapsed)
+    Console.informPart("\r\(text)\u{1B}[K")
+  }
+
+  /// `████░░ 12/40, 9 s left`: the time left, if the rest takes as long for each item as what was done since the start.
+  static func text(_ done: Int, of total: Int, doneBefore: Int = 0, unit: String = "", after elapsed: Duration) -> String {
     let filled = total > 0 ? 30 * done / total : 30
     let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: 30 - filled)
-    try? FileHandle.standardError.write(contentsOf: Data("\r\(bar) \(done)/\(total)".utf8))
+    let isMeasured = done > doneBefore && done < total
+    let left = isMeasured ? ", \(words(elapsed / (done - doneBefore) * (total - done))) left" : ""
+    return "\(bar) \(done)/\(total)\(unit)\(left)"
+  }
+
+  /// `9 s`, `3 min` or `2 h`, rounded up.
+  private static func words(_ time: Duration) -> String {
+    let seconds = (time / .seconds(1)).rounded(.up)
+    if seconds <= 90 { return "\(Int(seconds)) s" }
+    let minutes = (seconds / 60).rounded(.up)
+    return minutes <= 90 ? "\(Int(minutes)) min" : "\(Int((minutes / 60).rounded(.up))) h"
   }
 
   package func finish() {
     guard isShown else { return }
-    try? FileHandle.standardError.write(contentsOf: Data("\r\u{1B}[K".utf8))
+    Console.informPart("\r\u{1B}[K")
   }
 }
 
