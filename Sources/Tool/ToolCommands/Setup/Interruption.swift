@@ -13,7 +13,9 @@ struct Interruption {
         defer { first = first ?? number }
         return first == nil
       }
-      if isFirst { Console.error("\nnote: interrupted; setup undoes what it has done") }
+      guard isFirst else { return }
+      Console.inform("")
+      Console.error("note: interrupted; setup undoes what it has done")
     }
   }
 

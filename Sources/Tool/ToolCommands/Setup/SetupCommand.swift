@@ -130,7 +130,7 @@ package struct SetupCommand<Bundle: WidgetBundle, Further: AdditionalCommands>: 
       for: plan.choices.desktop, picture: "\(plan.output)/wallpaper/current.png"), plan.choices.showsWallpaper
     {
       Console.error("note: \(plan.choices.desktop.title) forgets its wallpaper when it ends; to start with it, write")
-      Console.error("  \(line.onOneLine)")
+      Console.inform("  \(line.onOneLine)")
     }
     Console.error("note: to change what is shown: edit \(plan.configuration.printable)")
     Console.error("note: to undo all of this: \(ToolName.invoked) setup --undo")

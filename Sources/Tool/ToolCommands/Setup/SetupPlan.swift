@@ -102,7 +102,7 @@ struct SetupPlan {
     let home = environment.home
     let data = ["groups", "outputs", "requests"].map { home.appending(path: $0).path }
     let caches = [environment.cache.path]
-    let words = ["refresh", "--config", configuration]
+    let words = ["refresh", "--config", configuration] + (Console.isQuiet ? ["--quiet"] : [])
     let (program, variables) = (program, session.variables)
     let picture = choices.showsWallpaper ? output + "/wallpaper/current.png" : output
     let draw = SetupAction(

@@ -201,8 +201,9 @@ struct SetupCommandTests {
       #expect(refused.exitCode == 73 && refused.errors.contains("widgets.yaml: exists; --force replaces it"))
     }
     #expect(try stub.snapshot() == before)
-    let forced = try await stub.run(words + ["--force"])
-    #expect(forced.exitCode == 0 && forced.text.contains("replaced \(stub.home)/.config/almanac/widgets.yaml\n"))
+    let forced = try await stub.run(words + ["--force", "--quiet"])
+    #expect(forced.exitCode == 0 && forced.errors.isEmpty, "\(forced.errors)")
+    #expect(forced.text.contains("replaced \(stub.home)/.config/almanac/widgets.yaml\n"))
     expectDone(try await stub.run(["--undo"]))
     #expect(try stub.snapshot() == before)
   }

@@ -141,7 +141,7 @@ final class StubDesktop: Sendable {
   func installConky() async throws { try await install("conky", #"echo "$*" >>"$desk/conky""#) }
 
   var variables: [String: String] {
-    ["PATH": bench.path("bin"), "HOME": home, "ALMANAC_HOME": "", "XDG_CACHE_HOME": ""]
+    ["PATH": bench.path("bin"), "HOME": home, "ALMANAC_HOME": "", "XDG_CACHE_HOME": "", "NO_COLOR": "1"]
   }
 
   func run(
