@@ -199,8 +199,8 @@ let wings: [(name: String, modules: [String])] = [
   (
     "Tool",
     [
-      "SystemSettings", "ToolReports", "StatusReports", "ServiceUnits", "ToolOptions", "ToolConfiguration",
-      "ToolCommands", "WidgetTool",
+      "SystemSettings", "ToolReports", "StatusReports", "ServiceUnits", "DesktopSetup", "ToolOptions",
+      "ToolConfiguration", "ToolCommands", "WidgetTool",
     ]
   ),
   (
@@ -411,6 +411,7 @@ let package = Package(
         argumentParser,
       ]),
     module("ServiceUnits", ["SystemIO", "ToolReports", argumentParser]),
+    module("DesktopSetup", ["SystemIO", "JSONText", "ToolReports", "ServiceUnits", argumentParser]),
     module(
       "ToolOptions",
       [
@@ -433,7 +434,8 @@ let package = Package(
         "LayoutEngine", "Localization", "Views", "Timelines", "SharedFolders", "Scheduling", "Widgets", "ImagePipeline",
         "HTTPFetching", "Typesetting", "Symbols", "CairoPainting", "Rendering", "Refreshing", "Pushing", "Snapshots",
         "SystemSettings",
-        "ToolReports", "StatusReports", "ServiceUnits", "ToolOptions", "ToolConfiguration", argumentParser,
+        "ToolReports", "StatusReports", "ServiceUnits", "DesktopSetup", "ToolOptions", "ToolConfiguration",
+        argumentParser,
       ]),
 
     // What `WidgetBundle.main()` runs, linked through the product WidgetKit.
@@ -726,6 +728,7 @@ let package = Package(
     tests("SystemSettings", ["Diagnostics", "Graphics"]),
     tests("ToolReports", ["Widgets", "SwiftUI", "WidgetKit", "AppIntents"]),
     tests("ServiceUnits"),
+    tests("DesktopSetup", ["ToolReports", argumentParser]),
     tests("ToolOptions", ["Diagnostics", "Timelines", "Widgets", "Rendering", "SwiftUI", "WidgetKit", argumentParser]),
     tests("PostgresClient", ["SystemIO", "DatabaseDriving"]),
     tests(
@@ -816,7 +819,8 @@ if Context.environment["ALMANAC_EXTENSION"] != nil {
     // These read options and print reports. Optimized, they would make the first build a sixth longer, for 4 % fewer
     // instructions of a picture.
     let unoptimized = [
-      "ToolReports", "StatusReports", "ServiceUnits", "ToolOptions", "ToolConfiguration", "ToolCommands",
+      "ToolReports", "StatusReports", "ServiceUnits", "DesktopSetup", "ToolOptions", "ToolConfiguration",
+      "ToolCommands",
     ]
     if unoptimized.contains(target.name) {
       target.swiftSettings?.append(.unsafeFlags(["-Onone"]))

@@ -30,4 +30,5 @@ private enum OwnCommands: AdditionalCommands {
   static let development: [any ParsableCommand.Type] = [InitCommand.self, BuildCommand.self, PreviewCommand.self]
   static let snapshot: [any ParsableCommand.Type] = [SnapshotStaleCommand.self]
   static let other: [any ParsableCommand.Type] = [ImageCommand.self]
+  static let proposedWidgets = ["clock", "calendar", "system"]
 }

@@ -19,10 +19,17 @@ package struct Crontab {
   /// Reads all lines; empty if the user has no crontab.
   ///
   /// - Throws: A failure with exit code 74, with crontab's error.
-  package func read() throws(ToolError) -> String {
+  package func read() throws(ToolError) -> String { try contents() ?? "" }
+
+  /// Whether the user has a crontab, which may be empty.
+  ///
+  /// - Throws: As ``read()``.
+  package func exists() throws(ToolError) -> Bool { try contents() != nil }
+
+  private func contents() throws(ToolError) -> String? {
     let (code, output, errors) = try run(["-l"], input: Data())
     if code == 0 { return String(decoding: output, as: UTF8.self) }
-    if errors.hasPrefix("no crontab for") { return "" }
+    if errors.hasPrefix("no crontab for") { return nil }
     throw ToolError("crontab -l: \(errors.printable)", exitCode: .inputOutput)
   }
 
@@ -32,6 +39,21 @@ package struct Crontab {
   package func write(_ text: String) throws(ToolError) {
     let (code, _, errors) = try run(["-"], input: Data(text.utf8))
     if code != 0 { throw ToolError("crontab -: \(errors.printable)", exitCode: .inputOutput) }
+  }
+
+  /// Removes the lines of a schedule, which end with its comment; see ``CrontabLine/mark``.
+  ///
+  /// - Parameter isEmptyKept: Whether a crontab without any line stays.
+  /// - Throws: A failure with exit code 74, with crontab's error.
+  package func removeLines(marked mark: String, isEmptyKept: Bool) throws(ToolError) {
+    guard let old = try contents() else { return }
+    let lines = old.split(separator: "\n", omittingEmptySubsequences: false)
+    let kept = lines.filter { !$0.hasSuffix(" " + mark) }
+    guard kept.count < lines.count else { return }
+    let text = kept.joined(separator: "\n")
+    guard text.isEmpty && !isEmptyKept else { return try write(text) }
+    let (code, _, errors) = try run(["-r"], input: Data())
+    if code != 0 { throw ToolError("crontab -r: \(errors.printable)", exitCode: .inputOutput) }
   }
 
   /// Uses files instead of pipes: nobody has to read while the program writes.

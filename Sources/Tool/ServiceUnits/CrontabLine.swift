@@ -37,9 +37,11 @@ package struct CrontabLine: Hashable, Sendable {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  private func isOwn(_ line: String) -> Bool { line.hasSuffix(" " + Self.mark(command.name)) }
+  private func isOwn(_ line: String) -> Bool { line.hasSuffix(" " + mark) }
 
   /// The comment that identifies the line.
+  package var mark: String { Self.mark(command.name) }
+
   private static func mark(_ name: String) -> String { "# \(name), kept by almanac schedule" }
 
   /// A word of a crontab, in single quotes for the shell.

@@ -40,6 +40,8 @@ package protocol AdditionalCommands {
   /// After those of `snapshot`.
   static var snapshot: [any ParsableCommand.Type] { get }
   static var other: [any ParsableCommand.Type] { get }
+  /// The kinds of widgets that `setup` proposes: those that show something without data; empty for the first ones.
+  static var proposedWidgets: [String] { get }
 }
 
 package enum NoAdditionalCommands: AdditionalCommands {
@@ -48,6 +50,7 @@ package enum NoAdditionalCommands: AdditionalCommands {
   package static var development: [any ParsableCommand.Type] { [] }
   package static var snapshot: [any ParsableCommand.Type] { [] }
   package static var other: [any ParsableCommand.Type] { [] }
+  package static var proposedWidgets: [String] { [] }
 }
 
 package struct ToolCommand<Bundle: WidgetBundle, Further: AdditionalCommands>: AsyncParsableCommand {
@@ -94,6 +97,7 @@ package struct ToolCommand<Bundle: WidgetBundle, Further: AdditionalCommands>: A
       (
         "Desktop",
         [
+          SetupCommand<Bundle, Further>.self,
           RefreshCommand<Bundle>.self, RunCommand<Bundle>.self, StatusCommand<Bundle>.self, ReloadCommand<Bundle>.self,
           ScheduleCommand<Bundle>.self, CheckCommand<Bundle>.self,
           ServedConfigurationCommand<Bundle>.self,

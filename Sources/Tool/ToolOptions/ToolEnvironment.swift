@@ -50,8 +50,11 @@ package struct ToolEnvironment: Sendable {
     }
   }
 
+  /// The folder of the configuration file that `setup` writes.
+  package var configuration: URL { DataHome.folder("XDG_CONFIG_HOME", ".config", variables) }
+
   package var userUnits: URL {
-    DataHome.folder("XDG_CONFIG_HOME", ".config", variables).deletingLastPathComponent()
+    configuration.deletingLastPathComponent()
       .appending(path: "systemd/user", directoryHint: .isDirectory)
   }
 

@@ -41,9 +41,7 @@ import WebServing
   }
 
   @Test(
-    .enabled(
-      if: access("/usr/bin/sway", X_OK) == 0 || ProcessInfo.processInfo.environment["CI"] != nil,
-      "needs sway, swaybg and grim; Scripts/bootstrap --tests installs them"))
+    .enabled(if: Sway.isExpected, "needs sway, swaybg and grim; Scripts/bootstrap --tests installs them"))
   func `swaybg shows a screen that a script fetches, and the next picture`() async throws {
     let served = try await ScreenServer(Self.first)
     let sway = try await Sway("320x200", in: served.server.folder.appending(path: "sway"))
@@ -52,14 +50,14 @@ import WebServing
     func show() throws { #expect(try sway.run("/bin/sh", ["-c", script]).code == 0) }
     try show()
     let old = try PNGDecoder.decode(try await served.picture())
-    try await wait({ try sway.shot() == old }, while: sway.process)
+    try await sway.waitToShow(old)
     // Nothing is new.
     let idle = try sway.run("/bin/sh", ["-c", script])
     #expect(idle.code == 0 && idle.output.isEmpty, "\(idle.errors)")
     try await served.change(Self.second)
     try show()
     let new = try PNGDecoder.decode(try await served.picture())
-    try await wait({ try sway.shot() == new }, while: sway.process)
+    try await sway.waitToShow(new)
     #expect(old != new)
   }
 }

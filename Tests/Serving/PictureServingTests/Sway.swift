@@ -8,6 +8,10 @@ import WebServing
 
 /// Sway without a monitor, ended with the value.
 final class Sway: Sendable {
+  /// Whether to run tests with it.
+  static let isExpected =
+    access("/usr/bin/sway", X_OK) == 0 || ProcessInfo.processInfo.environment["CI"] != nil
+
   let process: ChildProcess
   private let folder: URL
   private let environment: [String: String]
@@ -55,8 +59,20 @@ final class Sway: Sendable {
   }
 
   /// Runs a program of the session.
-  func run(_ program: String, _ arguments: [String]) throws -> FinishedTool {
-    try FinishedTool(URL(fileURLWithPath: program), arguments, environment)
+  func run(
+    _ program: String, _ arguments: [String], adding variables: [String: String] = [:]
+  ) throws -> FinishedTool {
+    try FinishedTool(URL(fileURLWithPath: program), arguments, environment.merging(variables) { $1 })
+  }
+
+  /// Waits until the monitor shows a picture. The limit is a number of shots, of which a busy machine takes fewer.
+  func waitToShow(_ picture: Bitmap) async throws {
+    for _ in 0..<500 {
+      if try shot() == picture { return }
+      try Task.checkCancellation()
+      await Task.yield()
+    }
+    throw ServerProcessError(reason: "Sway does not show the picture")
   }
 
   /// What the monitor would show.
