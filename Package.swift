@@ -635,7 +635,10 @@ let package = Package(
     tests("SystemIO"),
     tests(
       "Snapshots",
-      ["Diagnostics", "SystemIO", "Graphics", "ImageCodecs", "Typesetting", "CairoPainting", "RepositoryFiles"]),
+      [
+        "Diagnostics", "SystemIO", "Graphics", "ImageCodecs", "Typesetting", "CairoPainting", "RepositoryFiles",
+        "BrowserDriving",
+      ]),
     tests("SharedFolders", ["SystemIO", "Timelines"]),
     tests("Scheduling", ["SystemIO", "JSONText", "Graphics", "Timelines", "SharedFolders"]),
     tests(
@@ -658,6 +661,9 @@ let package = Package(
       swiftSettings: house),
     // Files of the working tree, for tests.
     .target(name: "RepositoryFiles", path: "Tests/Support/RepositoryFiles", swiftSettings: house),
+    // A browser that opens the pages that we write.
+    .target(
+      name: "BrowserDriving", dependencies: ["SystemIO"], path: "Tests/Support/BrowserDriving", swiftSettings: house),
     // X servers without a screen, and what they show.
     .target(
       name: "VirtualScreens", dependencies: ["SystemIO", "Graphics"], path: "Tests/Support/VirtualScreens",
