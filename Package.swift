@@ -534,12 +534,14 @@ let package = Package(
       name: "ViewCatalog", dependencies: ["SwiftUI", "WidgetKit", "AppIntents", "ChartsFacade"],
       resources: [.copy("Resources/Media.xcassets")],
       swiftSettings: house),
-    module(
-      "CatalogPages",
-      [
-        "Ambient", "Diagnostics", "SystemIO", "MarkupEscaping", "Graphics", "Views", "Timelines", "Widgets",
-        "Rendering", "SwiftUI", "WidgetKit", "ViewCatalog",
-      ]),
+    .target(
+      name: "CatalogPages",
+      dependencies: [
+        "CEmbeddedFiles", "Ambient", "Diagnostics", "SystemIO", "MarkupEscaping", "Graphics", "Views", "Timelines",
+        "Widgets", "Rendering", "SwiftUI", "WidgetKit", "ViewCatalog",
+      ],
+      // In CEmbeddedFiles.
+      exclude: ["Page"], swiftSettings: house),
     .executableTarget(
       name: "view-catalog", dependencies: ["CatalogPages", argumentParser], swiftSettings: house),
 
@@ -693,7 +695,7 @@ let package = Package(
         "ConfigurationIntents", "Widgets", "ImageCodecs", "ImagePipeline", "HTTPFetching", "ImageFetching",
         "UIKitValues", "Refreshing", "Snapshots", "SwiftUI", "WidgetKit", "WidgetTesting", "ComicLibrary",
         "FeedLibrary", "TimetableLibrary", "DailyLibrary", "SystemLibrary", "BundledWidgets", "ViewCatalog",
-        "CatalogPages", "almanac", "RepositoryFiles", "LoopbackServing",
+        "CatalogPages", "almanac", "RepositoryFiles", "LoopbackServing", "BrowserDriving",
       ]),
     // Layout as a widget's sources ask for it, against the frames of Apple's SwiftUI.
     .testTarget(
