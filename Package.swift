@@ -426,15 +426,17 @@ let package = Package(
         "Scheduling", "Widgets", "ImagePipeline", "Rendering", "Refreshing", "Pushing", "SystemSettings", "ToolReports",
         "ServiceUnits", "ToolOptions", argumentParser, yams,
       ]),
-    module(
-      "ToolCommands",
-      [
-        "CLinux", "CSandbox", "Ambient", "Diagnostics", "SystemIO", "JSONText", "MarkupEscaping", "Graphics",
-        "LayoutEngine", "Localization", "Views", "Timelines", "SharedFolders", "Scheduling", "Widgets", "ImagePipeline",
-        "HTTPFetching", "Typesetting", "Symbols", "CairoPainting", "Rendering", "Refreshing", "Pushing", "Snapshots",
-        "SystemSettings",
-        "ToolReports", "StatusReports", "ServiceUnits", "ToolOptions", "ToolConfiguration", argumentParser,
-      ]),
+    .target(
+      name: "ToolCommands",
+      dependencies: [
+        "CEmbeddedFiles", "CLinux", "CSandbox", "Ambient", "Diagnostics", "SystemIO", "JSONText", "MarkupEscaping",
+        "Graphics", "LayoutEngine", "Localization", "Views", "Timelines", "SharedFolders", "Scheduling", "Widgets",
+        "ImagePipeline", "HTTPFetching", "Typesetting", "Symbols", "CairoPainting", "Rendering", "Refreshing",
+        "Pushing", "Snapshots", "SystemSettings", "ToolReports", "StatusReports", "ServiceUnits", "ToolOptions",
+        "ToolConfiguration", argumentParser,
+      ],
+      // In CEmbeddedFiles.
+      exclude: ["Gallery/Page"], swiftSettings: house),
 
     // What `WidgetBundle.main()` runs, linked through the product WidgetKit.
     module("WidgetTool", ["CToolEntry", "Widgets", "ToolCommands"]),
@@ -754,7 +756,8 @@ let package = Package(
         "Scheduling", "ConfigurationIntents", "Widgets", "ImageCodecs", "ImagePipeline", "HTTPFetching",
         "ImageFetching", "UIKitValues", "Rendering", "Refreshing", "Pushing", "SystemSettings", "ToolReports",
         "StatusReports", "ToolOptions", "ToolConfiguration", "SwiftUI", "WidgetKit", "AppIntents", "FeedLibrary",
-        "BundledWidgets", "almanac", "RepositoryFiles", "LoopbackServing", "VirtualScreens", argumentParser, yams,
+        "BundledWidgets", "almanac", "RepositoryFiles", "LoopbackServing", "VirtualScreens", "BrowserDriving",
+        argumentParser, yams,
       ]),
   ] + serviceFacades.map { module($0.name, ["FoundationAdditions"] + $0.imports) } + benchmarks + servers,
   swiftLanguageModes: [.v6],
