@@ -427,16 +427,17 @@ let package = Package(
         "Scheduling", "Widgets", "ImagePipeline", "Rendering", "Refreshing", "Pushing", "SystemSettings", "ToolReports",
         "ServiceUnits", "ToolOptions", argumentParser, yams,
       ]),
-    module(
-      "ToolCommands",
-      [
-        "CLinux", "CSandbox", "Ambient", "Diagnostics", "SystemIO", "JSONText", "MarkupEscaping", "Graphics",
-        "LayoutEngine", "Localization", "Views", "Timelines", "SharedFolders", "Scheduling", "Widgets", "ImagePipeline",
-        "HTTPFetching", "Typesetting", "Symbols", "CairoPainting", "Rendering", "Refreshing", "Pushing", "Snapshots",
-        "SystemSettings",
-        "ToolReports", "StatusReports", "ServiceUnits", "DesktopSetup", "ToolOptions", "ToolConfiguration",
-        argumentParser,
-      ]),
+    .target(
+      name: "ToolCommands",
+      dependencies: [
+        "CEmbeddedFiles", "CLinux", "CSandbox", "Ambient", "Diagnostics", "SystemIO", "JSONText", "MarkupEscaping",
+        "Graphics", "LayoutEngine", "Localization", "Views", "Timelines", "SharedFolders", "Scheduling", "Widgets",
+        "ImagePipeline", "HTTPFetching", "Typesetting", "Symbols", "CairoPainting", "Rendering", "Refreshing",
+        "Pushing", "Snapshots", "SystemSettings", "ToolReports", "StatusReports", "ServiceUnits", "DesktopSetup",
+        "ToolOptions", "ToolConfiguration", argumentParser,
+      ],
+      // In CEmbeddedFiles.
+      exclude: ["Gallery/Page"], swiftSettings: house),
 
     // What `WidgetBundle.main()` runs, linked through the product WidgetKit.
     module("WidgetTool", ["CToolEntry", "Widgets", "ToolCommands"]),
@@ -536,12 +537,14 @@ let package = Package(
       name: "ViewCatalog", dependencies: ["SwiftUI", "WidgetKit", "AppIntents", "ChartsFacade"],
       resources: [.copy("Resources/Media.xcassets")],
       swiftSettings: house),
-    module(
-      "CatalogPages",
-      [
-        "Ambient", "Diagnostics", "SystemIO", "MarkupEscaping", "Graphics", "Views", "Timelines", "Widgets",
-        "Rendering", "SwiftUI", "WidgetKit", "ViewCatalog",
-      ]),
+    .target(
+      name: "CatalogPages",
+      dependencies: [
+        "CEmbeddedFiles", "Ambient", "Diagnostics", "SystemIO", "MarkupEscaping", "Graphics", "Views", "Timelines",
+        "Widgets", "Rendering", "SwiftUI", "WidgetKit", "ViewCatalog",
+      ],
+      // In CEmbeddedFiles.
+      exclude: ["Page"], swiftSettings: house),
     .executableTarget(
       name: "view-catalog", dependencies: ["CatalogPages", argumentParser], swiftSettings: house),
 
@@ -637,7 +640,10 @@ let package = Package(
     tests("SystemIO"),
     tests(
       "Snapshots",
-      ["Diagnostics", "SystemIO", "Graphics", "ImageCodecs", "Typesetting", "CairoPainting", "RepositoryFiles"]),
+      [
+        "Diagnostics", "SystemIO", "Graphics", "ImageCodecs", "Typesetting", "CairoPainting", "RepositoryFiles",
+        "BrowserDriving",
+      ]),
     tests("SharedFolders", ["SystemIO", "Timelines"]),
     tests("Scheduling", ["SystemIO", "JSONText", "Graphics", "Timelines", "SharedFolders"]),
     tests(
@@ -660,6 +666,9 @@ let package = Package(
       swiftSettings: house),
     // Files of the working tree, for tests.
     .target(name: "RepositoryFiles", path: "Tests/Support/RepositoryFiles", swiftSettings: house),
+    // A browser that opens the pages that we write.
+    .target(
+      name: "BrowserDriving", dependencies: ["SystemIO"], path: "Tests/Support/BrowserDriving", swiftSettings: house),
     // X servers without a screen, and what they show.
     .target(
       name: "VirtualScreens", dependencies: ["SystemIO", "Graphics"], path: "Tests/Support/VirtualScreens",
@@ -689,7 +698,7 @@ let package = Package(
         "ConfigurationIntents", "Widgets", "ImageCodecs", "ImagePipeline", "HTTPFetching", "ImageFetching",
         "UIKitValues", "Refreshing", "Snapshots", "SwiftUI", "WidgetKit", "WidgetTesting", "ComicLibrary",
         "FeedLibrary", "TimetableLibrary", "DailyLibrary", "SystemLibrary", "BundledWidgets", "ViewCatalog",
-        "CatalogPages", "almanac", "RepositoryFiles", "LoopbackServing",
+        "CatalogPages", "almanac", "RepositoryFiles", "LoopbackServing", "BrowserDriving",
       ]),
     // Layout as a widget's sources ask for it, against the frames of Apple's SwiftUI.
     .testTarget(
@@ -749,7 +758,8 @@ let package = Package(
         "Scheduling", "ConfigurationIntents", "Widgets", "ImageCodecs", "ImagePipeline", "HTTPFetching",
         "ImageFetching", "UIKitValues", "Rendering", "Refreshing", "Pushing", "SystemSettings", "ToolReports",
         "StatusReports", "ToolOptions", "ToolConfiguration", "SwiftUI", "WidgetKit", "AppIntents", "FeedLibrary",
-        "BundledWidgets", "almanac", "RepositoryFiles", "LoopbackServing", "VirtualScreens", argumentParser, yams,
+        "BundledWidgets", "almanac", "RepositoryFiles", "LoopbackServing", "VirtualScreens", "BrowserDriving",
+        argumentParser, yams,
       ]),
   ] + serviceFacades.map { module($0.name, ["FoundationAdditions"] + $0.imports) } + benchmarks + servers,
   swiftLanguageModes: [.v6],

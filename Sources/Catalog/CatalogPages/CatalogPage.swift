@@ -1,7 +1,8 @@
+import CEmbeddedFiles
 import MarkupEscaping
 import ViewCatalog
 
-/// The page: one card for each sample, without scripts.
+/// The page: one card for each sample, and a search box where scripts run.
 struct CatalogPage {
   /// A sample on the page.
   struct Card: Sendable {
@@ -35,15 +36,18 @@ struct CatalogPage {
       <meta name="color-scheme" content="light dark">
       <title>Views and modifiers · Almanac</title>
       <style>
-      \(CatalogStyle.css)
-      </style>
+      \(text(of: cembedded_catalog_css()))</style>
       <header>
       <p class="links"><a href="../index.html">Widgets</a></p>
       <h1>Views and modifiers</h1>
       <p>\(count) samples, each \(Int(Catalog.pictureSize.width)) × \(Int(Catalog.pictureSize.height)) points, \
-      in light and dark. The code under a picture is the code that drew it. \
-      To find something, search the page.</p>
+      in light and dark. The code under a picture is the code that drew it.</p>
       </header>
+      <form id="search" role="search" hidden>
+      <input type="search" placeholder="Search names and code" aria-label="Search names and code" autocomplete="off" \
+      spellcheck="false">
+      <output></output>
+      </form>
       <nav>
       <ol>
       \(sections.map(entry).joined(separator: "\n"))
@@ -52,9 +56,15 @@ struct CatalogPage {
       <main>
       \(sections.map(section).joined(separator: "\n"))
       </main>
+      <script>
+      \(text(of: cembedded_catalog_js()))</script>
       </html>
 
       """
+  }
+
+  private func text(of file: CEmbeddedFile) -> String {
+    String(decoding: UnsafeBufferPointer(start: file.bytes, count: file.count), as: UTF8.self)
   }
 
   private func entry(_ section: Section) -> String {

@@ -116,7 +116,9 @@ package struct ToolCommand<Bundle: WidgetBundle, Further: AdditionalCommands>: A
   }
 
   /// Here for the help and completion: ``UniversalOptions`` reads them.
-  @Flag(name: .shortAndLong, help: "With any command: print only results and errors, and leave out warnings, notes and progress.")
+  @Flag(
+    name: .shortAndLong,
+    help: "With any command: print only results and errors, and leave out warnings, notes and progress.")
   var quiet = false
 
   @Flag(help: "With any command: show all options. --help shows the common ones.")

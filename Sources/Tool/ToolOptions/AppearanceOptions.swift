@@ -1,6 +1,6 @@
 import Graphics
 import LayoutEngine
-import Rendering
+package import Rendering
 import Timelines
 import Views
 import Widgets
@@ -10,7 +10,7 @@ package struct AppearanceOptions: Sendable {
   /// Nil for the family's usual mode.
   var mode: WidgetRenderingMode?
   var accent = RenderRequest.standardAccent
-  var state = RenderRequest.State.timeline
+  package var state = RenderRequest.State.timeline
   package var transparent = false
   /// Nil for the locale's.
   var layoutDirection: LayoutDirection?

@@ -23,7 +23,8 @@ package enum ServerProgram {
       var environment = ProcessInfo.processInfo.environment
       environment["ALMANAC_TOOL"] = own.path
       let reason = CurrentExecutable.reexecute(
-        [name] + (Console.isQuiet ? ["--quiet"] : []) + command + arguments, program: server.path, environment: environment)
+        [name] + (Console.isQuiet ? ["--quiet"] : []) + command + arguments, program: server.path,
+        environment: environment)
       throw ToolError("\(server.path): cannot be started: \(reason)", exitCode: .unavailable)
     }
   }

@@ -1,3 +1,4 @@
+import BrowserDriving
 import Diagnostics
 import Foundation
 import Graphics
@@ -122,15 +123,65 @@ import ViewCatalog
     #expect(SyntaxHighlighter.html(#""not closed"#).contains("&quot;not closed"))
   }
 
-  @Test func `the page has a card for each sample and no scripts`() {
-    let card = CatalogPage.Card(
-      name: ".padding(_:)", note: "A & B", code: .init(text: "Text(\"<script>\")", types: []), file: "a/padding",
-      spoken: "Moon", showsSpoken: true, problems: [])
+  private static func card(_ name: String, code: String, note: String? = nil) -> CatalogPage.Card {
+    CatalogPage.Card(
+      name: name, note: note, code: .init(text: code, types: []), file: "a/\(name.slug)", spoken: "Moon",
+      showsSpoken: true, problems: [])
+  }
+
+  @Test func `the page has a card for each sample`() {
+    let card = Self.card(".padding(_:)", code: "Text(\"<b>\")", note: "A & B")
     let page = CatalogPage(sections: [.init(title: "A", summary: "B", cards: [card])]).html
     #expect(page.contains("a/padding-light.png") && page.contains("a/padding-dark.png"))
     #expect(page.contains("A &amp; B") && page.contains(".padding<wbr>(_:<wbr>)"))
     #expect(page.contains("<p>“Moon”</p>"))
-    #expect(!page.contains("<script"))
+    #expect(!page.contains("<b>"))
+  }
+
+  @Test(.enabled(if: Browser.isInstalled, "no /usr/bin/chromium: Scripts/bootstrap --tests installs it"))
+  func `the page is searched by name and code`() async throws {
+    let page = CatalogPage(sections: [
+      .init(
+        title: "Frames", summary: "",
+        cards: [
+          Self.card(".padding(_:)", code: "Text(\"Moon\").padding(8)"),
+          Self.card(".frame(width:)", code: "Circle().frame(width: 20)"),
+        ]),
+      .init(title: "Shapes", summary: "", cards: [Self.card("Circle", code: "Circle()\n  .fill(.red)")]),
+    ])
+    let folder = FileManager.default.temporaryDirectory.appending(path: "almanac-catalog-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "index.html")
+    try Data(page.html.utf8).write(to: file)
+    let told = try await Browser(in: folder).drive(
+      file,
+      #"""
+      const shown = (name) => all(name).filter((each) => each.offsetParent !== null).map((each) => each.id).join();
+      const state = () => `${shown("figure")} ${shown("section")} ${q("output").textContent} ${location.hash}`;
+      tell("shared", state());
+      enter(q("#search input"), "circle RED");
+      tell("two", state());
+      enter(q("#search input"), "frame(width:");
+      tell("name", state());
+      enter(q("#search input"), "square");
+      tell("none", state());
+      enter(q("#search input"), "");
+      tell("all", state());
+      press("/");
+      tell("focus", document.activeElement === q("#search input"));
+      tell("typed", press("/", q("#search input")));
+      location.hash = "#search=padding";
+      await until(() => all("figure:not([hidden])").length === 1);
+      tell("changed", state() + q("nav").hidden);
+      """#, fragment: "#search=circle")
+    #expect(told["shared"] == "a-frame-width,a-circle frames,shapes 2 of 3 samples #search=circle")
+    #expect(told["two"] == "a-circle shapes 1 of 3 samples #search=circle+RED")
+    #expect(told["name"] == "a-frame-width frames 1 of 3 samples #search=frame%28width%3A")
+    #expect(told["none"] == "  No sample matches #search=square")
+    #expect(told["all"] == "a-padding,a-frame-width,a-circle frames,shapes  ")
+    #expect(told["focus"] == "true" && told["typed"] == "true")
+    #expect(told["changed"] == "a-padding frames 1 of 3 samples #search=paddingtrue")
   }
 
   private static let sources = Repository.file("Sources/Catalog/ViewCatalog")

@@ -1,3 +1,4 @@
+import BrowserDriving
 import Foundation
 import Graphics
 import ImageCodecs
@@ -13,16 +14,22 @@ struct ReportBrowserTests {
 
   init() throws {
     bench = try ReportBench()
-    browser = Browser(bench: bench)
+    browser = Browser(in: bench.folder)
     try bench.report.begin(run: "a run")
     try bench.noteAll()
+  }
+
+  private func drive(_ script: String, fragment: String = "") async throws -> [String: String] {
+    let open = "const open = (name) => all('.row').find((row) => row.title === name).click();\n"
+    return try await browser.drive(
+      bench.report.page, open + script, fragment: fragment, when: "q('.row') !== null")
   }
 
   @Test func `the browser accepts every script and every rule of the page's files`() async throws {
     let scripts = ReportPage.scripts.map { String(decoding: $0, as: UTF8.self) }
     let styles = ReportPage.styles.map { String(decoding: $0, as: UTF8.self) }
     // A browser drops a rule that it cannot read without a word.
-    let told = try await browser.drive(
+    let told = try await drive(
       #"""
       const parses = (text) => { try { new Function(text); return "yes"; } catch (error) { return String(error); } };
       tell("scripts", \#(ReportLine.json(scripts)).map(parses).join());
@@ -52,7 +59,7 @@ struct ReportBrowserTests {
   }
 
   @Test func `the list is filtered, stepped through with keys, and addressed by fragments`() async throws {
-    let told = try await browser.drive(
+    let told = try await drive(
       #"""
       tell("rows", all(".row").length);
       tell("chips", all(".chip").map((chip) => chip.dataset.kind + chip.querySelector("b").textContent).join(" "));
@@ -101,7 +108,7 @@ struct ReportBrowserTests {
   }
 
   @Test func `pictures are swiped, blinked, blended and zoomed in sync`() async throws {
-    let told = try await browser.drive(
+    let told = try await drive(
       #"""
       open("ComicWidgetTests/systemMedium.dark");
       const images = () => all(".layer img");
@@ -188,7 +195,7 @@ struct ReportBrowserTests {
   }
 
   @Test func `changed lines are shown, and all lines on request`() async throws {
-    let told = try await browser.drive(
+    let told = try await drive(
       #"""
       open("ComicWidgetTests/systemMedium.dark");
       tell("title", q(".changes h3").textContent);
@@ -214,7 +221,7 @@ struct ReportBrowserTests {
 
   @Test func `a name can contain anything`() async throws {
     let fragment = try #require(bench.report.page(showing: ReportBench.nastyName).fragment(percentEncoded: true))
-    let told = try await browser.drive(
+    let told = try await drive(
       #"""
       tell("heading", encodeURIComponent(q("h2").textContent));
       tell("markup", all("#detail b, #list .name b, #x").length);
@@ -245,10 +252,10 @@ struct ReportBrowserTests {
     try append(line.prefix(count))
     // A line that ends within a tag leaves nothing visible.
     let broken = count > 18 ? "1 line of results.html is broken" : ""
-    var told = try await browser.drive(script)
+    var told = try await drive(script)
     #expect(told["rows"] == "8" && told["warning"]?.hasPrefix(broken) == true)
     try append(bench.report.stopLine(name: "whole", source: nil))
-    told = try await browser.drive(script)
+    told = try await drive(script)
     #expect(told["rows"] == "9" && told["warning"]?.hasPrefix(broken) == true)
     #expect(told["warning"]?.isEmpty == broken.isEmpty)
   }
@@ -265,11 +272,11 @@ struct ReportBrowserTests {
     try bench.report.note(ReportEntry(name: "stale", content: .stale(reference: picture), message: "It is stale."))
     for part in ["1", "2"] { try bench.report.noteBegin(of: part) }
     try bench.report.noteEnd(of: "1")
-    var told = try await browser.drive(script)
+    var told = try await drive(script)
     #expect(told["warning"]?.hasPrefix("The run did not finish") == true)
     #expect(told["stale"] == "~Stale1Reference" && told["facts"] == "Size170 × 170 px")
     try bench.report.noteEnd(of: "2")
-    told = try await browser.drive(script)
+    told = try await drive(script)
     #expect(told["warning"] == "")
   }
 

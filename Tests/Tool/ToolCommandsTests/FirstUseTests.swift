@@ -74,7 +74,9 @@ import Testing
       #expect(page.text.contains("\n.SS \"almanac \(command)\"\n"), "\(command)")
     }
     #expect(
-      page.text.contains("\n.TP\n.B \\-o, \\-\\-output <output>\nThe file to write, or \\- for standard output (default: KIND\\-FAMILY.png).\n"))
+      page.text.contains(
+        "\n.TP\n.B \\-o, \\-\\-output <output>\nThe file to write, or \\- for standard output (default: KIND\\-FAMILY.png).\n"
+      ))
   }
 
   @Test func `each command has a manual page of its own`() async throws {

@@ -14,9 +14,8 @@ import Widgets
     #expect(run.exitCode == 0)
     let page = String(decoding: try #require(bench.data("g/index.html")), as: UTF8.self)
     #expect(page.contains("&lt;script&gt;alert(&quot;&amp;&quot;)&lt;/script&gt;"))
-    #expect(!page.contains("<script"))
-    #expect(page.contains(#"<area shape="rect" coords="0,0,364,170" href="dbmultiverse://chapter/1""#))
-    #expect(page.contains(##"usemap="#comic/systemMedium-light.png""##))
+    #expect(page.components(separatedBy: "<script").count == 2)
+    #expect(page.contains(#"<a href="dbmultiverse://chapter/1" class="area" style="left:0.0%;top:0.0%;"#))
   }
 
   @Test func `a gallery has every widget, family and scheme`() async throws {
@@ -35,32 +34,6 @@ import Widgets
     #expect(Set(paths) == Set(expected))
     let page = String(decoding: try #require(bench.data("g/index.html")), as: UTF8.self)
     for path in paths { #expect(page.contains("src=\"\(path.dropFirst(2))\"")) }
-  }
-
-  @Test func `the gallery's page filters by scheme and family, and has a dark mode`() async throws {
-    let bench = try ToolBench()
-    _ = try await bench.run(["gallery", "--at", ToolBench.date, "--scale", "1", "--output", "g"])
-    let page = String(decoding: try #require(bench.data("g/index.html")), as: UTF8.self)
-    let families = Set(Self.families.flatMap(\.value)).subtracting(["systemExtraLarge"])
-    for family in families {
-      #expect(page.contains("<figure class=\"\(family)\">"))
-      #expect(page.contains("id=\"family-\(family)\""))
-      #expect(page.contains("#family-\(family):checked"))
-    }
-    #expect(!page.contains("family-systemExtraLarge"), "a button without pictures")
-    #expect(page.contains("#scheme-dark:checked") && page.contains("#scheme-light:checked"))
-    #expect(page.contains("@media (prefers-color-scheme: dark)"))
-    // The colour of dark widgets.
-    #expect(!page.contains("--dark: #1c1c1e") && !page.contains("<script"))
-    // A medium widget has 364 points, and margins of 24. It fits the width of the screen, and is not smaller than
-    // necessary.
-    for (narrowest, widest, zoom) in [(360, 411, 0.85), (320, 359, 0.74)] {
-      let rule = "@media (max-width: \(widest)px) { figure { zoom: .\(Int(zoom * 100))"
-      #expect(page.contains(rule) && 364 * zoom + 48 <= Double(narrowest))
-      #expect(364 * zoom + 48 > Double(narrowest) - 8)
-    }
-    // A pill looks selected when its hidden button is.
-    #expect(page.contains(".filter label:has(:checked)") && page.contains(".filter label:has(:focus-visible)"))
   }
 
   @Test func `a gallery that cannot be created exits with 73`() async throws {

@@ -40,7 +40,8 @@ struct GalleryErrorTests {
     defer { try? FileManager.default.removeItem(at: folder) }
     let kind = try #require(Silent().body._kind)
     let drawing = try DrawingArguments.parse(["--scale", "1"]).options
-    let gallery = Gallery(title: "Widgets", kinds: [kind], drawing: drawing, folder: folder.path)
+    let gallery = Gallery(
+      title: "Widgets", kinds: [kind], drawing: drawing, matrix: drawing.matrix, entries: 1, folder: folder.path)
     let renderer = WidgetRenderer(world: World(now: Date(timeIntervalSince1970: 0), groupContainers: folder))
     let (cells, gaps) = try gallery.finish(try await gallery.draw(with: renderer, jobs: 1))
 
@@ -49,5 +50,6 @@ struct GalleryErrorTests {
     #expect(gaps.allSatisfy { $0.failure.message.contains("without entries") })
     let page = try String(contentsOf: folder.appending(path: "index.html"), encoding: .utf8)
     #expect(page.contains("silent/systemSmall-dark.png") && page.contains("without entries"))
+    #expect(cells.allSatisfy { $0.picture.command.contains(" --state placeholder ") })
   }
 }

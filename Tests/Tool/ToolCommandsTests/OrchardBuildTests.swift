@@ -119,7 +119,11 @@ extension BuildTests {
     #expect(try bench.names(in: "pictures/Previews") == ["accessoryRectangular-dark.png"])
     #expect(try bench.names(in: "pictures/Previews 2") == ["systemSmall-dark.png", "systemSmall-light.png"])
     let page = String(decoding: try #require(bench.data("pictures/index.html")), as: UTF8.self)
-    #expect(page.contains("<h2>Small</h2>") && page.contains("systemSmall, dark, entry 1"), "\(page)")
+    #expect(page.contains("<h2>Small</h2>") && page.contains(#"data-step="00001" data-title="2""#), "\(page)")
+    let command = try #require(page.firstMatch(of: /render --preview Small --entry 1 [^<]*--scheme dark[^<]*/))
+    let words = command.output.split(separator: " ").map(String.init)
+    #expect(try await bench.run(words, executable: tool).exitCode == 0)
+    #expect(bench.data("picture.png") == bench.data("pictures/Small/systemSmall-dark-entry1.png"))
     let strict = try await bench.run(["gallery", "--previews", "--output", "other", "--strict"], executable: tool)
     #expect(strict.exitCode == 2)
   }

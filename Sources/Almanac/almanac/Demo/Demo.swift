@@ -56,7 +56,9 @@ struct Demo {
     try run(["calendar", "import", "samples/my-week.ics"])
     try run(["daily", "set", "samples/today.json"] + at)
     // Galleries are reproducible by default; this one uses the user's settings.
-    try run(["gallery", "-o", "pictures", "--locale", "system", "--time-zone", "system"] + at, showsErrors: true)
+    try run(
+      ["gallery", "-o", "pictures", "--entries", "6", "--locale", "system", "--time-zone", "system"] + at,
+      showsErrors: true)
     return folder.appending(path: "pictures/index.html").path
   }
 
@@ -77,7 +79,7 @@ struct Demo {
   private func run(
     _ words: [String], isShown: Bool = true, showsErrors: Bool = false
   ) throws(ToolError) -> Data {
-    let line = ([ToolName.invoked] + words.map(\.quotedForShell)).joined(separator: " ")
+    let line = ([ToolName.invoked] + words.map(\.shellWord)).joined(separator: " ")
     if isShown { Console.inform("$ \(line)") }
     var variables = ToolProcess.variables
     variables["ALMANAC_HOME"] = home.path
@@ -110,12 +112,5 @@ struct Demo {
     return Dictionary(articles.compactMap { article in article.title.map { ($0, String(article.id.prefix(10))) } }) {
       first, _ in first
     }
-  }
-}
-
-extension String {
-  /// The text quoted for a shell if necessary.
-  var quotedForShell: String {
-    wholeMatch(of: /[-A-Za-z0-9_.,:\/=@%+]+/) != nil ? self : "'\(replacing("'", with: "'\\''"))'"
   }
 }

@@ -41,7 +41,7 @@ struct DemoCommand: ParsableCommand {
       try demo.prepare(at: clock.now)
       let page = try demo.draw(at: clock.chosen)
       try Console.print(page)
-      Console.error("note: to use the sample data: export ALMANAC_HOME=\(demo.home.path.quotedForShell)")
+      Console.error("note: to use the sample data: export ALMANAC_HOME=\(demo.home.path.shellWord)")
       if !noOpen { DesktopOpener(environment).open(page) }
     }
   }

@@ -30,4 +30,10 @@ CEmbeddedFile cembedded_report_stage_js(void);
 CEmbeddedFile cembedded_report_detail_js(void);
 CEmbeddedFile cembedded_report_start_js(void);
 
+// The same for the page of `gallery`, and for the page of views and modifiers.
+CEmbeddedFile cembedded_gallery_css(void);
+CEmbeddedFile cembedded_gallery_js(void);
+CEmbeddedFile cembedded_catalog_css(void);
+CEmbeddedFile cembedded_catalog_js(void);
+
 #endif

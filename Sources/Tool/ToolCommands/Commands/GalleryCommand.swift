@@ -3,6 +3,7 @@ import Diagnostics
 import Foundation
 import Graphics
 import Rendering
+import Snapshots
 import SystemSettings
 import Timelines
 import ToolOptions
@@ -15,7 +16,14 @@ package struct GalleryCommand<Bundle: WidgetBundle>: AsyncParsableCommand, Zoned
     CommandConfiguration(
       commandName: "gallery",
       abstract: "Draw every widget in every family, or every preview, light and dark, with an index.html.",
-      discussion: "Example: \(ToolName.invoked) gallery --output pictures")
+      discussion: """
+        The page filters the pictures, and has the command that draws each of them.
+
+        Examples:
+          \(ToolName.invoked) gallery
+          \(ToolName.invoked) gallery --entries 6 --output pictures
+          \(ToolName.invoked) gallery --matrix 'device=iphone-15,ipad-air; locale=en,ar'
+        """)
   }
 
   @Option(name: .shortAndLong, help: "The output folder; created if missing.")
@@ -26,6 +34,21 @@ package struct GalleryCommand<Bundle: WidgetBundle>: AsyncParsableCommand, Zoned
 
   @Flag(help: "Draw the #Preview and PreviewProvider of the sources instead of the widgets, with all their entries.")
   var previews = false
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      The pictures of each widget: all combinations of the values of the axes family, scheme, device, type-size, \
+      locale, mode and state. 'all' stands for all values; separate axes with a semicolon or a space. May be \
+      repeated. (default: all families, light and dark)
+      """, valueName: "AXIS=VALUE,VALUE"))
+  var matrix: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "The number of entries of each timeline to draw, from the current one on; the page has a slider for them.",
+      valueName: "number"))
+  var entries = 1
 
   @OptionGroup var arguments: DrawingArguments
 
@@ -38,10 +61,15 @@ package struct GalleryCommand<Bundle: WidgetBundle>: AsyncParsableCommand, Zoned
   package func validate() throws {
     if output.isEmpty { throw ValidationError("--output must not be empty.") }
     if jobs < 1 { throw ValidationError("--jobs must be at least 1.") }
+    if entries < 1 { throw ValidationError("--entries must be at least 1.") }
+    _ = try cells
     if previews && !drawing.set.isEmpty { throw ValidationError("--previews takes no --set: the previews decide it.") }
   }
 
   package func run() async throws {
+    var drawing = drawing
+    // A whole second, which the page's commands can name.
+    drawing.moment = drawing.moment ?? .instant(Date(timeIntervalSince1970: Double(time(nil))))
     // The gallery has its own progress bar.
     let renderer = drawing.renderer(ToolEnvironment(), showsFetches: false)
     let widgets =
@@ -54,7 +82,7 @@ package struct GalleryCommand<Bundle: WidgetBundle>: AsyncParsableCommand, Zoned
         _ = try await outcomes(of: widgets.kinds, with: renderer, journal: journal)
         return try journal.check()
       }
-      let gallery = gallery(of: widgets.kinds)
+      let gallery = try gallery(of: widgets.kinds)
       let outcomes =
         ToolProcess.isTool
         ? try DrawingSupervisor<GalleryResult>(count: gallery.requests.count).outcomes()
@@ -63,8 +91,16 @@ package struct GalleryCommand<Bundle: WidgetBundle>: AsyncParsableCommand, Zoned
     }
   }
 
-  private func gallery(of kinds: [WidgetKind]) -> Gallery {
-    Gallery(title: previews ? "Previews" : "Widgets", kinds: kinds, drawing: drawing, folder: output)
+  private var cells: SnapshotMatrix { get throws { try SnapshotMatrix(arguments: matrix, over: drawing.matrix) } }
+
+  private func gallery(of kinds: [WidgetKind]) throws -> Gallery {
+    let gallery = Gallery(
+      title: previews ? "Previews" : "Widgets", kinds: kinds, drawing: drawing, matrix: try cells, entries: entries,
+      folder: output)
+    if gallery.requests.isEmpty && !matrix.isEmpty {
+      throw ValidationError("None of the \(previews ? "previews" : "widgets") supports the matrix.")
+    }
+    return gallery
   }
 
   /// Draws the pictures in this process.
@@ -89,7 +125,7 @@ package struct GalleryCommand<Bundle: WidgetBundle>: AsyncParsableCommand, Zoned
       for cell in cells { try Console.print(cell.picture.path) }
     }
     for (kind, families) in gallery.unavailableFamilies {
-      Console.error("note: \(kind.kind): \(kind.absence(of: families, on: drawing.device))")
+      Console.error("note: \(kind.kind): \(kind.absence(of: families, on: gallery.matrix.devices[0]))")
     }
     Console.report(kindFindings)
     Console.report(cells.map { ($0.picture.path, $0.picture.report.diagnostics) })

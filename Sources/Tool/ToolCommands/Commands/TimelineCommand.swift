@@ -91,5 +91,5 @@ package struct TimelineCommand<Bundle: WidgetBundle>: AsyncParsableCommand, Zone
 
 extension Date {
   /// The date as a sortable file name in GMT: `20261121T080000.250Z`, without milliseconds if they are zero.
-  fileprivate var fileName: String { timestamp.replacing("-", with: "").replacing(":", with: "") }
+  var fileName: String { timestamp.replacing("-", with: "").replacing(":", with: "") }
 }

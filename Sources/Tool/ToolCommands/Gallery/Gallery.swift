@@ -1,46 +1,34 @@
 import Foundation
 import Graphics
 import Rendering
+import Snapshots
 import Timelines
 import ToolOptions
 import ToolReports
-import Views
 import Widgets
 
-/// Draws every widget in every family and colour scheme, or every preview in both schemes, and the page that shows them.
+/// Draws every widget, or every preview, in every cell of a matrix, and the page that shows them.
 struct Gallery: Sendable {
   /// The title of the page.
   let title: String
   let kinds: [WidgetKind]
   let drawing: DrawingOptions
+  let matrix: SnapshotMatrix
+  /// The largest number of entries of a timeline to draw.
+  let entries: Int
   let folder: String
 
-  struct PendingRender: Sendable {
-    let kind: WidgetKind
-    let request: RenderRequest
-
-    /// The picture's name in messages: `moon systemSmall, dark`.
-    var place: String { "\(kind.kind) \(request.title)" }
+  /// All pictures of the gallery, in order. The later entries of a timeline belong to the first one's.
+  var requests: [PendingPicture] {
+    kinds.flatMap { kind in matrix.cells(of: kind).map { PendingPicture(kind: kind, cell: $0, of: matrix, drawing) } }
   }
 
-  /// All pictures of the gallery, in order.
-  var requests: [PendingRender] {
-    kinds.flatMap { kind in
-      kind.requests(on: drawing.device).map(drawing.request).flatMap { plain in
-        // Modes without colours are always drawn in dark.
-        let schemes = plain.renderingMode == .fullColor ? ColorScheme.allCases : [.dark]
-        return schemes.map { scheme in
-          var request = plain
-          request.colorScheme = scheme
-          return PendingRender(kind: kind, request: request)
-        }
-      }
-    }
-  }
-
-  /// The families of each widget that the device does not have.
+  /// The families of each widget that none of the devices has.
   var unavailableFamilies: [(kind: WidgetKind, families: [WidgetFamily])] {
-    kinds.map { kind in (kind, kind.families.filter { drawing.device.size(of: $0) == nil }) }.filter { !$0.1.isEmpty }
+    kinds.map { kind in
+      let chosen = kind.families.filter { matrix.families?.contains($0) != false }
+      return (kind, chosen.filter { family in matrix.devices.allSatisfy { $0.size(of: family) == nil } })
+    }.filter { !$0.1.isEmpty }
   }
 
   /// Draws `jobs` pictures at a time. The results are in the order of ``requests``.
@@ -72,15 +60,18 @@ struct Gallery: Sendable {
   /// - Parameter outcomes: One for each of ``requests``.
   func finish(_ outcomes: [GalleryResult]) throws(ToolError) -> (cells: [GalleryCell], gaps: [GalleryError]) {
     let results = zip(requests, outcomes)
-    let cells = results.compactMap { wish, outcome in outcome.picture.map { GalleryCell(wish: wish, picture: $0) } }
+    let cells = results.flatMap { wish, outcome in outcome.pictures.map { GalleryCell(wish: wish, picture: $0) } }
     let gaps = results.compactMap { wish, outcome in outcome.failure.map { GalleryError(wish: wish, failure: $0) } }
-    let page = GalleryPage(title: title, kinds: kinds, cells: cells, gaps: gaps).html
-    try OutputFile.write(Data(page.utf8), to: "index.html", inside: folder)
+    let environment = ToolEnvironment()
+    let page = GalleryPage(
+      title: title, kinds: kinds, cells: cells, gaps: gaps, timeZone: drawing.timeZone,
+      home: environment.variables["ALMANAC_HOME"]?.isEmpty == false ? environment.home.path : nil)
+    try OutputFile.write(Data(page.html.utf8), to: "index.html", inside: folder)
     return (cells, gaps)
   }
 
   private func outcome(
-    of wish: PendingRender, _ renderer: WidgetRenderer, stops: [DrawingStep: DrawingCrash],
+    of wish: PendingPicture, _ renderer: WidgetRenderer, stops: [DrawingStep: DrawingCrash],
     onBegin: (DrawingStep) -> Void
   ) async throws -> GalleryResult {
     let failure: ToolError
@@ -89,48 +80,63 @@ struct Gallery: Sendable {
     } else {
       onBegin(.picture)
       do {
-        return GalleryResult(picture: try await picture(of: wish.kind, wish.request, renderer))
+        return GalleryResult(pictures: try await pictures(of: wish, renderer))
       } catch let error as RenderError {
         failure = ToolError(error)
         guard error.isOfProvider else { return GalleryResult(failure: failure) }
       }
     }
     guard wish.request.state == .timeline, stops[.placeholder] == nil else { return GalleryResult(failure: failure) }
-    var request = wish.request
-    request.state = .placeholder
     onBegin(.placeholder)
     do {
-      return GalleryResult(picture: try await picture(of: wish.kind, request, renderer), failure: failure)
+      return GalleryResult(pictures: try await pictures(of: wish.placeholder, renderer), failure: failure)
     } catch is RenderError {
       return GalleryResult(failure: failure)
     }
   }
 
-  /// Draws a picture and writes it.
+  /// Draws what a widget shows now and at the dates of its next entries, and writes the pictures.
   ///
-  /// - Throws: ``RenderError`` if it cannot be drawn, ``ToolError`` if it cannot be written.
-  private func picture(
-    of kind: WidgetKind, _ request: RenderRequest, _ renderer: WidgetRenderer
-  ) async throws -> GalleryImage {
-    let words = [request.shapeName, request.colorScheme.rawValue, request.entryName].compactMap(\.self)
-    let name = "\(words.joined(separator: "-")).\((drawing.format ?? .png).fileExtension)"
-    let file = "\(kind.kind.fileName)/\(name)"
-    let path = folder.hasSuffix("/") ? folder + file : "\(folder)/\(file)"
-    let picture = try await renderer.currentPicture(of: kind, request, as: drawing.format ?? .png)
-    try OutputFile.write(picture.data, to: file, inside: folder)
-    return GalleryImage(file: file, path: path, report: RenderReport(picture, of: kind, request, file: file))
+  /// - Throws: ``RenderError`` if one cannot be drawn, ``ToolError`` if it cannot be written.
+  private func pictures(of wish: PendingPicture, _ plain: WidgetRenderer) async throws -> [GalleryImage] {
+    var world = plain.world
+    world.locale = wish.drawing.locale
+    let renderer = plain.inside(world)
+    let result = await renderer.drawing(for: wish.request.device, scale: wish.request.scale) {
+      () async -> Result<[GalleryImage], any Error> in
+      do { return .success(try await pictures(of: wish, in: renderer)) } catch { return .failure(error) }
+    }
+    return try result.get()
+  }
+
+  private func pictures(of wish: PendingPicture, in renderer: WidgetRenderer) async throws -> [GalleryImage] {
+    let (kind, request, now) = (wish.kind, wish.request, renderer.world.now)
+    var course = try await renderer.course(of: kind, request, until: now)
+    var images: [GalleryImage] = []
+    for date in [now] + course.timeline.dates(after: now).prefix(kind.preview == nil ? entries - 1 : 0) {
+      if let end = course.end, end <= date { course = try await renderer.course(of: kind, request, until: date) }
+      let format = wish.drawing.format ?? .png
+      let picture = try await renderer.picture(at: date, in: course, of: kind, request, as: format)
+      let file = wish.file(at: date == now ? nil : date)
+      try OutputFile.write(picture.data, to: file, inside: folder)
+      images.append(
+        GalleryImage(
+          file: file, path: folder.hasSuffix("/") ? folder + file : "\(folder)/\(file)", date: date,
+          command: wish.command(at: now, shownAt: date),
+          report: RenderReport(picture, of: kind, request, file: file)))
+    }
+    return images
   }
 }
 
-extension RenderRequest {
-  /// The picture's shape and colours, for people: `systemSmall, dark`, `systemSmall, dark, entry 1`.
-  var title: String { "\(shapeName), \(colorScheme.rawValue)" + (entry.map { ", entry \($0)" } ?? "") }
-}
-
-extension String {
-  /// The text as a file name: slashes and a leading full stop are replaced.
-  fileprivate var fileName: String {
-    let name = replacing("/", with: "-")
-    return name.hasPrefix(".") || name.isEmpty ? "_\(name)" : name
+extension Timeline {
+  /// The dates of the later entries, in order: whole seconds, which a command line can name.
+  fileprivate func dates(after now: Date) -> [Date] {
+    var dates: [Date] = []
+    for entry in entries where entry.date > now {
+      let date = Date(timeIntervalSinceReferenceDate: entry.date.timeIntervalSinceReferenceDate.rounded(.up))
+      if date != dates.last { dates.append(date) }
+    }
+    return dates
   }
 }

@@ -1,109 +1,112 @@
+import CEmbeddedFiles
 import Foundation
-import Graphics
 import MarkupEscaping
 import Rendering
-import Timelines
-import ToolOptions
 import ToolReports
 import Views
 import Widgets
 
-/// The contact sheet: a page without scripts that shows the pictures at their size in points, filtered by colour
-/// scheme and family.
+/// The page: one static file that shows the pictures next to it. Without scripts, it shows all of them.
 struct GalleryPage {
   /// What is shown: `Widgets`.
   let title: String
   let kinds: [WidgetKind]
   let cells: [GalleryCell]
   let gaps: [GalleryError]
+  let timeZone: TimeZone
+  /// `ALMANAC_HOME`, which the commands need.
+  let home: String?
 
   var html: String {
     """
     <!DOCTYPE html>
-    <html lang="en" class="page">
+    <html lang="en">
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>\(title)</title>
     <meta name="color-scheme" content="light dark">
+    <title>\(title)</title>
+    <link rel="icon" href="data:,">
     <style>
-    \(GalleryStyle.text)
-    \(filter.rules)
-    </style>
+    \(text(of: cembedded_gallery_css()))</style>
+    <header>
     <h1>\(title)</h1>
-    \(filter.form)
+    \(summary)
+    </header>
+    \(form)
+    <main>
     \(kinds.map(section).joined(separator: "\n"))
+    <p id="none" hidden>No picture matches.</p>
+    </main>
+    <p id="status" role="status"></p>
+    <script>
+    \(text(of: cembedded_gallery_js()))</script>
     </html>
 
     """
   }
 
-  private var filter: GalleryFilter {
-    let shapes = Set(cells.map(\.request.shapeName))
-    return GalleryFilter(
-      shapes: (WidgetFamily.allCases.map(\.name) + [RenderRequest.viewShapeName]).filter(shapes.contains))
+  private func text(of file: CEmbeddedFile) -> String {
+    String(decoding: UnsafeBufferPointer(start: file.bytes, count: file.count), as: UTF8.self)
+  }
+
+  private var summary: String {
+    guard let now = cells.map(\.picture.date).min() else { return "" }
+    let date = "<p>\(GalleryCard.text(of: now, in: timeZone)), \(timeZone.identifier.escaped(for: .html))</p>"
+    guard let home else { return date }
+    let command = "export ALMANAC_HOME=\(home.shellWord)".escaped(for: .html)
+    return "\(date)\n<p>The commands need the same data: <code>\(command)</code></p>"
+  }
+
+  /// The filter, which the script shows.
+  private var form: String {
+    let schemes = Set(cells.map(\.request.colorScheme)).count > 1 ? ["light", "dark", "both"] : ["light", "dark"]
+    return """
+      <form id="filter" aria-label="Filter" hidden>
+      \(GalleryAxis.all(of: cells.map(\.wish)).map(select).joined(separator: "\n"))
+      <button type="button" id="clear" hidden>Clear</button>
+      <output></output>
+      <label class="check"><input type="checkbox" name="details"> Details</label>
+      <fieldset class="segments"><legend>Appearance</legend>
+      \(schemes.map { "<label><input type=\"radio\" name=\"scheme\" value=\"\($0)\"> \($0.capitalized)</label>" }.joined())
+      </fieldset>
+      </form>
+      """
+  }
+
+  private func select(_ axis: GalleryAxis) -> String {
+    let options = axis.values.map { value in
+      let title =
+        axis.name == "widget"
+        ? kinds.first { $0.kind == value }?.displayName ?? value : GalleryAxis.title(of: value, axis.name)
+      return "<option value=\"\(value.escaped(for: .html))\">\(title.escaped(for: .html))</option>"
+    }
+    return """
+      <label>\(axis.title) <select name="\(axis.name)"><option value="">All</option>\(options.joined())</select></label>
+      """
   }
 
   private func section(_ kind: WidgetKind) -> String {
-    """
-    <section>
-    <h2>\(heading(of: kind))</h2>
-    <p>\(escaped(kind.description ?? ""))</p>
-    \(ColorScheme.allCases.map { panel($0, cells.filter { $0.kind == kind.kind }) }.joined(separator: "\n"))
-    \(gaps.filter { $0.wish.kind.kind == kind.kind }.map(note(on:)).joined(separator: "\n"))
-    </section>
-    """
+    let cards = GalleryCard.all(of: cells.filter { $0.kind == kind.kind }, in: timeZone)
+    return """
+      <section>
+      <h2>\(heading(of: kind))</h2>
+      <p>\((kind.description ?? "").escaped(for: .html))</p>
+      <label class="scrub" hidden>Entry <input type="range" min="0" value="0"><output></output></label>
+      <div class="cards">
+      \(cards.map(\.html).joined(separator: "\n"))
+      </div>
+      \(gaps.filter { $0.wish.kind.kind == kind.kind }.map(note(on:)).joined(separator: "\n"))
+      </section>
+      """
   }
 
   private func heading(of kind: WidgetKind) -> String {
     let title = kind.displayName ?? kind.kind
-    return escaped(title) + (title == kind.kind ? "" : " <code>\(escaped(kind.kind))</code>")
-  }
-
-  /// The pictures of one colour scheme, on a background of that scheme.
-  private func panel(_ scheme: ColorScheme, _ cells: [GalleryCell]) -> String {
-    """
-    <div class="panel \(scheme.rawValue)">
-    \(cells.filter { $0.request.colorScheme == scheme }.map(figure).joined(separator: "\n"))
-    </div>
-    """
+    return title.escaped(for: .html) + (title == kind.kind ? "" : " <code>\(kind.kind.escaped(for: .html))</code>")
   }
 
   /// Why a picture is missing, or is a placeholder.
   private func note(on gap: GalleryError) -> String {
-    "<p>\(gap.wish.request.title): \(escaped(gap.failure.message))</p>"
+    "<p class=\"failure\">\(gap.wish.title): \(gap.failure.message.escaped(for: .html))</p>"
   }
-
-  private func figure(_ cell: GalleryCell) -> String {
-    let report = cell.picture.report
-    let (width, height) = (Double(report.pixelWidth) / report.scale, Double(report.pixelHeight) / report.scale)
-    let (file, label) = (escaped(cell.picture.file), escaped(report.accessibilityText))
-    let frame =
-      "src=\"\(file)\" width=\"\(Int(width.rounded()))\" height=\"\(Int(height.rounded()))\" \(look(of: cell))"
-    let map = LinkMap(report.links)
-    let element =
-      switch OutputFormat(fileExtension: URL(fileURLWithPath: cell.picture.file).pathExtension) ?? .png {
-      case .pdf, .raw: "<embed \(frame) alt=\"\(label)\">"
-      // The page has its own image map.
-      case .htmlMap: "<iframe \(frame) title=\"\(label)\"></iframe>"
-      case .png, .svg, .bmp:
-        map.isEmpty
-          ? "<img \(frame) alt=\"\(label)\">"
-          : "<img \(frame) alt=\"\(label)\" usemap=\"#\(file)\">\n\(map.element(named: cell.picture.file))"
-      }
-    return """
-      <figure class="\(cell.request.shapeName)">
-      \(element)
-      <figcaption>\(cell.request.title)</figcaption>
-      </figure>
-      """
-  }
-
-  /// A vibrant picture is transparent; it is shown on a wallpaper like the Lock Screen's.
-  private func look(of cell: GalleryCell) -> String {
-    cell.request.renderingMode == .vibrant
-      ? "class=\"vibrant\""
-      : "style=\"border-radius:\(cell.request.canvas == .family ? Int(cell.request.cornerRadius) : 0)px\""
-  }
-
-  private func escaped(_ text: String) -> String { text.escaped(for: .html) }
 }

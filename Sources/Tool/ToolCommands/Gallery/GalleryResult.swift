@@ -1,15 +1,14 @@
 import ArgumentParser
 import Foundation
-import Graphics
 import Rendering
 import ToolReports
 import Widgets
 
-/// The result of one picture of a gallery.
+/// The result of one cell of a gallery.
 struct GalleryResult: Codable, Sendable {
-  /// The picture, or the placeholder that replaces it; nil if neither could be drawn.
-  var picture: GalleryImage?
-  /// Why the picture could not be drawn.
+  /// The pictures of the entries, or the placeholder that replaces them; empty if neither could be drawn.
+  var pictures: [GalleryImage] = []
+  /// Why the pictures could not be drawn.
   var failure: ToolError?
 }
 
@@ -18,11 +17,15 @@ struct GalleryImage: Codable, Sendable {
   let file: String
   /// The path as printed.
   let path: String
+  /// When it is shown.
+  let date: Date
+  /// The command that draws it.
+  let command: String
   let report: RenderReport
 }
 
 struct GalleryCell: Sendable {
-  let wish: Gallery.PendingRender
+  let wish: PendingPicture
   let picture: GalleryImage
 
   var kind: String { wish.kind.kind }
@@ -31,7 +34,7 @@ struct GalleryCell: Sendable {
 
 /// A picture of the gallery that could not be drawn.
 struct GalleryError: Sendable {
-  let wish: Gallery.PendingRender
+  let wish: PendingPicture
   let failure: ToolError
 
   var place: String { wish.place }

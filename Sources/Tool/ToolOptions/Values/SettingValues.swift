@@ -30,7 +30,7 @@ package struct SettingValues: Hashable, Sendable {
   ///
   /// - Throws: A validation error, with exit code 64, that lists the settings and suggests the nearest.
   package func check(against kinds: [WidgetKind]) throws {
-    let known = kinds.flatMap { $0.settings?.make().parameters.map(\.name) ?? [] }
+    let known = kinds.flatMap(\.settingNames)
     for name in names where !known.contains(name) {
       let suggestion = name.nearest(among: known).map { " Did you mean '\($0)'?" } ?? ""
       let list =
@@ -45,7 +45,7 @@ package struct SettingValues: Hashable, Sendable {
   ///   cannot be loaded.
   package func applied(to kind: WidgetKind, in family: WidgetFamily?) async throws(ToolError) -> WidgetKind {
     do {
-      let own = Set(kind.settings?.make().parameters.map(\.name) ?? [])
+      let own = kind.settingNames
       return try await kind.set(
         texts.filter { own.contains($0.key) }, in: family.flatMap { IntentWidgetFamily(rawValue: $0.description) })
     } catch let fault as SettingError {
@@ -54,6 +54,11 @@ package struct SettingValues: Hashable, Sendable {
       throw ToolError("\(error)", exitCode: .badData)
     }
   }
+}
+
+extension WidgetKind {
+  /// The names of its settings.
+  package var settingNames: [String] { settings?.make().parameters.map(\.name) ?? [] }
 }
 
 extension ToolError {

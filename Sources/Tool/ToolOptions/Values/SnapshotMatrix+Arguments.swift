@@ -20,10 +20,11 @@ extension MatrixAxis {
 extension SnapshotMatrix {
   /// Parses `--matrix`: axes with their values, `scheme=light,dark; locale=en_US,ar`.
   ///
+  /// - Parameter usual: Has the values of the other axes.
   /// - Throws: A validation error, with exit code 64, for an unknown or repeated axis, an axis without values, or an
   ///   invalid value.
-  package init(arguments: [String]) throws {
-    self.init()
+  package init(arguments: [String], over usual: SnapshotMatrix = SnapshotMatrix()) throws {
+    self = usual
     var seen: Set<String> = []
     for word in arguments.flatMap({ $0.split { $0 == ";" || $0.isWhitespace } }) {
       let sides = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)

@@ -33,7 +33,9 @@ package struct ConsoleProgressBar {
   }
 
   /// `████░░ 12/40, 9 s left`: the time left, if the rest takes as long for each item as what was done since the start.
-  static func text(_ done: Int, of total: Int, doneBefore: Int = 0, unit: String = "", after elapsed: Duration) -> String {
+  static func text(_ done: Int, of total: Int, doneBefore: Int = 0, unit: String = "", after elapsed: Duration)
+    -> String
+  {
     let filled = total > 0 ? 30 * done / total : 30
     let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: 30 - filled)
     let isMeasured = done > doneBefore && done < total

@@ -25,7 +25,7 @@ package struct RenderReport: Codable {
   package let reloadDate: Date?
   package let links: [LinkReport]
   /// The intents of buttons and toggles.
-  let intents: [InteractionReport]
+  package let intents: [InteractionReport]
   package let accessibilityText: String
   package let diagnostics: [Diagnostic]
   /// The path as given; nil for standard output.
