@@ -22,6 +22,13 @@ package struct DesktopSession: Sendable {
   package let variables: [String: String]
   package let processes: [Process]
 
+  /// How long programs may take, in seconds. One that waits for a desktop that does not answer must not block `setup`
+  /// forever.
+  var timeLimit: Double {
+    let limit = variables["ALMANAC_TIME_LIMIT"].flatMap(Double.init) ?? 0
+    return limit > 0 && limit <= 86_400 ? limit : 30
+  }
+
   package init(_ variables: [String: String], processes: [Process] = Self.ownProcesses()) {
     self.processes = processes
     var variables = variables

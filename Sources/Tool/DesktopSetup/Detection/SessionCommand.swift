@@ -18,9 +18,6 @@ struct SessionCommand: Sendable {
 
   init(_ words: [String]) { self.words = words }
 
-  /// A program that waits for a desktop that does not answer must not block `setup` forever.
-  static let limit = 30.0
-
   /// `F_SETPIPE_SZ`, which the module Glibc lacks.
   private static let setPipeSize: Int32 = 1031
 
@@ -38,7 +35,7 @@ struct SessionCommand: Sendable {
   ///   what it writes is discarded.
   func run(
     in session: DesktopSession, adding more: [String: String] = [:], directory: String? = nil,
-    staysRunning: Bool = false, limit: Double = limit
+    staysRunning: Bool = false
   ) -> Result {
     let name = words.first ?? ""
     guard let program = name.hasPrefix("/") ? name : session.program(name) else {
@@ -52,12 +49,13 @@ struct SessionCommand: Sendable {
       let process = try ChildProcess(
         program, Array(words.dropFirst()), environment: session.variables.merging(more) { $1 }, directory: directory,
         streams: staysRunning ? .init() : .init(output: output.writing, errors: errors.writing))
-      let exit = process.wait(atMost: limit)
+      let exit = process.wait(atMost: session.timeLimit)
       // What it has started in the background may keep the pipes open: only what it wrote itself is read.
       let (text, complaint) = (Self.available(output), Self.available(errors))
       let last = complaint.split(separator: "\n").last.map(String.init) ?? ""
       switch exit {
-      case .timedOut: return Result(code: nil, output: text, reason: "no answer within \(Int(limit)) seconds")
+      case .timedOut:
+        return Result(code: nil, output: text, reason: "no answer within \(Int(session.timeLimit)) seconds")
       case .ended(let end):
         return Result(code: end.code, output: text, reason: "exit code \(end.code)\(last.isEmpty ? "" : ": \(last)")")
       }

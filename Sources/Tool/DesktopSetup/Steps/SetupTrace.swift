@@ -32,7 +32,7 @@ package struct FormerFile: Codable, Hashable, Sendable {
   let contents: Data
   let permissions: UInt32
 
-  /// - Throws: ``RegularFile/Failure`` if it is no file, or larger than a mebibyte; nil if there is none.
+  /// - Throws: ``RegularFile/Failure`` if it is not a regular file, or larger than a mebibyte; nil if it does not exist.
   init?(at path: String) throws(RegularFile.Failure) {
     let file: RegularFile
     do throws(RegularFile.Failure) {

@@ -46,7 +46,7 @@ struct SetupQuestions {
   let bundle: BundleWidgets
   /// The kinds to propose; empty for those that fit.
   let proposed: [String]
-  /// The folder of the pictures, which is no background.
+  /// The folder of the pictures, which must not be the background.
   let output: String
   /// An earlier setup, which will be undone.
   let former: SetupRecord?

@@ -33,7 +33,7 @@ package enum Console {
   /// Writes a line that nobody needs to act on to standard error, unless `--quiet` is given.
   package static func inform(_ line: String) { informPart(line + "\n") }
 
-  /// Writes what is no whole line, such as progress, like ``inform(_:)``.
+  /// Writes text without a line break, such as progress, like ``inform(_:)``.
   package static func informPart(_ text: String) {
     guard !isQuiet else { return }
     try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
