@@ -39,7 +39,7 @@ package enum FleetFailure {
     case .invalidAddress: .validationFailure
     case .invalidValue: .badData
     case .refused: .noPermission
-    case .unreachable, .lost, .timedOut, .readOnly, .tooManyConnections, .conflict: .temporary
+    case .unreachable, .lost, .timedOut, .readOnly, .tooManyConnections, .conflict, .locked: .temporary
     case .diskFull: .inputOutput
     case .server("42501"): .noPermission
     // No such schema or database.

@@ -22,23 +22,29 @@ package enum FleetSchema {
   /// - Returns: The numbers of the migrations that were run.
   /// - Throws: ``FleetError`` for a database of a newer version.
   package static func install(in connection: PostgresConnection, program: String) throws -> [Int64] {
-    var added: [Int64] = []
-    try connection.transaction {
-      // Two programs may do this at once.
-      _ = try connection.run("SELECT pg_advisory_xact_lock(hashtext('almanac.migrations'))")
-      let present = try version(of: connection)
-      try check(present, isNeeded: false)
-      for number in (present + 1)..<(version + 1) {
-        for script in scripts(of: number) { try connection.run(script: script) }
-        _ = try connection.run(
-          "INSERT INTO almanac.migrations (number, program) VALUES ($1::integer, $2)",
-          [.integer(number), .text(program)])
-        added.append(number)
-      }
-      // Roles are not part of a database, nor of its backup.
-      for script in scripts(of: 0) { try connection.run(script: script) }
+    // Beside workers, whose functions lock the tables in another order.
+    let added = try connection.repeatingConflicts {
+      try connection.transaction { try migrate(connection, program: program) }
     }
     _ = try connection.run("SELECT almanac.keep_days(3)")
+    return added
+  }
+
+  private static func migrate(_ connection: PostgresConnection, program: String) throws -> [Int64] {
+    // Two programs may do this at once.
+    _ = try connection.run("SELECT pg_advisory_xact_lock(hashtext('almanac.migrations'))")
+    var added: [Int64] = []
+    let present = try version(of: connection)
+    try check(present, isNeeded: false)
+    for number in (present + 1)..<(version + 1) {
+      for script in scripts(of: number) { try connection.run(script: script) }
+      _ = try connection.run(
+        "INSERT INTO almanac.migrations (number, program) VALUES ($1::integer, $2)",
+        [.integer(number), .text(program)])
+      added.append(number)
+    }
+    // Roles are not part of a database, nor of its backup.
+    for script in scripts(of: 0) { try connection.run(script: script) }
     return added
   }
 

@@ -194,8 +194,8 @@ struct FleetShift {
       work += shown
       return shown
     } catch {
-      // Two transactions waited for each other: the next turn shows them.
-      guard error.kind == .conflict else { throw error }
+      // Others are in the way: the next turn shows them.
+      guard error.kind == .conflict || error.kind == .locked else { throw error }
       return FleetWork()
     }
   }
@@ -253,7 +253,7 @@ struct FleetShift {
     do throws(PostgresError) {
       for (commit, result) in zip(commits, try database.commit(commits)) { count(result, commit) }
     } catch {
-      if error.isTransient && error.kind != .conflict { throw error }
+      if error.isTransient && error.kind != .conflict && error.kind != .locked { throw error }
       // One of them cannot be stored: the others are.
       for commit in commits { try commitAlone(commit, to: database) }
     }

@@ -19,7 +19,7 @@ extension PostgresConnection {
   }
 
   /// Runs commands in one round trip. They take effect together or not at all, so they must not begin or end a
-  /// transaction.
+  /// transaction. Without an open transaction they are one of their own, which is repeated after a conflict.
   ///
   /// - Returns: The result of each.
   /// - Throws: ``PostgresError`` of the first command that failed, with its index.
@@ -61,6 +61,25 @@ extension PostgresConnection {
     }
   }
 
+  /// Runs one transaction again if the server ended it in favour of another one. That one has the locks by then, so the
+  /// next attempt waits for it.
+  ///
+  /// - Throws: What `work` throws; a ``PostgresError`` of the kind `conflict` only after some attempts.
+  package func repeatingConflicts<Value, Failure: Error>(
+    _ work: () throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    for _ in 1..<Self.attempts {
+      do throws(Failure) {
+        return try work()
+      } catch {
+        guard (error as? PostgresError)?.kind == .conflict else { throw error }
+      }
+    }
+    return try work()
+  }
+
+  private static let attempts = 4
+
   private func rollBack() {
     guard let handle, !cpostgres_is_idle(handle) else { return }
     do throws(PostgresError) {
@@ -74,7 +93,13 @@ extension PostgresConnection {
   private func results(of commands: [PostgresCommand]) throws(PostgresError) -> [PostgresResult] {
     let connection = try open()
     guard !commands.isEmpty else { return [] }
-    let isInTransaction = !cpostgres_is_idle(connection)
+    guard cpostgres_is_idle(connection) else { return try results(of: commands, isInTransaction: true) }
+    return try repeatingConflicts { () throws(PostgresError) in try results(of: commands, isInTransaction: false) }
+  }
+
+  private func results(
+    of commands: [PostgresCommand], isInTransaction: Bool
+  ) throws(PostgresError) -> [PostgresResult] {
     var pipeline = try Pipeline(commands, on: self)
     try closingOnFailure { () throws(PostgresError) in try pipeline.run() }
     if pipeline.usesStaleStatements {

@@ -22,8 +22,10 @@ package struct PostgresError: Error, Hashable, Sendable, CustomStringConvertible
     case diskFull
     /// The server, the database or the user has as many connections as it may have.
     case tooManyConnections
-    /// Another transaction was in the way: repeat the transaction.
+    /// The server ended the transaction in favour of another one, as after a deadlock: repeat the transaction.
     case conflict
+    /// Another transaction holds a lock for longer than this one waits.
+    case locked
     /// Another error of the server, with its SQLSTATE.
     case server(sqlState: String)
     /// The server sent what was not expected, or the connection was used in the wrong order.
@@ -45,7 +47,7 @@ package struct PostgresError: Error, Hashable, Sendable, CustomStringConvertible
   /// Whether the same may succeed later, with nothing changed but the state of the server and of the network.
   package var isTransient: Bool {
     switch kind {
-    case .unreachable, .lost, .timedOut, .readOnly, .diskFull, .tooManyConnections, .conflict: true
+    case .unreachable, .lost, .timedOut, .readOnly, .diskFull, .tooManyConnections, .conflict, .locked: true
     case .server(let state): Self.transientClasses.contains(String(state.prefix(2)))
     case .missingLibrary, .invalidAddress, .invalidValue, .refused, .protocolError: false
     }
@@ -68,7 +70,8 @@ extension PostgresError {
     case "25006": .readOnly
     case "53100": .diskFull
     case "53300": .tooManyConnections
-    case "40001", "40P01", "55P03": .conflict
+    case "40001", "40P01": .conflict
+    case "55P03": .locked
     case "57014": .timedOut
     default: .server(sqlState: state)
     }

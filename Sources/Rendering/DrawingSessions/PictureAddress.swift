@@ -1,5 +1,6 @@
 import Foundation
 package import JSONText
+import SystemIO
 
 /// The options of a picture, as in the page's address: the request to the drawing process, and the command that draws the
 /// same.
@@ -77,19 +78,5 @@ package struct PictureAddress: Sendable {
     }
     for (name, value) in settings { words += ["--set", "\(name)=\(value)"] }
     return words.map(\.shellWord).joined(separator: " ") + " -o picture.png"
-  }
-}
-
-extension String {
-  /// The text as one word of a shell.
-  fileprivate var shellWord: String {
-    let isPlain =
-      !isEmpty
-      && unicodeScalars.allSatisfy { scalar in
-        scalar.isASCII
-          && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
-            || "-_./:=+,@%".unicodeScalars.contains(scalar))
-      }
-    return isPlain ? self : "'" + replacing("'", with: "'\\''") + "'"
   }
 }

@@ -20,6 +20,35 @@ struct FleetSchemaTests {
     #expect(added.withLock { $0.sorted { $0.count < $1.count } } == [[], [], [], [1]])
   }
 
+  @Test func `a deadlock with another program does not stop an update of the schema`() throws {
+    let bench = try FleetBench()
+    let (connection, address) = (bench.fleet.connection, try PostgresServer.shared.address(bench.name))
+    let hasEnded = DispatchSemaphore(value: 0)
+    let added = Mutex<[Int64]?>(nil)
+    var isRepeated = false
+    // The server ends one of the two.
+    try connection.repeatingConflicts {
+      try connection.transaction {
+        try connection.run("LOCK TABLE almanac.migrations")
+        if !isRepeated {
+          isRepeated = true
+          Thread.detachNewThread {
+            let numbers = try? FleetSchema.install(in: try FleetBench.connect(address), program: "tests")
+            added.withLock { $0 = numbers }
+            hasEnded.signal()
+          }
+          while try connection.run(Self.waiting).isEmpty {}
+        }
+        try connection.run("SELECT pg_advisory_xact_lock(hashtext('almanac.migrations'))")
+      }
+    }
+    hasEnded.wait()
+    #expect(added.withLock { $0 } == [])
+  }
+
+  private static let waiting: PostgresStatement =
+    "SELECT FROM pg_locks WHERE relation = 'almanac.migrations'::regclass AND NOT granted"
+
   @Test func `databases without a fleet and of newer programs are refused`() throws {
     let name = try PostgresServer.shared.database()
     let address = try PostgresServer.shared.address(name)

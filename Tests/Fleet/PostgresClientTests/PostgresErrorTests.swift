@@ -13,7 +13,7 @@ struct PostgresErrorTests {
   @Test(
     arguments: [
       ("25006", .readOnly, true), ("53100", .diskFull, true), ("53300", .tooManyConnections, true),
-      ("40001", .conflict, true), ("40P01", .conflict, true), ("55P03", .conflict, true), ("57014", .timedOut, true),
+      ("40001", .conflict, true), ("40P01", .conflict, true), ("55P03", .locked, true), ("57014", .timedOut, true),
       ("53200", .server(sqlState: "53200"), true), ("42601", .server(sqlState: "42601"), false),
       ("23505", .server(sqlState: "23505"), false),
     ] as [(String, PostgresError.Kind, Bool)])

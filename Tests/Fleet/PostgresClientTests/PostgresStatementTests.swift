@@ -156,7 +156,34 @@ struct PostgresStatementTests {
     #expect(connection.isLost)
   }
 
-  @Test func `conflicts, read-only servers and full servers have kinds`() throws {
+  @Test func `a transaction that the server ends because of a deadlock is repeated`() throws {
+    let session = try Session(Self.entries + "; INSERT INTO entry VALUES (1, ''), (2, '')")
+    let (connection, address) = (session.connection, try PostgresServer.shared.address(session.database))
+    let change: PostgresStatement = "UPDATE entry SET name = name || $2 WHERE id = $1"
+    let hasEnded = DispatchSemaphore(value: 0)
+    var isRepeated = false
+    // The server ends one of the two.
+    try connection.repeatingConflicts {
+      try connection.transaction {
+        try connection.run(change, [.integer(1), .text("a")])
+        if !isRepeated {
+          isRepeated = true
+          Thread.detachNewThread {
+            let commands = [2, 1].map { PostgresCommand(change, [.integer($0), .text("b")]) }
+            _ = try? Session.connect(address).run(commands)
+            hasEnded.signal()
+          }
+          while try connection.run("SELECT FROM pg_locks WHERE locktype = 'transactionid' AND NOT granted").isEmpty {}
+        }
+        try connection.run(change, [.integer(2), .text("a")])
+      }
+    }
+    hasEnded.wait()
+    let names = try connection.run("SELECT name FROM entry").map { try $0.text("name").sorted() }
+    #expect(names == [["a", "b"], ["a", "b"]])
+  }
+
+  @Test func `locks, read-only servers and full servers have kinds`() throws {
     let session = try Session(Self.entries)
     let connection = session.connection
     try connection.run(Self.insertion, [.integer(1), .text("a")])
@@ -166,7 +193,7 @@ struct PostgresStatementTests {
       try connection.run("UPDATE entry SET name = 'b'")
       return failure { try other.run("UPDATE entry SET name = 'c'") }
     }
-    #expect(blocked?.kind == .conflict && !other.isLost)
+    #expect(blocked?.kind == .locked && !other.isLost)
     let reader = try Session.connect(
       PostgresServer.shared.address(session.database) + " options='-c default_transaction_read_only=on'")
     let error = failure { try reader.run(Self.insertion, [.integer(2), .text("a")]) }

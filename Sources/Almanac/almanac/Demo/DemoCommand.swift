@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import SystemIO
 import ToolOptions
 import ToolReports
 

@@ -1,4 +1,4 @@
-public import Foundation
+import Glibc
 
 /// An advisory lock between processes and threads: `flock(2)` on an open file or folder. The system releases the lock of a
 /// killed process.
@@ -17,7 +17,7 @@ public final class FileLock: Sendable {
   init(takingOwnershipOf descriptor: Int32) { self.descriptor = descriptor }
 
   /// Opens a file, which is created empty if it is missing. Nothing is locked yet.
-  public convenience init(file path: String, permissions: mode_t) throws(SystemError) {
+  public convenience init(file path: String, permissions: UInt32) throws(SystemError) {
     try self.init(opening: path, O_RDWR | O_CREAT, permissions)
   }
 

@@ -1,4 +1,5 @@
 package import Foundation
+import SystemIO
 
 /// The package that `init` creates: a widget, a test of it, and a script that draws it.
 package struct PackageTemplate: Sendable {
@@ -98,8 +99,8 @@ package struct PackageTemplate: Sendable {
   /// Uses the tool that created the package, which has compiled Almanac already; the package manager needs minutes
   /// for it.
   private var script: String {
-    let place = tool.map { Self.quotedForShell($0.path) } ?? "almanac"
-    let option = isAlmanacGiven ? " --almanac \(Self.quotedForShell(almanac.folder.path))" : ""
+    let place = tool.map(\.path.shellWord) ?? "almanac"
+    let option = isAlmanacGiven ? " --almanac \(almanac.folder.path.shellWord)" : ""
     return """
       #!/usr/bin/env bash
       # Draws the widget in every family, light and dark, into pictures/: ./preview [options of gallery, such as --scale 3]
@@ -120,8 +121,6 @@ package struct PackageTemplate: Sendable {
 
       """
   }
-
-  private static func quotedForShell(_ text: String) -> String { "'" + text.replacing("'", with: "'\\''") + "'" }
 
   private var readme: String {
     """

@@ -24,12 +24,7 @@ struct SessionCommand: Sendable {
   /// The command as a person would type it.
   var text: String { Self.text(words) }
 
-  static func text(_ words: [String]) -> String {
-    words.map { word in
-      let isPlain = word.wholeMatch(of: /[-A-Za-z0-9_.,\/:=+@%]+/) != nil
-      return isPlain ? word : "'\(word.replacing("'", with: #"'\''"#))'"
-    }.joined(separator: " ").onOneLine
-  }
+  static func text(_ words: [String]) -> String { words.map(\.shellWord).joined(separator: " ").onOneLine }
 
   /// - Parameter staysRunning: Whether a part of it goes on in the background. A pipe that nobody reads would end that, so
   ///   what it writes is discarded.

@@ -2,6 +2,7 @@ import CEmbeddedFiles
 import Foundation
 import MarkupEscaping
 import Rendering
+import SystemIO
 import ToolReports
 import Views
 import Widgets

@@ -3,6 +3,7 @@ import Graphics
 import JSONText
 import Rendering
 import Snapshots
+import SystemIO
 import Timelines
 import ToolOptions
 import ToolReports
