@@ -55,7 +55,7 @@ package struct StatusAction: CommandAction {
       if !hasKinds(status), let usual = try? self.status(bundle, environment, at: now), hasKinds(usual) {
         return try show(usual, at: now)
       }
-      Console.error("note: \(file.printable), which setup wrote; --output DIR shows another folder")
+      Console.error("note: reading \(file.printable), which setup wrote; --output DIR shows another folder")
       try show(status, at: now)
     }
   }

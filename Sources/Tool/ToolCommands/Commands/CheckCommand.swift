@@ -50,6 +50,7 @@ package struct CheckCommand<Bundle: WidgetBundle>: ParsableCommand {
     try ToolError.reporting {
       let environment = ToolEnvironment()
       let file = try namedOrSetup(environment)
+      if self.file == nil { Console.error("note: reading \(file.printable), which setup wrote") }
       let world = DrawingOptions.plainWorld(environment, locale: Locale(identifier: "en_US"))
       let widgets = BundleWidgets(of: Bundle.self, in: world)
       let configuration = try Configuration.read(file, among: widgets, checkingFiles: true)
@@ -77,7 +78,6 @@ package struct CheckCommand<Bundle: WidgetBundle>: ParsableCommand {
             path: "\(folder)\(ScreenPlan.screens)/\(name)", kind: "\(ScreenPlan.screens)/\(name)", family: nil,
             options: ["for the devices that show it"]))
       }
-      if self.file == nil { Console.error("note: \(file.printable), which setup wrote") }
       if json { return try Console.write(try places.jsonText()) }
       for place in places {
         let stack = place.widgets.map { ["stack of \($0.joined(separator: ", "))"] } ?? []
@@ -86,11 +86,11 @@ package struct CheckCommand<Bundle: WidgetBundle>: ParsableCommand {
     }
   }
 
-  /// - Throws: A validation error, with exit code 64, if there is neither a name nor a file of `setup`.
-  private func namedOrSetup(_ environment: ToolEnvironment) throws -> String {
+  /// - Throws: A failure with exit code 64 if there is neither a name nor a file of `setup`.
+  private func namedOrSetup(_ environment: ToolEnvironment) throws(ToolError) -> String {
     if let file { return file }
     guard let file = try SetupRecord.configuration(in: environment.state) else {
-      throw ValidationError("Missing expected argument '<file>': setup has written none.")
+      throw ToolError("a configuration file is expected, because setup has written none", exitCode: .validationFailure)
     }
     return file
   }

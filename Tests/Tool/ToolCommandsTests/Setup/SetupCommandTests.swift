@@ -268,18 +268,18 @@ struct SetupCommandTests {
     let stub = try await StubDesktop()
     func ask(_ words: [String]) async throws -> ToolRun { try await stub.bench.run(words, environment: stub.variables) }
     let none = try await ask(["check"])
-    #expect(none.exitCode == 64 && none.errors.contains("Missing expected argument '<file>'"), "\(none.errors)")
+    #expect(none.exitCode == 64 && none.errors.contains("a configuration file is expected"), "\(none.errors)")
     #expect(try await ask(["status"]).exitCode == 66)
     expectDone(try await stub.run(["--yes", "--desktop", "none", "--schedule", "none"] + Self.small))
     let file = "\(stub.home)/.config/almanac/widgets.yaml"
     let pictures = "\(stub.home)/.local/share/almanac/desktop"
     let check = try await ask(["check"])
     #expect(check.text == "\(pictures)/clock/systemSmall/current.png\n", "\(check.errors)")
-    #expect(check.errors == "note: \(file), which setup wrote\n")
+    #expect(check.errors == "note: reading \(file), which setup wrote\n")
     for words in [[], ["clock"]] {
       let status = try await ask(["status"] + words)
       #expect(status.text.hasPrefix("clock systemSmall  \(pictures)/clock/systemSmall\n"), "\(status.errors)")
-      #expect(status.errors.hasPrefix("note: \(file), which setup wrote"))
+      #expect(status.errors.hasPrefix("note: reading \(file), which setup wrote"))
     }
     let unknown = try await ask(["status", "comic"])
     #expect(unknown.exitCode == 66 && unknown.errors.contains("error: \(pictures): no picture of kind comic\n"))
