@@ -9,6 +9,7 @@ bare_mirror=${MIRROR:-http://deb.debian.org/debian}
 # A bare system of the suite $1, unpacked in the folder $2. Its first use downloads it.
 bare_system() {
   local suite=$1 folder=$2 stored=$bare_cache/$1.tar
+  unshare --mount --pid --fork true 2>/dev/null || fail 77 "root may not mount here; a container needs CAP_SYS_ADMIN"
   if [[ ! -s $stored ]]; then
     say "making a bare system: $suite"
     mkdir -p "$bare_cache"

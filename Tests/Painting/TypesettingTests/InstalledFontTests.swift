@@ -37,4 +37,12 @@ struct InstalledFontTests {
     #expect(fonts == [expected])
     #expect(fonts.first?.diagnostic?.message.contains("unknown version") == true)
   }
+
+  @Test(arguments: [
+    ("/usr/lib/almanac/almanac", "/usr/share/fonts/truetype/phosphor"),
+    ("/home/you/.local/lib/almanac/almanac-server", "/home/you/.local/share/fonts/truetype/phosphor"),
+    ("/home/you/lighthouse", nil), ("/almanac", nil), ("/lib/other/almanac", nil),
+  ]) func `an installed program finds the symbols of its prefix`(example: (program: String, folder: String?)) {
+    #expect(FontDirectories.symbols(ofProgram: example.program) == example.folder)
+  }
 }

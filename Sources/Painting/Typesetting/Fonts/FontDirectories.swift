@@ -1,3 +1,5 @@
+import Glibc
+
 /// The only folders in which the text engine looks for fonts.
 ///
 /// No other folder or system setting is used, so that a picture does not depend on the user.
@@ -38,11 +40,26 @@ package struct FontDirectories: Hashable, Sendable {
   }
 
   /// Where Debian's packages `fonts-inter`, `fonts-linuxlibertine`, `fonts-jetbrains-mono` and `fonts-noto-*` install
-  /// their files, and `Scripts/bootstrap` the symbol font.
+  /// their files, and `Scripts/bootstrap` and Almanac's packages the symbol font.
   package static let debian = FontDirectories(
     systemFont: ["/usr/share/fonts/opentype/inter"],
     designs: ["/usr/share/fonts/opentype/linux-libertine", "/usr/share/fonts/truetype/jetbrains-mono"],
     fallback: ["/usr/share/fonts/truetype/noto", "/usr/share/fonts/opentype/noto"],
-    symbols: ["/usr/local/share/fonts/truetype/phosphor", "/usr/share/fonts/truetype/phosphor"],
+    symbols: ["/usr/local/share/fonts/truetype/phosphor", "/usr/share/fonts/truetype/phosphor"]
+      + [ownSymbols].compactMap(\.self),
     named: ["/usr/share/fonts", "/usr/local/share/fonts"])
+
+  /// The folder of the symbol font in the prefix in which this program is installed.
+  private static var ownSymbols: String? {
+    guard let program = realpath("/proc/self/exe", nil) else { return nil }
+    defer { free(program) }
+    return symbols(ofProgram: String(cString: program))
+  }
+
+  /// The folder of the symbol font that is installed with a program; nil if that is not in `PREFIX/lib/almanac`.
+  static func symbols(ofProgram path: String) -> String? {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.dropLast().suffix(2) == ["lib", "almanac"] else { return nil }
+    return (parts.dropLast(3) + ["share", "fonts", "truetype", "phosphor"]).joined(separator: "/")
+  }
 }

@@ -17,6 +17,8 @@ package struct SetupRecord: Codable, Hashable, Sendable {
   /// The configuration file.
   package let configuration: String
   package let output: String
+  /// The name of the program that ran `setup`, because tools of other bundles cannot read the file; nil in old records.
+  package let tool: String?
   package var steps: [Step] = []
   /// Whether all steps were done.
   package var isComplete = false
@@ -24,6 +26,7 @@ package struct SetupRecord: Codable, Hashable, Sendable {
   package init(desktop: Desktop, configuration: String, output: String) {
     version = 1
     (self.desktop, self.configuration, self.output) = (desktop, configuration, output)
+    tool = ToolName.invoked
   }
 
   /// What the desktop showed before; nil if its wallpaper was not changed.
@@ -32,6 +35,16 @@ package struct SetupRecord: Codable, Hashable, Sendable {
       return PresentWallpaper(picture, restoring: commands)
     }
     return nil
+  }
+
+  /// The configuration file that `setup` of this tool wrote, if it still exists.
+  ///
+  /// - Throws: As ``init(at:)``.
+  package static func configuration(in state: URL) throws(ToolError) -> String? {
+    guard let record = try SetupRecord(at: path(in: state)), record.tool ?? ToolName.invoked == ToolName.invoked,
+      access(record.configuration, F_OK) == 0
+    else { return nil }
+    return record.configuration
   }
 
   package static func path(in state: URL) -> String { state.appending(path: "setup.json").path }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import DesktopSetup
 package import Foundation
 import Refreshing
 import Scheduling
@@ -43,23 +44,52 @@ package struct StatusAction: CommandAction {
 
   package func run(_ bundle: any WidgetBundle.Type) async throws {
     try ToolError.reporting {
-      let environment = ToolEnvironment()
-      let (file, now) = (try configuration(bundle, environment), at ?? Date())
-      let output = output ?? file?.output ?? OutputOptions.standardFolder(environment)
-      let asked = file.map {
-        RequestedSlots(
-          widgets: $0.widgets.map(\.name), stacks: $0.stacks.map(\.place), screens: $0.screens.map(\.plan.path))
+      let (environment, now) = (ToolEnvironment(), at ?? Date())
+      guard let file = try setupFile(environment) else {
+        return try show(try status(bundle, environment, at: now), at: now)
       }
-      let known = OutputStatus(of: output, asked: asked, environment.requests.tokens(at: now), at: now)
-      guard var status = known, !status.isEmpty else { throw nothing(in: output) }
-      if let kind = kinds.first(where: { !status.names.contains($0) }) {
-        throw ToolError("\(output): no picture of kind \(kind)", exitCode: .noInput)
+      var action = self
+      action.config = file
+      let status = try action.status(bundle, environment, at: now)
+      // Named widgets may be in the default folder alone.
+      if !hasKinds(status), let usual = try? self.status(bundle, environment, at: now), hasKinds(usual) {
+        return try show(usual, at: now)
       }
-      if !kinds.isEmpty { status.keep(only: kinds) }
-      if json { return try Console.write(try status.jsonText()) }
-      Console.report(Chosen<TimeZone>?.none.diagnostics)
-      for line in status.lines(at: now) { try Console.print(line.printable) }
+      Console.error("note: reading \(file.printable), which setup wrote; --output DIR shows another folder")
+      try show(status, at: now)
     }
+  }
+
+  /// The file that `setup` wrote, if the command line names no other source.
+  private func setupFile(_ environment: ToolEnvironment) throws(ToolError) -> String? {
+    output == nil && config == nil ? try SetupRecord.configuration(in: environment.state) : nil
+  }
+
+  private func status(
+    _ bundle: any WidgetBundle.Type, _ environment: ToolEnvironment, at now: Date
+  ) throws -> OutputStatus {
+    let file = try configuration(bundle, environment)
+    let output = output ?? file?.output ?? OutputOptions.standardFolder(environment)
+    let asked = file.map {
+      RequestedSlots(
+        widgets: $0.widgets.map(\.name), stacks: $0.stacks.map(\.place), screens: $0.screens.map(\.plan.path))
+    }
+    let known = OutputStatus(of: output, asked: asked, environment.requests.tokens(at: now), at: now)
+    guard let known, !known.isEmpty else { throw nothing(in: output) }
+    return known
+  }
+
+  private func hasKinds(_ status: OutputStatus) -> Bool { kinds.allSatisfy(status.names.contains) }
+
+  private func show(_ known: OutputStatus, at now: Date) throws {
+    var status = known
+    if let kind = kinds.first(where: { !status.names.contains($0) }) {
+      throw ToolError("\(status.output): no picture of kind \(kind)", exitCode: .noInput)
+    }
+    if !kinds.isEmpty { status.keep(only: kinds) }
+    if json { return try Console.write(try status.jsonText()) }
+    Console.report(Chosen<TimeZone>?.none.diagnostics)
+    for line in status.lines(at: now) { try Console.print(line.printable) }
   }
 
   private func nothing(in folder: String) -> ToolError {

@@ -1,4 +1,5 @@
 package import ArgumentParser
+import DesktopSetup
 import Foundation
 import Graphics
 import Refreshing
@@ -16,14 +17,18 @@ package struct CheckCommand<Bundle: WidgetBundle>: ParsableCommand {
       commandName: "check",
       abstract: "Check a configuration file: list its errors with line and column, or its outputs.",
       discussion: """
-        Example: \(ToolName.invoked) check widgets.yaml
+        Without a file, it checks the one that setup wrote.
+
+        Examples:
+          \(ToolName.invoked) check
+          \(ToolName.invoked) check widgets.yaml
 
         Exit codes: 65 if the file has errors, 66 if it cannot be read.
         """)
   }
 
-  @Argument(help: "A configuration file, as for refresh --config.")
-  var file: String
+  @Argument(help: "A configuration file, as for refresh --config (default: setup's).")
+  var file: String?
 
   @Flag(help: "Print JSON.")
   var json = false
@@ -43,7 +48,10 @@ package struct CheckCommand<Bundle: WidgetBundle>: ParsableCommand {
 
   package func run() throws {
     try ToolError.reporting {
-      let world = DrawingOptions.plainWorld(ToolEnvironment(), locale: Locale(identifier: "en_US"))
+      let environment = ToolEnvironment()
+      let file = try namedOrSetup(environment)
+      if self.file == nil { Console.error("note: reading \(file.printable), which setup wrote") }
+      let world = DrawingOptions.plainWorld(environment, locale: Locale(identifier: "en_US"))
       let widgets = BundleWidgets(of: Bundle.self, in: world)
       let configuration = try Configuration.read(file, among: widgets, checkingFiles: true)
       let folder = configuration.output.map { $0.hasSuffix("/") ? $0 : $0 + "/" } ?? ""
@@ -76,5 +84,14 @@ package struct CheckCommand<Bundle: WidgetBundle>: ParsableCommand {
         try Console.print(([place.path.printable] + place.options.map(\.printable) + stack).joined(separator: "  "))
       }
     }
+  }
+
+  /// - Throws: A failure with exit code 64 if there is neither a name nor a file of `setup`.
+  private func namedOrSetup(_ environment: ToolEnvironment) throws(ToolError) -> String {
+    if let file { return file }
+    guard let file = try SetupRecord.configuration(in: environment.state) else {
+      throw ToolError("a configuration file is expected, because setup has written none", exitCode: .validationFailure)
+    }
+    return file
   }
 }

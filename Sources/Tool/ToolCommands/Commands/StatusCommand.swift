@@ -9,9 +9,12 @@ package struct StatusCommand<Bundle: WidgetBundle>: ActionCommand {
       commandName: "status",
       abstract: "Show the current pictures, the next reloads and their reasons, and the last errors.",
       discussion: """
+        Without --output and --config, it shows what setup's file has, if setup was run.
+
         Outputs that are no longer configured (with --config, by the file) are marked as such.
 
         Examples:
+          \(ToolName.invoked) status
           \(ToolName.invoked) status --output ~/widgets
           \(ToolName.invoked) status KIND --config widgets.yaml --json
         """)
@@ -23,10 +26,10 @@ package struct StatusCommand<Bundle: WidgetBundle>: ActionCommand {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "The output folder of refresh (default: \(OutputOptions.standardFolderWords)).", valueName: "DIR"))
+      "The output folder of refresh (default: setup's, or \(OutputOptions.standardFolderWords)).", valueName: "DIR"))
   var output: String?
 
-  @Option(help: ArgumentHelp("A configuration file, as for refresh.", valueName: "FILE"))
+  @Option(help: ArgumentHelp("A configuration file, as for refresh (default: setup's).", valueName: "FILE"))
   var config: String?
 
   @Flag(help: "Print JSON.")

@@ -264,6 +264,45 @@ struct SetupCommandTests {
     chmod(stub.home + "/.config", 0o755)
   }
 
+  @Test func `status and check read the file that setup wrote`() async throws {
+    let stub = try await StubDesktop()
+    func ask(_ words: [String]) async throws -> ToolRun { try await stub.bench.run(words, environment: stub.variables) }
+    let none = try await ask(["check"])
+    #expect(none.exitCode == 64 && none.errors.contains("a configuration file is expected"), "\(none.errors)")
+    #expect(try await ask(["status"]).exitCode == 66)
+    expectDone(try await stub.run(["--yes", "--desktop", "none", "--schedule", "none"] + Self.small))
+    let file = "\(stub.home)/.config/almanac/widgets.yaml"
+    let pictures = "\(stub.home)/.local/share/almanac/desktop"
+    let check = try await ask(["check"])
+    #expect(check.text == "\(pictures)/clock/systemSmall/current.png\n", "\(check.errors)")
+    #expect(check.errors == "note: reading \(file), which setup wrote\n")
+    for words in [[], ["clock"]] {
+      let status = try await ask(["status"] + words)
+      #expect(status.text.hasPrefix("clock systemSmall  \(pictures)/clock/systemSmall\n"), "\(status.errors)")
+      #expect(status.errors.hasPrefix("note: reading \(file), which setup wrote"))
+    }
+    let unknown = try await ask(["status", "comic"])
+    #expect(unknown.exitCode == 66 && unknown.errors.contains("error: \(pictures): no picture of kind comic\n"))
+    // Pictures of timers of one's own: refresh does not read the file.
+    expectDone(try await ask(["refresh", "comic"]))
+    let named = try await ask(["status", "comic"])
+    #expect(named.text.contains("/almanac/widgets/comic/systemSmall\n") && named.errors.isEmpty, "\(named.errors)")
+    let folder = try await ask(["status", "--output", "\(stub.home)/.local/share/almanac/widgets"])
+    #expect(folder.text == named.text && folder.errors.isEmpty)
+    // A tool with other widgets cannot read the file.
+    let record = "user/.local/state/almanac/setup.json"
+    let text = try #require(stub.text(record))
+    try stub.put(text.replacing(#""tool" : "almanac""#, with: #""tool" : "lighthouse""#), record)
+    #expect(stub.text(record) != text)
+    #expect(try await ask(["check"]).exitCode == 64)
+    #expect(try await ask(["status"]).text.hasPrefix("comic systemSmall"))
+    // The file is gone.
+    try stub.put(text, record)
+    unlink(file)
+    #expect(try await ask(["status"]).text.hasPrefix("comic systemSmall"))
+    unlink(stub.bench.path(record))
+  }
+
   @Test(arguments: [
     (["--desktop", "gnom"], 64, "unknown desktop 'gnom'. Did you mean 'gnome'?"),
     (["--widget", "clok"], 64, "unknown widget 'clok'. Did you mean 'clock'?"),
