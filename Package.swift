@@ -332,7 +332,7 @@ let package = Package(
     module(
       "Widgets",
       [
-        "CTypeRecords", "Ambient", "Diagnostics", "Graphics", "LayoutEngine", "Localization", "Views",
+        "CTypeRecords", "Ambient", "Diagnostics", "SystemIO", "Graphics", "LayoutEngine", "Localization", "Views",
         "FoundationAdditions",
         "Timelines", "SharedFolders", "LiveActivities", "ConfigurationIntents", "WidgetMacros",
       ]),
@@ -695,7 +695,8 @@ let package = Package(
       "Rendering",
       [
         "Diagnostics", "Graphics", "LayoutEngine", "Localization", "Views", "Timelines", "SharedFolders", "Scheduling",
-        "ConfigurationIntents", "Widgets", "ImageCodecs", "ImagePipeline", "HTTPFetching", "ImageFetching",
+        "ConfigurationIntents", "LiveActivities", "Widgets", "ImageCodecs", "ImagePipeline", "HTTPFetching",
+        "ImageFetching",
         "UIKitValues", "Refreshing", "Snapshots", "SwiftUI", "WidgetKit", "WidgetTesting", "ComicLibrary",
         "FeedLibrary", "TimetableLibrary", "DailyLibrary", "SystemLibrary", "BundledWidgets", "ViewCatalog",
         "CatalogPages", "almanac", "RepositoryFiles", "LoopbackServing", "BrowserDriving",

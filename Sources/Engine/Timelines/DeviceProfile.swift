@@ -96,14 +96,34 @@ public struct DeviceProfile: Hashable, Sendable {
     sizes[.accessoryCircular] = circle.map { ($0, $0) }
     sizes[.accessoryRectangular] = rectangular
     sizes[.accessoryInline] = inline
+    let screen = name.split(separator: "x").compactMap { Double($0) }[0]
+    sizes.merge(activities(onPhoneOfWidth: screen)) { $1 }
     return DeviceProfile(name: name, idiom: .phone, sizes: sizes.mapValues { CGSize($0) })
+  }
+
+  /// The sizes of Live Activities (Human Interface Guidelines, Live Activities, Specifications); of ranges the largest. They
+  /// give two screens with a Dynamic Island. On the others, the Lock Screen leaves the same 22 points at the sides. The small
+  /// one is that of a car.
+  private static func activities(onPhoneOfWidth width: Double) -> [WidgetFamily: Sides] {
+    let island: CGFloat? = [430: 250, 393: 230][width]
+    var sizes: [WidgetFamily: Sides] = [
+      .lockScreen: (width - 22, 160), .banner: (width - 22, 160), .activitySmall: (240, 78),
+    ]
+    if let island {
+      sizes[.compact] = (island, 36.67)
+      sizes[.minimal] = (45, 36.67)
+      sizes[.expanded] = (width - 22, 160)
+    }
+    return sizes
   }
 
   private static func pad(
     _ name: String, _ small: Sides, _ medium: Sides, _ large: Sides, _ extraLarge: Sides
   ) -> DeviceProfile {
+    let activity: Sides = (name.hasSuffix("x1366") ? 500 : 425, 160)
     let sizes = [
       WidgetFamily.systemSmall: small, .systemMedium: medium, .systemLarge: large, .systemExtraLarge: extraLarge,
+      .lockScreen: activity, .banner: activity,
     ]
     return DeviceProfile(name: name, idiom: .pad, sizes: sizes.mapValues { CGSize($0) })
   }
@@ -113,7 +133,7 @@ public struct DeviceProfile: Hashable, Sendable {
   ) -> DeviceProfile {
     let sizes = [
       WidgetFamily.accessoryCircular: (circle, circle), .accessoryRectangular: rectangular,
-      .accessoryInline: (rectangular.0, 26), .accessoryCorner: (corner, corner),
+      .accessoryInline: (rectangular.0, 26), .accessoryCorner: (corner, corner), .activitySmall: rectangular,
     ]
     return DeviceProfile(name: name, idiom: .watch, sizes: sizes.mapValues { CGSize($0) })
   }

@@ -26,7 +26,21 @@ public enum WidgetFamily: Int, CaseIterable, Codable, Hashable, Sendable {
   @available(swift 6) case accessoryInline
   /// A circle in the corner of a watch face. The text that curves around it is not drawn.
   @available(swift 6) case accessoryCorner
+  /// A Live Activity on a Lock Screen. This and the following are no families of Apple's: the view of a Live Activity sees
+  /// `activityFamily` instead.
+  @available(swift 6) case lockScreen
+  /// A Live Activity at the top of a screen without a Dynamic Island.
+  @available(swift 6) case banner
+  /// A Live Activity around the camera, in a Dynamic Island that it has alone.
+  @available(swift 6) case compact
+  /// A Live Activity in a Dynamic Island that it shares with another.
+  @available(swift 6) case minimal
+  /// A Live Activity in a Dynamic Island that is touched and held.
+  @available(swift 6) case expanded
+  /// A Live Activity on a watch and in a car.
+  @available(swift 6) case activitySmall
 
+  /// The families of widgets.
   public static var allCases: [WidgetFamily] {
     system + [.systemExtraLargePortrait, .accessoryCircular, .accessoryRectangular, .accessoryInline, .accessoryCorner]
   }
@@ -38,9 +52,19 @@ public enum WidgetFamily: Int, CaseIterable, Codable, Hashable, Sendable {
   package var isAccessory: Bool {
     switch self {
     case .accessoryCircular, .accessoryRectangular, .accessoryInline, .accessoryCorner: true
-    case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .systemExtraLargePortrait: false
+    default: false
     }
   }
+
+  /// The presentations of a Live Activity.
+  package static let presentations: [WidgetFamily] = [
+    .lockScreen, .banner, .compact, .minimal, .expanded, .activitySmall,
+  ]
+
+  /// True in a Dynamic Island, which is black.
+  package var isInIsland: Bool { [.compact, .minimal, .expanded].contains(self) }
+
+  package var isPresentation: Bool { Self.presentations.contains(self) }
 }
 
 extension WidgetFamily: CustomStringConvertible, CustomDebugStringConvertible {
@@ -60,10 +84,16 @@ extension WidgetFamily: CustomStringConvertible, CustomDebugStringConvertible {
     case .accessoryRectangular: "accessoryRectangular"
     case .accessoryInline: "accessoryInline"
     case .accessoryCorner: "accessoryCorner"
+    case .lockScreen: "lockScreen"
+    case .banner: "banner"
+    case .compact: "compact"
+    case .minimal: "minimal"
+    case .expanded: "expanded"
+    case .activitySmall: "activitySmall"
     }
   }
 
-  package static var named: [(String, WidgetFamily)] { allCases.map { ($0.name, $0) } }
+  package static var named: [(String, WidgetFamily)] { (allCases + presentations).map { ($0.name, $0) } }
 }
 
 /// Declares the names of `WidgetFamily`'s cases again, for sources in Swift 5 mode, which do not see the cases.

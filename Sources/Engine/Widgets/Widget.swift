@@ -19,14 +19,18 @@ extension Widget {
 
   public var _content: _WidgetContent {
     let configuration = body
+    let kinds = [configuration._kind].compactMap(\.self)
     return _WidgetContent(
-      kinds: [configuration._kind].compactMap(\.self), undrawn: [configuration._undrawn].compactMap(\.self))
+      kinds: kinds.filter { $0.activity == nil }, activities: kinds.filter { $0.activity != nil },
+      undrawn: [configuration._undrawn].compactMap(\.self))
   }
 }
 
 /// What a widget's configuration describes.
 public struct _WidgetContent {
   package var kinds: [WidgetKind] = []
+  /// The Live Activities, whose data are given with the request of a picture.
+  package var activities: [WidgetKind] = []
   /// The members that are not drawn.
   package var undrawn: [UndrawnWidget] = []
 }

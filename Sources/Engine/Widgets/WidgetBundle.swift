@@ -15,6 +15,7 @@ extension Widget {
     _members.reduce(into: _WidgetContent()) { all, member in
       let content = member._content
       all.kinds += content.kinds
+      all.activities += content.activities
       all.undrawn += content.undrawn
     }
   }
@@ -25,7 +26,8 @@ extension Widget {
   /// The first widget of this kind; nil if there is none. Members after it are not evaluated.
   package func kind(named name: String) -> WidgetKind? {
     for member in _members {
-      if let kind = member._content.kinds.first(where: { $0.kind == name }) { return kind }
+      let content = member._content
+      if let kind = (content.kinds + content.activities).first(where: { $0.kind == name }) { return kind }
     }
     return nil
   }
@@ -113,6 +115,8 @@ public struct WidgetKind: Sendable {
   package var settings: WidgetSettings?
   /// What a preview decides about its pictures; nil for a widget of a bundle.
   package var preview: PreviewShape?
+  /// The views of a Live Activity; nil for a widget.
+  package var activity: ActivityViews?
 
   package init(kind: String, source: WidgetSource) {
     self.kind = kind

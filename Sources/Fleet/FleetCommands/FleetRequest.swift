@@ -22,7 +22,7 @@ struct FleetRequest: Hashable {
       object[option.name] =
         option.isFlag ? .bool(true) : option.isRepeated ? .array(values.map(JSONValue.string)) : .string(first)
     }
-    if let settings = Self.settings(options.set) { object["set"] = settings }
+    if let settings = Self.settings(options.set + options.activityContents) { object["set"] = settings }
     complete(with: options)
   }
 
@@ -39,7 +39,7 @@ struct FleetRequest: Hashable {
   }
 
   /// Options of a command, and not of a picture.
-  private static let unused = ["at", "json", "verbose", "strict", "set"]
+  private static let unused = ["at", "json", "verbose", "strict", "set", "attributes", "content-state"]
   private static let keysOfCommands = [
     "at", "shown-at", "entry", "preview", "output", "id", "json", "verbose", "strict",
   ]

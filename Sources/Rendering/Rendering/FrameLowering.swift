@@ -18,7 +18,7 @@ struct FrameLowering {
   let knownSize: CGSize?
 
   private var contentMargins: EdgeInsets {
-    guard request.isInWidget else { return EdgeInsets() }
+    guard request.isInWidget && !request.family.isPresentation else { return EdgeInsets() }
     let metrics = request.systemStyle.widgets
     let margin = request.family.isAccessory ? metrics.accessoryContentMargin : metrics.contentMargin
     return EdgeInsets(top: margin, leading: margin, bottom: margin, trailing: margin)
@@ -34,7 +34,7 @@ struct FrameLowering {
     let view = memory.outermostView { context.evaluating { entry.view() } }
     let margins = kind.hasContentMargins ? contentMargins : EdgeInsets()
     let content = stage("views") { context.content(view) }
-    let size = knownSize ?? content.fittingSize(.unspecified)
+    let size = size(of: content)
     // Placed first, as a background inside a GeometryReader is known only then.
     var placedContent = stage("layout") {
       PlacedNode.root(context.node(PaddingRule(insets: margins), children: [content]), in: size)
@@ -46,6 +46,7 @@ struct FrameLowering {
     let background = stage("background") { self.background(context).map { PlacedNode.root($0, in: size) } }
     // Breaks a reference cycle between the node's closures and the pass.
     context.pass[ContainerBackgroundKey.self] = nil
+    context.pass[ActivityTintKey.self] = nil
     let layout = [background, placedContent].compactMap(\.self)
     return stage("display list") {
       let behind = background.map { place.ground(under: $0.displayItems, size: size) + $0.displayItems }
@@ -64,6 +65,22 @@ struct FrameLowering {
   /// otherwise the world's.
   static func now(of entry: WidgetSource.Entry, in world: World) -> Date { max(entry.date, world.now) }
 
+  /// The size of the picture. Presentations of a Live Activity are as high, or as wide, as their content, within limits
+  /// (Human Interface Guidelines, Live Activities, Specifications).
+  private func size(of content: LayoutNode) -> CGSize {
+    guard let knownSize else { return content.fittingSize(.unspecified) }
+    guard request.canvas == .family else { return knownSize }
+    switch request.family {
+    case .lockScreen, .banner, .expanded:
+      let height = content.fittingSize(ProposedViewSize(width: knownSize.width, height: nil)).height
+      return CGSize(width: knownSize.width, height: min(max(height, 84), knownSize.height))
+    case .minimal:
+      let width = content.fittingSize(ProposedViewSize(width: nil, height: knownSize.height)).width
+      return CGSize(width: min(max(width, knownSize.height), knownSize.width), height: knownSize.height)
+    default: return knownSize
+    }
+  }
+
   private var environment: EnvironmentValues {
     var values = EnvironmentValues()
     values.widgetFamily = request.family
@@ -75,6 +92,7 @@ struct FrameLowering {
     values.colorScheme = place.colorScheme
     values.dynamicTypeSize = request.typeSize
     values.isEInk = request.isEInk
+    values.hasSmallActivityView = kind.activity?.hasSmallView ?? false
     values.displayScale = request.scale.pixelsPerPoint
     values.locale = world.locale
     values.timeZone = world.timeZone
@@ -109,7 +127,12 @@ struct FrameLowering {
   /// WidgetKit requires a background since iOS 17. A widget without one is drawn as before, edge to edge on the
   /// extension's colour set `WidgetBackground` or on the system's background, with a diagnostic.
   private func background(_ context: _LoweringContext) -> LayoutNode? {
+    if request.family.isInIsland {
+      let keyline = context.pass[IslandKeylineKey.self]
+      return context.single(IslandGround(keyline: keyline, cornerRadius: request.cornerRadius))
+    }
     guard place.showsBackground else { return nil }
+    if request.family.isPresentation { return context.pass[ActivityTintKey.self] ?? context.single(systemGround) }
     if let background = context.pass[ContainerBackgroundKey.self] { return background }
     guard request.isInWidget else { return context.single(systemGround) }
     let color = world.assets.color(named: "WidgetBackground", in: nil, for: context.environment.assetTraits)

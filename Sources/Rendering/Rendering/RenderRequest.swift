@@ -72,6 +72,9 @@ package struct RenderRequest: Sendable, Hashable {
 
   /// The widget's corner radius in points.
   package var cornerRadius: CGFloat {
+    // Human Interface Guidelines, Live Activities, Specifications.
+    if family == .expanded { return 44 }
+    if family.isInIsland { return (device.size(of: family)?.height ?? 0) / 2 }
     let metrics = systemStyle.widgets
     return switch device.idiom {
     case .phone: metrics.phoneCornerRadius

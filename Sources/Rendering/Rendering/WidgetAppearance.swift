@@ -16,8 +16,10 @@ struct WidgetAppearance {
   /// keeps the background.
   var showsBackground: Bool { request.renderingMode == .fullColor || !isBackgroundRemovable }
 
-  /// Lock Screens and tinted Home Screens are dark, whatever the system's colour scheme is.
-  var colorScheme: ColorScheme { request.renderingMode == .fullColor ? request.colorScheme : .dark }
+  /// Lock Screens, tinted Home Screens and Dynamic Islands are dark, whatever the system's colour scheme is.
+  var colorScheme: ColorScheme {
+    request.renderingMode == .fullColor && !request.family.isInIsland ? request.colorScheme : .dark
+  }
 
   /// What the Home Screen shows behind a transparent or missing background: white, in dark mode black. Nothing behind
   /// an opaque background, or on a Lock Screen.

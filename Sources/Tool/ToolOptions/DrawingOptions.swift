@@ -82,6 +82,9 @@ package struct DrawingOptions: Sendable {
 
   package var settings: SettingValues { get throws { try asking.settings } }
 
+  /// The contents of a Live Activity's files as settings, for another machine. A file that cannot be read stays a path.
+  package var activityContents: [String] { asking.provider.activityContents }
+
   /// The world of the command. Reads the clock once.
   ///
   /// - Parameter showsFetches: Whether to show a progress bar for slow downloads.

@@ -10,6 +10,16 @@ struct ProviderArguments: ParsableArguments {
   var set: [String] = []
 
   @Option(
+    help: ArgumentHelp(
+      "The attributes of a Live Activity, as JSON.", valueName: "file"))
+  var attributes: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The state of a Live Activity as JSON, or a list of states with dates.", valueName: "file"))
+  var contentState: String?
+
+  @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
       "The timeout of a provider's answer, and of drawing (default: ALMANAC_TIME_LIMIT, else 30).",
@@ -19,5 +29,7 @@ struct ProviderArguments: ParsableArguments {
 
   func validate() throws { try options.validate() }
 
-  var options: ProviderOptions { ProviderOptions(set: set, timeLimit: timeLimit) }
+  var options: ProviderOptions {
+    ProviderOptions(set: set, attributes: attributes, contentState: contentState, timeLimit: timeLimit)
+  }
 }

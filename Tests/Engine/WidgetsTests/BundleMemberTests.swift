@@ -140,12 +140,18 @@ struct BundleMemberTests {
     #expect(Outer(isLarge: true).kinds.map(\.kind).suffix(12) == (1...12).map { "N\($0)" })
   }
 
-  @Test func `Live Activities and controls are listed with the reason why they are not drawn`() {
+  @Test func `controls are listed with the reason why they are not drawn`() {
     let undrawn = Outer().undrawn
-    #expect(undrawn.map(\.kind) == ["GameAttributes", "light", "door"])
-    #expect(undrawn[0].reason.contains("Live Activity") && undrawn[1].reason.contains("control"))
-    #expect(undrawn[1].displayName == "The light" && undrawn[1].description == "Turns the light on.")
-    #expect(undrawn[2].displayName == nil)
+    #expect(undrawn.map(\.kind) == ["light", "door"])
+    #expect(undrawn[0].reason.contains("control"))
+    #expect(undrawn[0].displayName == "The light" && undrawn[0].description == "Turns the light on.")
+    #expect(undrawn[1].displayName == nil)
+  }
+
+  @Test func `a Live Activity is no widget, and is found by the name of its attributes`() {
+    let activities = Outer().body.contents.activities
+    #expect(activities.map(\.kind) == ["GameAttributes"] && Outer().body.kind(named: "GameAttributes") != nil)
+    #expect(activities[0].families == WidgetFamily.presentations && activities[0].activity?.hasSmallView == true)
   }
 
   @Test func `an empty configuration is not a widget`() {
@@ -167,6 +173,6 @@ struct BundleMemberTests {
       }
     }
     #expect(Chosen()._kinds.map(\.kind) == ["still"])
-    #expect(Chosen(isLive: true)._undrawn.map(\.kind) == ["GameAttributes"])
+    #expect(Chosen(isLive: true).contents.activities.map(\.kind) == ["GameAttributes"])
   }
 }

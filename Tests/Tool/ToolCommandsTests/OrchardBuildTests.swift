@@ -12,9 +12,9 @@ extension BuildTests {
     let members = try #require(try JSONSerialization.jsonObject(with: list.output) as? [[String: Any]])
     #expect(
       members.map { $0["kind"] as? String } == [
-        "OrchardWidget", "HarvestWidget", "Watering", "Ladder", "PickingAttributes",
+        "OrchardWidget", "HarvestWidget", "PickingAttributes", "Watering", "Ladder",
       ])
-    #expect(members.suffix(3).allSatisfy { $0["notDrawn"] is String })
+    #expect(members.suffix(2).allSatisfy { $0["notDrawn"] is String })
     let parameters = try #require(members[0]["parameters"] as? [[String: Any]])
     func parameter(_ name: String) throws -> [String: Any] {
       try #require(parameters.first { $0["name"] as? String == name })
@@ -107,12 +107,28 @@ extension BuildTests {
     for text in ["\"ENDE DER ERNTE\"", "\"1. Januar 2100\""] { #expect(harvest.text.contains(text), "\(text)") }
   }
 
+  @Test func `its Live Activity is drawn with given data`() async throws {
+    let (bench, tool) = (try ToolBench(), try await orchard())
+    try Data(#"{"tree": "Boskoop"}"#.utf8).write(to: bench.folder.appending(path: "tree.json"))
+    try Data(#"{"baskets": 7}"#.utf8).write(to: bench.folder.appending(path: "now.json"))
+    let data = ["--attributes", "tree.json", "--content-state", "now.json", "--dump", "display-list"]
+    for (presentation, words) in [("lockScreen", "7 baskets"), ("expanded", "Boskoop"), ("minimal", "\"7\"")] {
+      let run = try await bench.run(
+        ["render", "PickingAttributes", "--presentation", presentation] + data, executable: tool)
+      #expect(run.exitCode == 0 && run.text.contains(words), "\(run.text) \(run.errors)")
+    }
+    let none = try await bench.run(["render", "PickingAttributes", "-o", "a.png"], executable: tool)
+    #expect(none.exitCode == 65 && none.errors.contains("--content-state FILE"), "\(none.errors)")
+    let small = try await bench.run(["render", "PickingAttributes", "--presentation", "smal"] + data, executable: tool)
+    #expect(small.exitCode == 64 && small.errors.contains("Did you mean 'small'?"), "\(small.errors)")
+  }
+
   @Test func `its previews are in a gallery, with all their entries`() async throws {
     let (bench, tool) = (try ToolBench(), try await orchard())
     let gallery = try await bench.run(["gallery", "--previews", "--output", "pictures"], executable: tool)
     #expect(gallery.exitCode == 0, Comment(rawValue: gallery.errors))
     let warnings = gallery.errors.split(separator: "\n")
-    #expect(warnings.first == "warning: Previews.swift:23: left out: it is a Live Activity [preview.not-drawn]")
+    #expect(warnings.first == "warning: Previews.swift:45: left out: it is a control [preview.not-drawn]")
     #expect(warnings.count == 2 && warnings.last?.contains("[widget.no-container-background]") == true)
     let names = ["dark-entry1", "dark", "light-entry1", "light"]
     #expect(try bench.names(in: "pictures/Small") == names.map { "systemSmall-\($0).png" })
@@ -145,7 +161,7 @@ extension BuildTests {
     let all = try await run("verify", "--previews")
     #expect(all.exitCode == 2 && all.text.contains("previews/Of one tree/systemMedium-{light,dark}: "), "\(all.text)")
     for (words, message) in [
-      (["--previews", "Smal"], "Did you mean 'Small'?"), (["--previews", "Picking"], "it is a Live Activity"),
+      (["--previews", "Smal"], "Did you mean 'Small'?"), (["--previews", "Ladder"], "it is a control"),
       (["--previews", "--matrix", "family=systemSmall"], "cannot be combined with --previews"),
       (["--previews", "--set", "tree=quitte"], "--previews takes no --set"),
     ] {
@@ -166,18 +182,22 @@ extension BuildTests {
         Previews.swift:17  Of one tree
             systemMedium
         Previews.swift:23  Picking
-            not drawn: a Live Activity
+            lockScreen
         Previews.swift:30  Previews 2
             systemSmall
+        Previews.swift:45  Ladder
+            not drawn: a control
 
         """)
-    for (name, words) in [("Small", "Boskoop"), ("Of one tree", "wire apple"), ("Previews.swift:30", "Boskoop")] {
+    for (name, words) in [
+      ("Small", "Boskoop"), ("Of one tree", "wire apple"), ("Previews.swift:30", "Boskoop"), ("Picking", "2 baskets"),
+    ] {
       let run = try await bench.run(["render", "--preview", name, "--dump", "display-list"], executable: tool)
       #expect(run.exitCode == 0 && run.text.contains(words), "\(name): \(run.text) \(run.errors)")
     }
     for (words, message) in [
       (["--preview", "Smal"], "unknown preview 'Smal'. Did you mean 'Small'?"),
-      (["--preview", "Picking"], "Picking cannot be drawn: it is a Live Activity."),
+      (["--preview", "Ladder"], "Ladder cannot be drawn: it is a control."),
       (["OrchardWidget", "--preview", "Small"], "--preview takes no kind"),
     ] {
       let run = try await bench.run(["render", "-o", "a.png"] + words, executable: tool)

@@ -14,6 +14,7 @@ struct DrawingOptionTests {
     "type-size": "xLarge", "allow-host": "pictures.example.org", "limit": "side=9",
     "locale": "de_DE",
     "time-zone": "Asia/Tokyo", "time-limit": "7", "set": "count=3", "format": "svg",
+    "attributes": "a.json", "content-state": "s.json",
     "state": "snapshot", "layout-direction": "rightToLeft",
     "palette": "#000000,#FFFFFF,#FF8000", "dither": "blue-noise", "rotation": "270", "max-bytes": "90000",
     "canvas": "800x480",

@@ -1,11 +1,39 @@
+public import LayoutEngine
 public import Views
 
 extension View {
-  /// Does nothing, because Live Activities are not drawn. Apple's page: SwiftUI/View/activityBackgroundTint(_:).
-  public func activityBackgroundTint(_ color: Color?) -> some View { self }
+  /// The background of a Live Activity on a Lock Screen. Apple's page: SwiftUI/View/activityBackgroundTint(_:).
+  ///
+  /// Of nested tints the outermost is drawn. `nil` is the system's background.
+  public func activityBackgroundTint(_ color: Color?) -> _ActivityTintView<Self> {
+    _ActivityTintView(content: self, tint: color)
+  }
 
-  /// Does nothing, because Live Activities are not drawn. Apple's page: SwiftUI/View/activitySystemActionForegroundColor(_:).
+  /// Does nothing: the buttons that the system adds are not drawn. Apple's page:
+  /// SwiftUI/View/activitySystemActionForegroundColor(_:).
   public func activitySystemActionForegroundColor(_ color: Color?) -> some View { self }
+}
+
+/// Sets the background of a Live Activity while the view is lowered.
+public struct _ActivityTintView<Content> {
+  let content: Content
+  let tint: Color?
+}
+
+extension _ActivityTintView: View, PrimitiveView where Content: View {
+  public typealias Body = Never
+
+  public func _lower(in context: _LoweringContext) -> [LayoutNode] {
+    let nodes = content._lower(in: context)
+    // After the content, so that an outer tint replaces an inner one.
+    context.pass[ActivityTintKey.self] = tint.map { context.single($0) }
+    return nodes
+  }
+}
+
+/// The background of a Live Activity; nil for the system's.
+package enum ActivityTintKey: FrameValueKey {
+  package static var defaultValue: LayoutNode? { nil }
 }
 
 /// The size in which a Live Activity is shown. Apple's page: WidgetKit/ActivityFamily.

@@ -1,29 +1,58 @@
 public import Foundation
 public import LayoutEngine
-public import LiveActivities
 public import Views
 
-/// The views of a Live Activity around the camera. Apple's page: WidgetKit/DynamicIsland. Not drawn.
+/// The views of a Live Activity around the camera. Apple's page: WidgetKit/DynamicIsland.
 public struct DynamicIsland {
-  /// The closures are never called.
+  let expanded: () -> [IslandRegion]
+  let compactLeading, compactTrailing, minimal: () -> AnyView
+  private(set) var keyline: Color?
+  private(set) var url: URL?
+  private var margins: [DynamicIslandMode: [(edges: Edge.Set, length: CGFloat)]] = [:]
+
   public init<Expanded: View, CompactLeading: View, CompactTrailing: View, Minimal: View>(
     @DynamicIslandExpandedContentBuilder expanded: @escaping () -> DynamicIslandExpandedContent<Expanded>,
     @ViewBuilder compactLeading: @escaping () -> CompactLeading,
     @ViewBuilder compactTrailing: @escaping () -> CompactTrailing,
     @ViewBuilder minimal: @escaping () -> Minimal
-  ) {}
+  ) {
+    self.expanded = { expanded().regions }
+    self.compactLeading = { AnyView(compactLeading()) }
+    self.compactTrailing = { AnyView(compactTrailing()) }
+    self.minimal = { AnyView(minimal()) }
+  }
 
-  /// Does nothing. Apple's page: WidgetKit/DynamicIsland/keylineTint(_:).
-  public func keylineTint(_ color: Color?) -> DynamicIsland { self }
+  /// The colour of the line around the island. Apple's page: WidgetKit/DynamicIsland/keylineTint(_:).
+  public func keylineTint(_ color: Color?) -> DynamicIsland {
+    var island = self
+    island.keyline = color
+    return island
+  }
 
-  /// Does nothing. Apple's page: WidgetKit/DynamicIsland/widgetURL(_:).
-  public func widgetURL(_ url: URL?) -> DynamicIsland { self }
+  /// The URL that the island opens outside of links. Apple's page: WidgetKit/DynamicIsland/widgetURL(_:).
+  public func widgetURL(_ url: URL?) -> DynamicIsland {
+    var island = self
+    island.url = url
+    return island
+  }
 
-  /// Does nothing. Apple's page: WidgetKit/DynamicIsland/contentMargins(_:_:for:).
+  /// The margins of a presentation's content. Apple's page: WidgetKit/DynamicIsland/contentMargins(_:_:for:).
   public func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat, for mode: DynamicIslandMode
   ) -> DynamicIsland {
-    self
+    var island = self
+    island.margins[mode, default: []].append((edges, length))
+    return island
+  }
+
+  /// The margins of a presentation: those that are set, and `standard` at the other edges.
+  func margins(of mode: DynamicIslandMode, standard: EdgeInsets) -> EdgeInsets {
+    margins[mode, default: []].reduce(into: standard) { insets, margin in
+      if margin.edges.contains(.top) { insets.top = margin.length }
+      if margin.edges.contains(.leading) { insets.leading = margin.length }
+      if margin.edges.contains(.bottom) { insets.bottom = margin.length }
+      if margin.edges.contains(.trailing) { insets.trailing = margin.length }
+    }
   }
 }
 
@@ -35,36 +64,4 @@ public struct DynamicIslandMode: Hashable, Sendable {
   public static let compactLeading = DynamicIslandMode(name: "compactLeading")
   public static let compactTrailing = DynamicIslandMode(name: "compactTrailing")
   public static let minimal = DynamicIslandMode(name: "minimal")
-}
-
-/// A Live Activity. Apple's page: WidgetKit/ActivityConfiguration.
-///
-/// It compiles and is listed, but it is not drawn: its content comes from a running app.
-public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfiguration {
-  public typealias Body = _NoConfiguration
-
-  public var _kind: WidgetKind? { nil }
-  public let _undrawn: UndrawnWidget?
-
-  /// - Parameters:
-  ///   - attributesType: The type of the activity's data.
-  ///   - content: The view on the Lock Screen; never called.
-  ///   - dynamicIsland: The views around the camera; never called.
-  public init<Content: View>(
-    for attributesType: Attributes.Type,
-    @ViewBuilder content: @escaping (ActivityViewContext<Attributes>) -> Content,
-    dynamicIsland: @escaping (ActivityViewContext<Attributes>) -> DynamicIsland
-  ) {
-    _undrawn = UndrawnWidget(
-      kind: "\(attributesType)", reason: "a Live Activity, which a running app updates")
-  }
-}
-
-/// The values that a Live Activity's view shows. Apple's page: WidgetKit/ActivityViewContext.
-public struct ActivityViewContext<Attributes: ActivityAttributes> {
-  public let activityID: String
-  public let attributes: Attributes
-  public let state: Attributes.ContentState
-  /// True if the state is out of date.
-  public let isStale: Bool
 }

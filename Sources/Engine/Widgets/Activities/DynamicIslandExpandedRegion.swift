@@ -1,12 +1,23 @@
 public import Views
 
-/// A region of the expanded Dynamic Island. Apple's page: WidgetKit/DynamicIslandExpandedRegion. Not drawn.
+/// A region of the expanded Dynamic Island. Apple's page: WidgetKit/DynamicIslandExpandedRegion.
 public struct DynamicIslandExpandedRegion<Content: View> {
-  /// `content` is never called.
+  let region: IslandRegion
+
+  /// - Parameter priority: Of several regions, the one with the highest gets its width first.
   public init(
     _ position: DynamicIslandExpandedRegionPosition, priority: Double = 0,
     @ViewBuilder content: @escaping () -> Content
-  ) {}
+  ) {
+    region = IslandRegion(position: position, priority: priority) { AnyView(content()) }
+  }
+}
+
+/// A region of the expanded Dynamic Island, with the type of its view erased.
+struct IslandRegion {
+  let position: DynamicIslandExpandedRegionPosition
+  let priority: Double
+  let view: () -> AnyView
 }
 
 /// The position of a region of the expanded Dynamic Island. Apple's page:
@@ -29,65 +40,40 @@ public struct DynamicIslandExpandedRegionVerticalPlacement: Hashable, Sendable {
 }
 
 extension View {
-  /// Does nothing: the Dynamic Island is not drawn. Apple's page: SwiftUI/View/dynamicIsland(verticalPlacement:).
+  /// Where a region's view is if it is too wide for its place beside the camera. Apple's page:
+  /// SwiftUI/View/dynamicIsland(verticalPlacement:).
   public func dynamicIsland(
     verticalPlacement: DynamicIslandExpandedRegionVerticalPlacement
   ) -> some View {
-    self
+    layoutValue(key: IslandPlacementKey.self, value: verticalPlacement)
   }
 }
 
 /// The regions of the expanded Dynamic Island. Apple's page: WidgetKit/DynamicIslandExpandedContent.
-public struct DynamicIslandExpandedContent<Content: View> {}
+public struct DynamicIslandExpandedContent<Content: View> {
+  var regions: [IslandRegion] = []
+}
 
 /// Builds the regions of the expanded Dynamic Island. Apple's page: WidgetKit/DynamicIslandExpandedContentBuilder.
 @resultBuilder
 public struct DynamicIslandExpandedContentBuilder {
-  public static func buildBlock() -> DynamicIslandExpandedContent<EmptyView> { DynamicIslandExpandedContent() }
+  public typealias Regions = DynamicIslandExpandedContent<EmptyView>
 
-  public static func buildBlock<each Content: View>(
-    _ region: repeat DynamicIslandExpandedRegion<each Content>
-  ) -> DynamicIslandExpandedContent<EmptyView> {
-    DynamicIslandExpandedContent()
+  public static func buildBlock(_ parts: Regions...) -> Regions { Regions(regions: parts.flatMap(\.regions)) }
+
+  public static func buildExpression<Content: View>(_ region: DynamicIslandExpandedRegion<Content>) -> Regions {
+    Regions(regions: [region.region])
   }
 
-  public static func buildExpression<Content: View>(
-    _ region: DynamicIslandExpandedRegion<Content>
-  ) -> DynamicIslandExpandedRegion<Content> {
-    region
+  public static func buildExpression<Content: View>(_ content: DynamicIslandExpandedContent<Content>) -> Regions {
+    Regions(regions: content.regions)
   }
 
-  public static func buildExpression<Content: View>(
-    _ content: DynamicIslandExpandedContent<Content>
-  ) -> DynamicIslandExpandedRegion<EmptyView> {
-    region
-  }
+  public static func buildOptional(_ content: Regions?) -> Regions { content ?? Regions() }
 
-  public static func buildOptional(
-    _ content: DynamicIslandExpandedContent<EmptyView>?
-  ) -> DynamicIslandExpandedRegion<EmptyView> {
-    region
-  }
+  public static func buildEither(first: Regions) -> Regions { first }
 
-  public static func buildEither(
-    first: DynamicIslandExpandedContent<EmptyView>
-  ) -> DynamicIslandExpandedRegion<EmptyView> {
-    region
-  }
+  public static func buildEither(second: Regions) -> Regions { second }
 
-  public static func buildEither(
-    second: DynamicIslandExpandedContent<EmptyView>
-  ) -> DynamicIslandExpandedRegion<EmptyView> {
-    region
-  }
-
-  public static func buildLimitedAvailability(
-    _ content: DynamicIslandExpandedContent<EmptyView>
-  ) -> DynamicIslandExpandedContent<EmptyView> {
-    content
-  }
-
-  private static var region: DynamicIslandExpandedRegion<EmptyView> {
-    DynamicIslandExpandedRegion(.bottom) { EmptyView() }
-  }
+  public static func buildLimitedAvailability(_ content: Regions) -> Regions { content }
 }

@@ -41,7 +41,11 @@ extension WidgetConfiguration {
   /// Does nothing: widgets are not mounted on walls. Apple's page: SwiftUI/WidgetConfiguration/widgetTexture(_:).
   public func widgetTexture(_ texture: WidgetTexture) -> some WidgetConfiguration { unchanged }
 
-  /// Does nothing, because Live Activities are not drawn. Apple's page:
+  /// The sizes in which a Live Activity has a view of its own. Apple's page:
   /// SwiftUI/WidgetConfiguration/supplementalActivityFamilies(_:).
-  public func supplementalActivityFamilies(_ families: [ActivityFamily]) -> some WidgetConfiguration { unchanged }
+  ///
+  /// Without the small one, a watch shows the views beside the camera.
+  public func supplementalActivityFamilies(_ families: [ActivityFamily]) -> some WidgetConfiguration {
+    changing { $0.activity?.hasSmallView = families.contains(.small) }
+  }
 }

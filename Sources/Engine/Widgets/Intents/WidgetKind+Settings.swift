@@ -19,6 +19,7 @@ extension WidgetKind {
     }
     await intent.fillDefaults(within: WidgetSettings.timeLimit)
     if !intent.missing.isEmpty { throw MissingSettings(kind: kind, names: intent.missing) }
+    try settings.check(intent)
     var kind = self
     kind.source = settings.source(intent, Set(texts.keys))
     return kind

@@ -26,6 +26,8 @@ package struct WidgetSettings: @unchecked Sendable {
   /// The time limit of a provider or query for the value of a parameter.
   package static let timeLimit = TimeLimit(.seconds(10))
 
+  /// Says what is wrong with values that are given together.
+  package var check: (IntentSettings) throws -> Void = { _ in }
   /// Creates settings with the source's default for every parameter that has one.
   package let make: () -> IntentSettings
   /// The name of the intent's type, without its module.

@@ -1,5 +1,6 @@
 import Ambient
 public import ConfigurationIntents
+import Foundation
 public import LiveActivities
 public import Timelines
 public import Views
@@ -122,7 +123,18 @@ public struct _PreviewContent {
     widget: @escaping @MainActor () -> Content,
     @PreviewActivityBuilder<Attributes> contentStates: @escaping @MainActor () async -> [Attributes.ContentState]
   ) {
-    self.init(name, notDrawn: "a Live Activity")
+    let states = { @MainActor () async -> UncheckedBox<[Attributes.ContentState]> in
+      UncheckedBox(value: await contentStates())
+    }
+    let attributes = UncheckedBox(value: attributes)
+    self.init(name, viewKind.family, widget, listsEntries: true) { context in
+      let entries = await states().value.enumerated().map { index, state in
+        ActivityEntry(
+          date: context.date + Double(index),
+          shown: ActivityViewContext(activityID: "preview", attributes: attributes.value, state: state, isStale: false))
+      }
+      return PreviewedTimeline(entries: entries, policy: .never)
+    }
   }
 
   public init<Content: ControlWidget>(_ name: String? = nil, control: @escaping @MainActor () -> Content) {

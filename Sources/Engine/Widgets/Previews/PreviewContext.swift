@@ -35,6 +35,15 @@ public enum ActivityPreviewViewKind: Hashable, Sendable {
 
   case content
   case dynamicIsland(DynamicIslandPreviewViewState)
+
+  var family: WidgetFamily {
+    switch self {
+    case .content: .lockScreen
+    case .dynamicIsland(.compact): .compact
+    case .dynamicIsland(.expanded): .expanded
+    case .dynamicIsland(.minimal): .minimal
+    }
+  }
 }
 
 extension ActivityAttributes {

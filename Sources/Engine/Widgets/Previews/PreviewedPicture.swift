@@ -60,7 +60,8 @@ package struct PreviewedPicture {
     self.options = options
     self.listsEntries = listsEntries
     kind = {
-      guard var kind = widget()._kinds.first else { return nil }
+      let contents = widget().contents
+      guard var kind = (contents.kinds + contents.activities).first else { return nil }
       let (name, entry, type) = (kind.kind, kind.source.entry, kind.source.entryType)
       kind.source = WidgetSource { context in
         let timeline = await timeline(context)

@@ -75,6 +75,7 @@ export function words(name) {
 
 const familyTitles = {
   systemSmall: "Small", systemMedium: "Medium", systemLarge: "Large", systemExtraLarge: "Extra large",
+  lockScreen: "Lock Screen", banner: "Banner", compact: "Compact", minimal: "Minimal", expanded: "Expanded", activitySmall: "Small",
   accessoryCircular: "Circular", accessoryRectangular: "Rectangular", accessoryInline: "Inline",
 }
 export const familyTitle = (family) => familyTitles[family] ?? words(family)

@@ -33,6 +33,7 @@ package struct RenderAction: CommandAction {
   package static var options: [PlainOption<Self>] {
     [
       PlainOption("family") { $1.choice.family = $0 },
+      PlainOption("presentation") { $1.choice.presentation = try WidgetFamily.presentation.value($0) },
       PlainOption("preview") { $1.choice.preview = $0 },
       PlainOption("entry") { $1.choice.entry = try PlainNumber.value($0) },
       PlainOption("shown-at") { $1.choice.shownAt = try Moment(argument: $0) },

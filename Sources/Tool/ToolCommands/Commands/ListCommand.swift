@@ -37,7 +37,7 @@ package struct ListCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
     let widgets = BundleWidgets(of: Bundle.self, in: world)
     let reports = await world.asking {
       var reports: [WidgetReport] = []
-      for kind in widgets.kinds { reports.append(await WidgetReport(kind).withSettings(of: kind)) }
+      for kind in widgets.kinds + widgets.activities { reports.append(await WidgetReport(kind).withSettings(of: kind)) }
       return reports + widgets.undrawn.map(WidgetReport.init)
     }
     Console.report(widgets.findings)

@@ -1,6 +1,7 @@
 package import ArgumentParser
 import ToolOptions
 import ToolReports
+import Timelines
 package import Widgets
 
 package struct RenderCommand<Bundle: WidgetBundle>: ActionCommand, ZonedCommand {
@@ -26,6 +27,12 @@ package struct RenderCommand<Bundle: WidgetBundle>: ActionCommand, ZonedCommand 
 
   @Option(help: "The family: small, medium, large … (default: the widget's first family; medium on iPad).")
   var family: String?
+
+  @Option(
+    help:
+      "The presentation of a Live Activity: lockScreen, banner, compact, minimal, expanded, small (default: lockScreen).",
+    transform: WidgetFamily.presentation.value)
+  var presentation: WidgetFamily?
 
   @Option(help: "Draw a preview of the sources instead, by its name or place; `previews` lists them.")
   var preview: String?
@@ -61,6 +68,7 @@ package struct RenderCommand<Bundle: WidgetBundle>: ActionCommand, ZonedCommand 
   package var action: Action {
     var action = Action()
     (action.choice.kind, action.choice.family, action.choice.preview) = (kind, family, preview)
+    action.choice.presentation = presentation
     (action.choice.entry, action.choice.shownAt) = (entry, shownAt)
     (action.output, action.dump) = (output, dump)
     (action.batch, action.profile, action.drawing) = (batch.options, profile.options, drawing.options)

@@ -22,7 +22,7 @@ struct BundleDescription: Encodable, Sendable {
   init(_ bundle: BundleWidgets, _ renderer: WidgetRenderer) async {
     widgets = await renderer.world.asking {
       var reports: [WidgetReport] = []
-      for kind in bundle.kinds { reports.append(await WidgetReport(kind).withSettings(of: kind)) }
+      for kind in bundle.kinds + bundle.activities { reports.append(await WidgetReport(kind).withSettings(of: kind)) }
       return reports + bundle.undrawn.map(WidgetReport.init)
     }
     var previews: [PreviewReport] = []

@@ -19,6 +19,7 @@ struct ConfigurationReader {
   /// Whether to open the files that the configuration names.
   var checksFiles = false
   let kinds: [WidgetKind]
+  private let activities: [WidgetKind]
   private let undrawn: [String: String]
   /// The default time limit of programs in seconds.
   private(set) var changeLimit = ChangeCommand.usualLimit
@@ -42,6 +43,7 @@ struct ConfigurationReader {
 
   init(_ widgets: BundleWidgets) {
     kinds = widgets.kinds
+    activities = widgets.activities
     undrawn = Dictionary(widgets.undrawn.map { ($0.kind, "\($0.reason)") }) { first, _ in first }
   }
 
@@ -178,7 +180,9 @@ struct ConfigurationReader {
       addError("\(name) cannot be drawn: it is \(reason).", at: node)
       return nil
     }
-    return checking(node) { [kinds] in try Choice(of: "widget", from: kinds.map { ($0.kind, $0) }).value(name) }
+    return checking(node) { [known = kinds + activities] in
+      try Choice(of: "widget", from: known.map { ($0.kind, $0) }).value(name)
+    }
   }
 
   mutating func family(_ node: Node, of kind: WidgetKind, _ drawing: DrawingOptions) -> WidgetFamily? {

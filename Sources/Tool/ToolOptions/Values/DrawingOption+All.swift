@@ -85,6 +85,10 @@ extension DrawingOption {
       "time-limit", .file, \.asking.provider.timeLimit, usual: .usual, parse: TimeLimit.inSeconds,
       text: { OptionArguments.text($0.duration / .seconds(1)) }),
     DrawingOption(repeated: "set", .commandLine, \.asking.provider.set, parse: { $0 }, text: { $0 }),
+    DrawingOption(
+      "attributes", .commandLine, \.asking.provider.attributes, usual: nil, parse: { $0 }, text: { $0 }),
+    DrawingOption(
+      "content-state", .commandLine, \.asking.provider.contentState, usual: nil, parse: { $0 }, text: { $0 }),
   ]
 
   private static let ofAppearance = [

@@ -10,15 +10,17 @@ package import Widgets
 package struct BundleWidgets {
   /// The widgets in the order of the bundle, the first of each kind.
   package let kinds: [WidgetKind]
+  /// The Live Activities, which are drawn with data that is given with the request.
+  package let activities: [WidgetKind]
   package let undrawn: [UndrawnWidget]
   /// A diagnostic for each kind that several widgets have.
   package let findings: [Diagnostic]
 
   package init(of bundle: (some WidgetBundle).Type, in world: World) {
     let all: [WidgetKind]
-    (all, undrawn) = world.making {
+    (all, activities, undrawn) = world.making {
       let contents = bundle.init().body.contents
-      return (contents.kinds, contents.undrawn)
+      return (contents.kinds, contents.activities, contents.undrawn)
     }
     let counts = Dictionary(all.map { ($0.kind, 1) }, uniquingKeysWith: +)
     var seen: Set<String> = []
@@ -37,6 +39,7 @@ package struct BundleWidgets {
     let list = renderer.world.making { PreviewList() }
     let items = names.isEmpty ? list.items : try names.map(list.item)
     (kinds, undrawn) = await PreviewList.drawn(items, renderer)
+    activities = []
     findings = undrawn.map {
       Diagnostic(id: "preview.not-drawn", message: "left out: it is \($0.reason)", subject: $0.kind)
     }
@@ -67,7 +70,7 @@ package struct BundleWidgets {
       throw ValidationError("\(name) cannot be drawn: it is \(member.reason).")
     }
     do {
-      return try Choice(of: "widget", from: kinds.map { ($0.kind, $0) }).value(name)
+      return try Choice(of: "widget", from: (kinds + activities).map { ($0.kind, $0) }).value(name)
     } catch let error as ValidationError {
       guard let option = Self.option(before: name) else { throw error }
       throw ValidationError("\(option) takes no value, or is not an option. \(error.message)")

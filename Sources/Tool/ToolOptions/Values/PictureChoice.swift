@@ -1,7 +1,7 @@
 import ArgumentParser
 package import Foundation
 package import Rendering
-import Timelines
+package import Timelines
 package import Widgets
 
 /// Which picture to draw: of a widget or a preview, and of which entry.
@@ -9,6 +9,8 @@ package struct PictureChoice: Sendable {
   /// The widget's kind.
   package var kind: String?
   package var family: String?
+  /// How a Live Activity is shown, instead of a family.
+  package var presentation: WidgetFamily?
   /// The name or place of a preview, instead of a kind.
   package var preview: String?
   /// The position of the entry in the provider's answer, from 0; nil for the current one.
@@ -21,8 +23,9 @@ package struct PictureChoice: Sendable {
   /// - Parameter drawing: The options that the preview decides, too.
   /// - Throws: A validation error, with exit code 64, for what cannot be combined.
   package func validate(with drawing: DrawingOptions) throws {
-    if preview != nil && (kind != nil || family != nil || !drawing.set.isEmpty) {
-      throw ValidationError("--preview takes no kind, --family or --set: the preview decides them.")
+    if family != nil && presentation != nil { throw ValidationError("--family and --presentation cannot be combined.") }
+    if preview != nil && (kind != nil || family != nil || presentation != nil || !drawing.set.isEmpty) {
+      throw ValidationError("--preview takes no kind, --family, --presentation or --set: the preview decides them.")
     }
     if let entry, entry < 0 { throw ValidationError("--entry must be at least 0.") }
     if entry != nil && shownAt != nil { throw ValidationError("--entry and --shown-at cannot be combined.") }
@@ -48,7 +51,7 @@ package struct PictureChoice: Sendable {
   }
 
   private func subject(_ kind: WidgetKind, _ drawing: DrawingOptions) throws -> (WidgetKind, RenderRequest) {
-    (kind, drawing.request(try kind.family(family, for: drawing)))
+    (kind, drawing.request(try kind.family(family ?? presentation?.name, for: drawing)))
   }
 
   /// The date whose picture is drawn, if it is not the one at which the provider is asked.

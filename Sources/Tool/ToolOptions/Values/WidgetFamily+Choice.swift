@@ -10,4 +10,8 @@ extension WidgetFamily {
         return (word.prefix(1).lowercased() + String(word.dropFirst()), family)
       }
     })
+
+  /// A presentation of a Live Activity, by the name that it has on the command line.
+  package static let presentation = Choice(
+    of: "presentation", from: presentations.map { ($0 == .activitySmall ? "small" : $0.name, $0) })
 }

@@ -40,3 +40,6 @@ extension OrchardIntent {
     return intent
   }
 }
+
+@available(iOS 18.0, *)
+#Preview("Ladder", control: { LadderControl() })

@@ -1,0 +1,154 @@
+import ConfigurationIntents
+import Foundation
+import LiveActivities
+import Localization
+import SystemIO
+import Timelines
+
+/// The data of a Live Activity, as the settings of its pictures: JSON, or `@` and the path of a file with it.
+struct ActivityDataIntent: WidgetConfigurationIntent {
+  static let title: LocalizedStringResource = "Live Activity"
+
+  @Parameter(title: "Attributes") var attributes: String
+  @Parameter(title: "State") var state: String
+}
+
+/// A state of a Live Activity from its date on.
+struct ActivityEntry<Attributes: ActivityAttributes>: TimelineEntry {
+  let date: Date
+  /// Nil for a placeholder, which has no data.
+  let shown: ActivityViewContext<Attributes>?
+}
+
+/// Why the data of a Live Activity cannot be shown.
+package struct ActivityDataError: Error, Hashable, CustomStringConvertible {
+  package let description: String
+
+  static let missing = "a Live Activity needs data: --attributes FILE and --content-state FILE, or --preview NAME"
+}
+
+/// The answers of a Live Activity's provider: the states that its settings list.
+struct ActivityAnswers<Attributes: ActivityAttributes> {
+  /// A state in a list.
+  private struct Dated: Decodable {
+    let date: Date
+    let state: Attributes.ContentState
+    let staleDate: Date?
+  }
+
+  private enum States: Decodable {
+    case one(Attributes.ContentState)
+    case dated([Dated])
+
+    init(from decoder: any Decoder) throws {
+      // A list is one of states with dates; the state of an activity is an object.
+      if (try? decoder.unkeyedContainer()) != nil {
+        self = .dated(try [Dated](from: decoder))
+      } else {
+        self = .one(try Attributes.ContentState(from: decoder))
+      }
+    }
+  }
+
+  var functions: IntentProviderFunctions<ActivityDataIntent, ActivityEntry<Attributes>> {
+    IntentProviderFunctions(
+      placeholder: { ActivityEntry(date: $0.date, shown: nil) },
+      snapshot: { data, context in
+        let entries = (try? entries(data, at: context.date)) ?? []
+        return entries.last { $0.date <= context.date } ?? entries.first
+          ?? ActivityEntry(date: context.date, shown: nil)
+      },
+      timeline: { data, context in
+        Timeline(entries: (try? entries(data, at: context.date)) ?? [], policy: .never)
+      },
+      recommendations: { [] })
+  }
+
+  /// - Throws: ``ActivityDataError``.
+  func check(_ settings: IntentSettings) throws {
+    guard let data = settings.subject as? ActivityDataIntent else { return }
+    _ = try entries(data, at: .distantPast)
+  }
+
+  private func entries(_ data: ActivityDataIntent, at date: Date) throws -> [ActivityEntry<Attributes>] {
+    let attributes: Attributes = try Self.decode(data.attributes, name: "attributes")
+    func entry(_ date: Date, _ state: Attributes.ContentState, isStale: Bool = false) -> ActivityEntry<Attributes> {
+      ActivityEntry(
+        date: date,
+        shown: ActivityViewContext(activityID: "almanac", attributes: attributes, state: state, isStale: isStale))
+    }
+    switch try Self.decode(data.state, name: "state") as States {
+    case .one(let state): return [entry(date, state)]
+    case .dated(let states):
+      let states = states.sorted { $0.date < $1.date }
+      return states.indices.flatMap { index in
+        let dated = states[index]
+        let next = index + 1 < states.count ? states[index + 1].date : .distantFuture
+        let stale = dated.staleDate.flatMap { $0 < next ? entry(max($0, dated.date), dated.state, isStale: true) : nil }
+        return [entry(dated.date, dated.state), stale].compactMap(\.self)
+      }
+    }
+  }
+
+  private static func decode<Value: Decodable>(_ text: String, name: String) throws -> Value {
+    let decoder = JSONDecoder()
+    // ActivityKit decodes dates as numbers. People write them as text.
+    decoder.dateDecodingStrategy = .custom { decoder in
+      let container = try decoder.singleValueContainer()
+      if let number = try? container.decode(Double.self) { return Date(timeIntervalSinceReferenceDate: number) }
+      let word = try container.decode(String.self)
+      guard let date = try? Date(word, strategy: .iso8601) else {
+        throw DecodingError.dataCorruptedError(
+          in: container, debugDescription: "'\(word)' is no date, such as 2026-11-27T08:00:00Z")
+      }
+      return date
+    }
+    if text.isEmpty { throw ActivityDataError(description: ActivityDataError.missing) }
+    do {
+      let data =
+        text.hasPrefix("@") ? try RegularFile.contents(of: String(text.dropFirst()), limit: 1 << 20) : Data(text.utf8)
+      return try decoder.decode(Value.self, from: data)
+    } catch let error as DecodingError {
+      throw ActivityDataError(description: "\(name): \(error.place)\(error.reason)")
+    } catch let failure as RegularFile.Failure {
+      throw ActivityDataError(description: "\(name): \(text.dropFirst()): \(failure.reason)")
+    }
+  }
+}
+
+extension DecodingError {
+  private var context: Context {
+    switch self {
+    case .dataCorrupted(let context), .keyNotFound(_, let context), .typeMismatch(_, let context),
+      .valueNotFound(_, let context):
+      context
+    @unknown default: Context(codingPath: [], debugDescription: "\(self)")
+    }
+  }
+
+  /// Where in the JSON: `stops[2].name: `.
+  fileprivate var place: String {
+    let path = context.codingPath.map { key in key.intValue.map { "[\($0)]" } ?? ".\(key.stringValue)" }.joined()
+    return path.isEmpty ? "" : "\(path.hasPrefix(".") ? String(path.dropFirst()) : path): "
+  }
+
+  fileprivate var reason: String {
+    switch self {
+    case .keyNotFound(let key, _): "no value for '\(key.stringValue)'"
+    case .dataCorrupted(let context) where context.codingPath.isEmpty: "not valid JSON"
+    case .typeMismatch(let type, _): "not a value of type \(type)"
+    default: context.debugDescription
+    }
+  }
+}
+
+extension RegularFile.Failure {
+  fileprivate var reason: String {
+    switch self {
+    case .system(let error): "\(error)"
+    case .isFolder: "is a folder"
+    case .notAFile: "is not a file"
+    case .tooLarge: "is larger than 1 MiB"
+    }
+  }
+}

@@ -1,0 +1,171 @@
+import LiveActivities
+import Foundation
+import Graphics
+import Rendering
+import SwiftUI
+import Testing
+import Timelines
+import WidgetKit
+import Widgets
+
+private struct GameAttributes: ActivityAttributes {
+  struct ContentState: Codable, Hashable {
+    var score: Int
+    var end: Date?
+  }
+
+  var team: String
+}
+
+private struct GameActivity: Widget {
+  var body: some WidgetConfiguration {
+    ActivityConfiguration(for: GameAttributes.self) { context in
+      Text("\(context.attributes.team) \(context.state.score)\(context.isStale ? " stale" : "")")
+        .frame(height: CGFloat(context.state.score))
+        .activityBackgroundTint(.cyan)
+    } dynamicIsland: { context in
+      DynamicIsland {
+        DynamicIslandExpandedRegion(.leading) { Text("left").frame(width: 60, height: 20) }
+        DynamicIslandExpandedRegion(.trailing, priority: 1) {
+          Text("right").frame(width: 150, height: 20).dynamicIsland(verticalPlacement: .belowIfTooWide)
+        }
+        DynamicIslandExpandedRegion(.center) { Text("middle").frame(width: 30, height: 10) }
+        if context.state.score > 3 {
+          DynamicIslandExpandedRegion(.bottom) { Text("below").frame(maxWidth: .infinity, minHeight: 40) }
+        }
+      } compactLeading: {
+        Text("L").frame(width: 10, height: 10)
+      } compactTrailing: {
+        Text("\(context.state.score)").frame(width: 20, height: 10)
+      } minimal: {
+        Text("min").frame(width: 30, height: 10)
+      }
+      .widgetURL(URL(string: "game://1"))
+      .keylineTint(.red)
+      .contentMargins(.trailing, 8, for: .expanded)
+    }
+  }
+}
+
+#Preview("Two goals", as: .dynamicIsland(.minimal), using: GameAttributes(team: "Reds")) {
+  GameActivity()
+} contentStates: {
+  GameAttributes.ContentState(score: 1)
+  GameAttributes.ContentState(score: 2)
+}
+
+/// Live Activities with data that are given as JSON, and from previews.
+struct LiveActivityTests {
+  private let now = Date(timeIntervalSince1970: 1_790_000_000)
+  private let kind = GameActivity().contents.activities[0]
+
+  private func world(at date: Date) -> World {
+    World(now: date, groupContainers: URL(fileURLWithPath: "/nonexistent"), timeLimit: TimeLimit(.seconds(600)))
+  }
+
+  private func frame(
+    _ family: WidgetFamily, state: String = #"{"score": 100}"#, on device: DeviceProfile = .standard, after: Double = 0
+  ) async throws -> RenderedFrame {
+    let kind = try await kind.set(["attributes": [#"{"team": "Reds"}"#], "state": [state]], in: nil)
+    var request = RenderRequest(family: family)
+    request.device = device
+    return try await WidgetRenderer(world: world(at: now + after)).currentPicture(of: kind, request, as: .png)
+  }
+
+  private func layout(_ frame: RenderedFrame) -> String { frame.lowered.layout.map(\.description).joined() }
+
+  @Test(arguments: [(50, 84.0), (100, 100), (300, 160)])
+  func `a Lock Screen is as high as the content, within limits`(score: Int, height: Double) async throws {
+    let frame = try await frame(.lockScreen, state: #"{"score": \#(score)}"#)
+    #expect(frame.lowered.displayList.size == CGSize(width: 408, height: height))
+    #expect(frame.lowered.displayList.description.contains("Reds \(score)"))
+  }
+
+  @Test func `the small island is as wide as the content`() async throws {
+    let frame = try await frame(.minimal)
+    #expect(frame.lowered.displayList.size == CGSize(width: 36.67, height: 36.67))
+    #expect(frame.lowered.links.map(\.url.absoluteString) == ["game://1"])
+  }
+
+  @Test func `the compact island has its views beside the camera`() async throws {
+    let frame = try await frame(.compact)
+    #expect(frame.lowered.displayList.size == CGSize(width: 250, height: 36.67))
+    let places = try await place(of: ["\"L\"", "\"7\""], in: .compact)
+    // Each is in the middle of its frame, of 10 and 20 points, at the outer margin.
+    #expect(places == [9, 226])
+  }
+
+  @Test func `regions of the expanded island are around the camera`() async throws {
+    let frame = try await frame(.expanded)
+    let text = layout(frame)
+    for region in ["left", "right", "middle", "below"] { #expect(text.contains(region), "\(text)") }
+    // The trailing view is wider than its place beside the camera: it is below, with the margin that is set.
+    #expect(frame.lowered.displayList.size.width == 408)
+    let alone = try await self.frame(.expanded, state: #"{"score": 3}"#)
+    #expect(!layout(alone).contains("below"))
+    #expect(frame.lowered.displayList.size.height > alone.lowered.displayList.size.height)
+  }
+
+  @Test func `islands are black, with a line, whatever the scheme is`() async throws {
+    let list = try await frame(.expanded).lowered.displayList.description
+    #expect(list.contains("#000000FF") && list.contains("#FFFFFFFF"))
+  }
+
+  @Test func `states with dates are entries, and become stale`() async throws {
+    let seconds = Int(now.timeIntervalSince1970)
+    func date(_ offset: Int) -> String { Date(timeIntervalSince1970: Double(seconds + offset)).formatted(.iso8601) }
+    let states = """
+      [{"date": "\(date(600))", "state": {"score": 5}},
+       {"date": "\(date(0))", "state": {"score": 4, "end": "\(date(900))"}, "staleDate": "\(date(300))"}]
+      """
+    for (offset, words) in [(0.0, "Reds 4"), (299, "Reds 4"), (300, "Reds 4 stale"), (600, "Reds 5"), (9000, "Reds 5")]
+    {
+      let list = try await frame(.lockScreen, state: states, after: offset).lowered.displayList.description
+      #expect(list.contains("\"\(words)\""), "\(offset): \(list)")
+    }
+  }
+
+  @Test(arguments: [
+    (#"{"tem": 1}"#, #"{"score": 1}"#, "attributes: no value for 'team'"),
+    (#"{"team": "Reds"}"#, #"{"score": "x"}"#, "state: score: not a value of type Int"),
+    (#"{"team": "Reds"}"#, #"[{"date": "today", "state": {"score": 1}}]"#, "state: [0].date: 'today' is no date"),
+    (#"{"team": "Reds"}"#, "{", "state: not valid JSON"), (#"{"team": "Reds"}"#, "", "needs data"),
+    (#"{"team": "Reds"}"#, "@/nonexistent", "state: /nonexistent: "),
+    (#"{"team": "Reds"}"#, "@/dev", "state: /dev: is a folder"),
+  ])
+  func `bad data are named with their place`(attributes: String, state: String, message: String) async {
+    let error = await #expect(throws: ActivityDataError.self) {
+      _ = try await kind.set(["attributes": [attributes], "state": [state]], in: nil)
+    }
+    #expect(error?.description.contains(message) == true, "\(error as Any)")
+  }
+
+  @Test func `each device has the presentations of its screen`() {
+    func presentations(_ name: String) -> [WidgetFamily] {
+      WidgetFamily.presentations.filter { DeviceProfile.named(name)?.size(of: $0) != nil }
+    }
+    #expect(
+      presentations("430x932") == WidgetFamily.presentations && presentations("393x852") == WidgetFamily.presentations)
+    #expect(presentations("375x667") == [.lockScreen, .banner, .activitySmall])
+    #expect(
+      presentations("ipad-820x1180") == [.lockScreen, .banner] && presentations("watch-205x251") == [.activitySmall])
+    #expect(!WidgetFamily.allCases.contains(.lockScreen) && !DeviceProfile.standard.families.contains(.lockScreen))
+  }
+
+  @Test func `a preview of a Live Activity has a picture for each state`() async throws {
+    let item = try #require(PreviewList().items.first { $0.name == "Two goals" })
+    let (kinds, undrawn) = await PreviewList.drawn([item], WidgetRenderer(world: world(at: now)))
+    #expect(undrawn.isEmpty && kinds[0].preview?.entryCount == 2)
+    #expect(kinds[0].requests(on: .standard).map(\.shapeName) == ["minimal", "minimal"])
+  }
+
+  /// The left edges of text in the picture, in whole points.
+  private func place(of texts: [String], in family: WidgetFamily) async throws -> [Double] {
+    let lines = try await frame(family, state: #"{"score": 7}"#).lowered.displayList.description.split(separator: "\n")
+    return try texts.map { text in
+      let run = try #require(lines.firstIndex { $0.contains(text) }, "\(lines)")
+      let line = try #require(lines[...run].last { $0.contains("text at") }, "\(lines)")
+      return try #require(line.firstMatch(of: /text at (-?[\d.]+)/).flatMap { Double($0.1) }).rounded(.down)
+    }
+  }
+}
