@@ -4,6 +4,8 @@
 # (XDG_CACHE_HOME); MIRROR is Debian's mirror.
 
 bare_cache=${XDG_CACHE_HOME:-${HOME:-/root}/.cache}/almanac/debian
+# The toolchain that a system with the folder /opt/swift gets.
+bare_swift=
 bare_mirror=${MIRROR:-http://deb.debian.org/debian}
 
 # A bare system of the suite $1, unpacked in the folder $2. Its first use downloads it.
@@ -33,11 +35,11 @@ in_bare_system() {
   cp /etc/resolv.conf "$folder/etc/resolv.conf"
   # shellcheck disable=SC2016 # expanded by the inner shell
   unshare --mount --pid --fork --kill-child bash -c '
-    folder=$1 archives=$2
-    shift 2
+    folder=$1 archives=$2 swift=$3
+    shift 3
     mount -t proc proc "$folder/proc" && mount --bind "$archives" "$folder/var/cache/apt/archives" &&
       mount --rbind /dev "$folder/dev" &&
-      if [[ -d $folder/opt/swift ]]; then mount --bind --read-only /opt/swift "$folder/opt/swift"; fi &&
+      if [[ -d $folder/opt/swift ]]; then mount --bind --read-only "$swift" "$folder/opt/swift"; fi &&
       exec env -i HOME=/root PATH=/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin LANG=C.UTF-8 TERM=dumb chroot "$folder" bash "$@"
-  ' bash "$folder" "$bare_cache/$suite-archives" "${@:3}"
+  ' bash "$folder" "$bare_cache/$suite-archives" "$bare_swift" "${@:3}"
 }
