@@ -103,7 +103,7 @@ public struct DeviceProfile: Hashable, Sendable {
 
   /// The sizes of Live Activities (Human Interface Guidelines, Live Activities, Specifications); of ranges the largest. They
   /// give two screens with a Dynamic Island. On the others, the Lock Screen leaves the same 22 points at the sides. The small
-  /// one is that of a car.
+  /// one has a car's size.
   private static func activities(onPhoneOfWidth width: Double) -> [WidgetFamily: Sides] {
     let island: CGFloat? = [430: 250, 393: 230][width]
     var sizes: [WidgetFamily: Sides] = [

@@ -148,7 +148,7 @@ struct BundleMemberTests {
     #expect(undrawn[1].displayName == nil)
   }
 
-  @Test func `a Live Activity is no widget, and is found by the name of its attributes`() {
+  @Test func `a Live Activity is not a widget, and is found by the name of its attributes`() {
     let activities = Outer().body.contents.activities
     #expect(activities.map(\.kind) == ["GameAttributes"] && Outer().body.kind(named: "GameAttributes") != nil)
     #expect(activities[0].families == WidgetFamily.presentations && activities[0].activity?.hasSmallView == true)

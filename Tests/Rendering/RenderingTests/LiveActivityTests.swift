@@ -128,7 +128,7 @@ struct LiveActivityTests {
   @Test(arguments: [
     (#"{"tem": 1}"#, #"{"score": 1}"#, "attributes: no value for 'team'"),
     (#"{"team": "Reds"}"#, #"{"score": "x"}"#, "state: score: not a value of type Int"),
-    (#"{"team": "Reds"}"#, #"[{"date": "today", "state": {"score": 1}}]"#, "state: [0].date: 'today' is no date"),
+    (#"{"team": "Reds"}"#, #"[{"date": "today", "state": {"score": 1}}]"#, "state: [0].date: 'today' is not a date"),
     (#"{"team": "Reds"}"#, "{", "state: not valid JSON"), (#"{"team": "Reds"}"#, "", "needs data"),
     (#"{"team": "Reds"}"#, "@/nonexistent", "state: /nonexistent: "),
     (#"{"team": "Reds"}"#, "@/dev", "state: /dev: is a folder"),

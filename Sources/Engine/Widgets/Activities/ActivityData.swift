@@ -99,7 +99,7 @@ struct ActivityAnswers<Attributes: ActivityAttributes> {
       let word = try container.decode(String.self)
       guard let date = try? Date(word, strategy: .iso8601) else {
         throw DecodingError.dataCorruptedError(
-          in: container, debugDescription: "'\(word)' is no date, such as 2026-11-27T08:00:00Z")
+          in: container, debugDescription: "'\(word)' is not a date, such as 2026-11-27T08:00:00Z")
       }
       return date
     }

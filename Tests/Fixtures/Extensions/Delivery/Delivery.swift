@@ -19,7 +19,8 @@ struct DeliveryActivity: Widget {
         HStack {
           Label(context.attributes.order, systemImage: "bag.fill").font(.headline)
           Spacer()
-          Text(context.state.arrival, style: .timer).monospacedDigit().frame(width: 60)
+          Text(context.state.arrival, style: .timer).monospacedDigit().multilineTextAlignment(.trailing).frame(
+            width: 60)
         }
         ProgressView(value: context.state.progress).tint(.orange)
         Text(context.isStale ? "Waiting for news" : "\(context.state.driver) is on the way").font(.subheadline)
@@ -30,7 +31,7 @@ struct DeliveryActivity: Widget {
     } dynamicIsland: { context in
       DynamicIsland {
         DynamicIslandExpandedRegion(.leading) {
-          Label(context.attributes.order, systemImage: "bag.fill").font(.title3)
+          Label(context.attributes.order, systemImage: "bag.fill").font(.headline)
         }
         DynamicIslandExpandedRegion(.trailing) {
           Text("8 min").font(.title2).bold().foregroundStyle(.orange)
