@@ -90,9 +90,8 @@ public struct _WidgetList: Widget {
   public var body: EmptyWidgetConfiguration { EmptyWidgetConfiguration() }
 }
 
-/// A member of a bundle that is not drawn: a Live Activity or a control.
+/// A member of a bundle that is not drawn: a control.
 public struct UndrawnWidget: Hashable, Sendable {
-  /// Its kind; for a Live Activity, the type of its attributes.
   package let kind: String
   package var displayName, description: String?
   /// Why it is not drawn, in a few words.

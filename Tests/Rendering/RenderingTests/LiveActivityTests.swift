@@ -29,7 +29,7 @@ private struct GameActivity: Widget {
         DynamicIslandExpandedRegion(.trailing, priority: 1) {
           Text("right").frame(width: 150, height: 20).dynamicIsland(verticalPlacement: .belowIfTooWide)
         }
-        DynamicIslandExpandedRegion(.center) { Text("middle").frame(width: 30, height: 10) }
+        DynamicIslandExpandedRegion(.center) { Text("middle").frame(width: 60, height: 10) }
         if context.state.score > 3 {
           DynamicIslandExpandedRegion(.bottom) { Text("below").frame(maxWidth: .infinity, minHeight: 40) }
         }
@@ -90,7 +90,9 @@ struct LiveActivityTests {
   @Test func `the compact island has its views beside the camera`() async throws {
     let frame = try await frame(.compact)
     #expect(frame.lowered.displayList.size == CGSize(width: 250, height: 36.67))
-    let places = try await place(of: ["\"L\"", "\"7\""], in: .compact)
+    let places = try places(of: ["L", "7"], in: await self.frame(.compact, state: #"{"score": 7}"#)).map {
+      $0.x.rounded(.down)
+    }
     // Each is in the middle of its frame, of 10 and 20 points, at the outer margin.
     #expect(places == [9, 226])
   }
@@ -99,7 +101,13 @@ struct LiveActivityTests {
     let frame = try await frame(.expanded)
     let text = layout(frame)
     for region in ["left", "right", "middle", "below"] { #expect(text.contains(region), "\(text)") }
-    // The trailing view is wider than its place beside the camera: it is below, with the margin that is set.
+    // The leading view is beside the camera. The trailing one is wider than its place there: it is below, at the margin that is
+    // set. The middle one is between both, and the last below all.
+    let words = try places(of: ["left", "right", "middle", "below"], in: frame)
+    #expect(words[0].x > 20 && words[0].x < 80 && words[0].y < 32)
+    #expect(words[1].x > 250 && words[1].y > 36.67 && words[1].y < 57)
+    #expect(words[2].x > 80 && words[2].x < 250 && words[2].y > 36.67)
+    #expect(words[3].y > 57)
     #expect(frame.lowered.displayList.size.width == 408)
     let alone = try await self.frame(.expanded, state: #"{"score": 3}"#)
     #expect(!layout(alone).contains("below"))
@@ -108,7 +116,7 @@ struct LiveActivityTests {
 
   @Test func `islands are black, with a line, whatever the scheme is`() async throws {
     let list = try await frame(.expanded).lowered.displayList.description
-    #expect(list.contains("#000000FF") && list.contains("#FFFFFFFF"))
+    #expect(list.contains("#000000FF") && list.contains("#FFFFFFFF") && list.contains("width 1 #FF424580"))
   }
 
   @Test func `states with dates are entries, and become stale`() async throws {
@@ -159,13 +167,14 @@ struct LiveActivityTests {
     #expect(kinds[0].requests(on: .standard).map(\.shapeName) == ["minimal", "minimal"])
   }
 
-  /// The left edges of text in the picture, in whole points.
-  private func place(of texts: [String], in family: WidgetFamily) async throws -> [Double] {
-    let lines = try await frame(family, state: #"{"score": 7}"#).lowered.displayList.description.split(separator: "\n")
+  /// Where texts begin in the picture, on their baselines.
+  private func places(of texts: [String], in frame: RenderedFrame) throws -> [CGPoint] {
+    let lines = frame.lowered.displayList.description.split(separator: "\n")
     return try texts.map { text in
-      let run = try #require(lines.firstIndex { $0.contains(text) }, "\(lines)")
+      let run = try #require(lines.firstIndex { $0.contains("(run \"\(text)\"") }, "\(lines)")
       let line = try #require(lines[...run].last { $0.contains("text at") }, "\(lines)")
-      return try #require(line.firstMatch(of: /text at (-?[\d.]+)/).flatMap { Double($0.1) }).rounded(.down)
+      let place = try #require(line.firstMatch(of: /text at (-?[\d.]+) (-?[\d.]+)/))
+      return CGPoint(x: try #require(Double(place.1)), y: try #require(Double(place.2)))
     }
   }
 }

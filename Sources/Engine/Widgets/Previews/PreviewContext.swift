@@ -47,7 +47,7 @@ public enum ActivityPreviewViewKind: Hashable, Sendable {
 }
 
 extension ActivityAttributes {
-  /// Returns an empty view: Live Activities are not drawn. Apple's page:
+  /// Returns an empty view, because the attributes do not know the views of their activity. `#Preview` does. Apple's page:
   /// ActivityKit/ActivityAttributes/previewContext(_:isStale:viewKind:).
   public func previewContext(
     _ contentState: ContentState, isStale: Bool = false, viewKind: ActivityPreviewViewKind
