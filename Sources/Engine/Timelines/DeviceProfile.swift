@@ -98,6 +98,7 @@ public struct DeviceProfile: Hashable, Sendable {
     sizes[.accessoryInline] = inline
     let screen = name.split(separator: "x").compactMap { Double($0) }[0]
     sizes.merge(activities(onPhoneOfWidth: screen)) { $1 }
+    sizes.merge(controls(onScreenOfWidth: screen)) { $1 }
     return DeviceProfile(name: name, idiom: .phone, sizes: sizes.mapValues { CGSize($0) })
   }
 
@@ -117,14 +118,24 @@ public struct DeviceProfile: Hashable, Sendable {
     return sizes
   }
 
+  /// The sizes of controls; of ranges the largest. Apple publishes none. Ours have four columns of 72 points with 15 points
+  /// between them.
+  private static func controls(onScreenOfWidth width: Double) -> [WidgetFamily: Sides] {
+    [
+      .controlSmall: (72, 72), .controlMedium: (159, 72), .controlLarge: (159, 159), .controlLockScreen: (50, 50),
+      .controlHint: (width - 22, 37), .controlStatus: (width - 22, 37),
+    ]
+  }
+
   private static func pad(
     _ name: String, _ small: Sides, _ medium: Sides, _ large: Sides, _ extraLarge: Sides
   ) -> DeviceProfile {
     let activity: Sides = (name.hasSuffix("x1366") ? 500 : 425, 160)
-    let sizes = [
+    var sizes = [
       WidgetFamily.systemSmall: small, .systemMedium: medium, .systemLarge: large, .systemExtraLarge: extraLarge,
       .lockScreen: activity, .banner: activity,
     ]
+    sizes.merge(controls(onScreenOfWidth: 425)) { $1 }
     return DeviceProfile(name: name, idiom: .pad, sizes: sizes.mapValues { CGSize($0) })
   }
 

@@ -39,6 +39,19 @@ public enum WidgetFamily: Int, CaseIterable, Codable, Hashable, Sendable {
   @available(swift 6) case expanded
   /// A Live Activity on a watch and in a car.
   @available(swift 6) case activitySmall
+  /// A control in Control Center, as a circle. This and the following are no families of Apple's: a control has a template
+  /// instead of a view.
+  @available(swift 6) case controlSmall
+  /// A control in Control Center, twice as wide as it is high.
+  @available(swift 6) case controlMedium
+  /// A control in Control Center, two by two.
+  @available(swift 6) case controlLarge
+  /// A control at the bottom of a Lock Screen.
+  @available(swift 6) case controlLockScreen
+  /// The text that appears while the Action button is held.
+  @available(swift 6) case controlHint
+  /// The text that appears for a moment after a control was tapped.
+  @available(swift 6) case controlStatus
 
   /// The families of widgets.
   public static var allCases: [WidgetFamily] {
@@ -65,6 +78,13 @@ public enum WidgetFamily: Int, CaseIterable, Codable, Hashable, Sendable {
   package var isInIsland: Bool { [.compact, .minimal, .expanded].contains(self) }
 
   package var isPresentation: Bool { Self.presentations.contains(self) }
+
+  /// The places and forms of a control.
+  package static let controls: [WidgetFamily] = [
+    .controlSmall, .controlMedium, .controlLarge, .controlLockScreen, .controlHint, .controlStatus,
+  ]
+
+  package var isControl: Bool { Self.controls.contains(self) }
 }
 
 extension WidgetFamily: CustomStringConvertible, CustomDebugStringConvertible {
@@ -90,10 +110,16 @@ extension WidgetFamily: CustomStringConvertible, CustomDebugStringConvertible {
     case .minimal: "minimal"
     case .expanded: "expanded"
     case .activitySmall: "activitySmall"
+    case .controlSmall: "controlSmall"
+    case .controlMedium: "controlMedium"
+    case .controlLarge: "controlLarge"
+    case .controlLockScreen: "controlLockScreen"
+    case .controlHint: "controlHint"
+    case .controlStatus: "controlStatus"
     }
   }
 
-  package static var named: [(String, WidgetFamily)] { (allCases + presentations).map { ($0.name, $0) } }
+  package static var named: [(String, WidgetFamily)] { (allCases + presentations + controls).map { ($0.name, $0) } }
 }
 
 /// Declares the names of `WidgetFamily`'s cases again, for sources in Swift 5 mode, which do not see the cases.

@@ -18,21 +18,18 @@ extension Widget {
   public var _members: [any Widget] { [self] }
 
   public var _content: _WidgetContent {
-    let configuration = body
-    let kinds = [configuration._kind].compactMap(\.self)
+    let kinds = [body._kind].compactMap(\.self)
     return _WidgetContent(
-      kinds: kinds.filter { $0.activity == nil }, activities: kinds.filter { $0.activity != nil },
-      undrawn: [configuration._undrawn].compactMap(\.self))
+      kinds: kinds.filter { $0.activity == nil }, activities: kinds.filter { $0.activity != nil })
   }
 }
 
 /// What a widget's configuration describes.
 public struct _WidgetContent {
+  /// Widgets and controls.
   package var kinds: [WidgetKind] = []
   /// The Live Activities, whose data are given with the request of a picture.
   package var activities: [WidgetKind] = []
-  /// The members that are not drawn.
-  package var undrawn: [UndrawnWidget] = []
 }
 
 /// The configuration of a widget. Apple's page: SwiftUI/WidgetConfiguration.
@@ -41,17 +38,12 @@ public protocol WidgetConfiguration {
 
   var body: Body { get }
 
-  /// The widget; nil if it is not drawn.
+  /// The widget; nil for an empty configuration.
   var _kind: WidgetKind? { get }
-
-  /// The description of a member that is not drawn; nil for a widget that is.
-  var _undrawn: UndrawnWidget? { get }
 }
 
 extension WidgetConfiguration {
   public var _kind: WidgetKind? { body._kind }
-
-  public var _undrawn: UndrawnWidget? { body._undrawn }
 }
 
 extension WidgetConfiguration where Body == _NoConfiguration {
@@ -63,6 +55,4 @@ public struct _NoConfiguration: WidgetConfiguration {
   public typealias Body = _NoConfiguration
 
   public var _kind: WidgetKind? { nil }
-
-  public var _undrawn: UndrawnWidget? { nil }
 }

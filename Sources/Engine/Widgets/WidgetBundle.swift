@@ -16,12 +16,10 @@ extension Widget {
       let content = member._content
       all.kinds += content.kinds
       all.activities += content.activities
-      all.undrawn += content.undrawn
     }
   }
 
   package var _kinds: [WidgetKind] { contents.kinds }
-  package var _undrawn: [UndrawnWidget] { contents.undrawn }
 
   /// The first widget of this kind; nil if there is none. Members after it are not evaluated.
   package func kind(named name: String) -> WidgetKind? {
@@ -39,9 +37,6 @@ extension WidgetBundle {
     var seen: Set<String> = []
     return body._kinds.filter { seen.insert($0.kind).inserted }
   }
-
-  /// The members that are not drawn, in order.
-  package var undrawn: [UndrawnWidget] { body._undrawn }
 }
 
 /// Builds a bundle of widgets, Live Activities and controls. Apple's page: SwiftUI/WidgetBundleBuilder.
@@ -49,9 +44,8 @@ extension WidgetBundle {
 public struct WidgetBundleBuilder {
   public static func buildExpression<Content: Widget>(_ content: Content) -> Content { content }
 
-  /// A control is listed but not drawn.
   public static func buildExpression(_ control: some ControlWidget) -> _WidgetList {
-    _WidgetList(undrawn: control._undrawn)
+    _WidgetList([ControlMember(control)])
   }
 
   public static func buildBlock() -> _WidgetList { _WidgetList() }
@@ -74,32 +68,15 @@ public struct WidgetBundleBuilder {
 /// The members that a builder collected. Their bodies are evaluated when they are needed.
 public struct _WidgetList: Widget {
   private var members: [any Widget] = []
-  private var undrawn: [UndrawnWidget] = []
 
   public init() {}
 
   init(_ members: [any Widget]) { self.members = members }
 
-  init(undrawn: [UndrawnWidget]) { self.undrawn = undrawn }
-
-  public var _members: [any Widget] { undrawn.isEmpty ? members.flatMap(\._members) : [self] }
-
-  public var _content: _WidgetContent { _WidgetContent(undrawn: undrawn) }
+  public var _members: [any Widget] { members.flatMap(\._members) }
 
   /// A list has no configuration of its own.
   public var body: EmptyWidgetConfiguration { EmptyWidgetConfiguration() }
-}
-
-/// A member of a bundle that is not drawn: a control.
-public struct UndrawnWidget: Hashable, Sendable {
-  package let kind: String
-  package var displayName, description: String?
-  /// Why it is not drawn, in a few words.
-  package let reason: String
-
-  package init(kind: String, displayName: String? = nil, description: String? = nil, reason: String) {
-    (self.kind, self.displayName, self.description, self.reason) = (kind, displayName, description, reason)
-  }
 }
 
 /// A widget with the values of its configuration and its modifiers.

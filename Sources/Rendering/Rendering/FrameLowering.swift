@@ -18,7 +18,7 @@ struct FrameLowering {
   let knownSize: CGSize?
 
   private var contentMargins: EdgeInsets {
-    guard request.isInWidget && !request.family.isPresentation else { return EdgeInsets() }
+    guard request.isInWidget && !request.family.isPresentation && !request.family.isControl else { return EdgeInsets() }
     let metrics = request.systemStyle.widgets
     let margin = request.family.isAccessory ? metrics.accessoryContentMargin : metrics.contentMargin
     return EdgeInsets(top: margin, leading: margin, bottom: margin, trailing: margin)
@@ -74,7 +74,7 @@ struct FrameLowering {
     case .lockScreen, .banner, .expanded:
       let height = content.fittingSize(ProposedViewSize(width: knownSize.width, height: nil)).height
       return CGSize(width: knownSize.width, height: min(max(height, 84), knownSize.height))
-    case .minimal:
+    case .minimal, .controlHint, .controlStatus:
       let width = content.fittingSize(ProposedViewSize(width: nil, height: knownSize.height)).width
       return CGSize(width: min(max(width, knownSize.height), knownSize.width), height: knownSize.height)
     default: return knownSize
@@ -92,6 +92,7 @@ struct FrameLowering {
     values.colorScheme = place.colorScheme
     values.dynamicTypeSize = request.typeSize
     values.isEInk = request.isEInk
+    values.controlIsOn = request.state.isOn
     values.hasSmallActivityView = kind.activity?.hasSmallView ?? false
     values.displayScale = request.scale.pixelsPerPoint
     values.locale = world.locale
@@ -131,7 +132,8 @@ struct FrameLowering {
       let keyline = context.pass[IslandKeylineKey.self]
       return context.single(IslandGround(keyline: keyline, cornerRadius: request.cornerRadius))
     }
-    guard place.showsBackground else { return nil }
+    // A control has the ground of its state.
+    guard place.showsBackground, !request.family.isControl else { return nil }
     if request.family.isPresentation { return context.pass[ActivityTintKey.self] ?? context.single(systemGround) }
     if let background = context.pass[ContainerBackgroundKey.self] { return background }
     guard request.isInWidget else { return context.single(systemGround) }

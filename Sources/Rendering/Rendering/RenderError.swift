@@ -8,6 +8,8 @@ package import Typesetting
 package enum RenderError: Error, CustomStringConvertible {
   /// The device or the widget does not support the family.
   case unsupportedFamily(WidgetFamily, supported: [WidgetFamily])
+  /// Only a control is on or off.
+  case notAControl(kind: String, RenderRequest.State)
   case emptyTimeline(kind: String)
   /// The provider's answer has fewer entries.
   case missingEntry(Int, kind: String, count: Int)
@@ -27,7 +29,7 @@ package enum RenderError: Error, CustomStringConvertible {
   package var isOfProvider: Bool {
     switch self {
     case .emptyTimeline, .noAnswer, .abandoned: true
-    case .unsupportedFamily, .missingEntry, .timedOut, .intent, .text, .painting, .encoding: false
+    case .unsupportedFamily, .notAControl, .missingEntry, .timedOut, .intent, .text, .painting, .encoding: false
     }
   }
 
@@ -35,6 +37,7 @@ package enum RenderError: Error, CustomStringConvertible {
     switch self {
     case .unsupportedFamily(let family, let supported):
       "the widget does not support \(family); supported: \(supported.map(\.description).joined(separator: ", "))"
+    case .notAControl(let kind, let state): "\(kind) is not a control, so it has no state '\(state.rawValue)'"
     case .emptyTimeline(let kind): "the provider of \(kind) returned a timeline without entries"
     case .missingEntry(let entry, let kind, let count):
       "the provider of \(kind) returned \(count) \(count == 1 ? "entry" : "entries"), and none at \(entry); the first is 0"

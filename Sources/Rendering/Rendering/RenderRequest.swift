@@ -13,6 +13,19 @@ package struct RenderRequest: Sendable, Hashable {
     case timeline
     case snapshot
     case placeholder
+    /// The timeline's current entry of a control, as if it were on.
+    case on
+    /// As if it were off.
+    case off
+
+    /// Whether a control is on; nil for its own state.
+    package var isOn: Bool? {
+      switch self {
+      case .timeline, .snapshot, .placeholder: nil
+      case .on: true
+      case .off: false
+      }
+    }
   }
 
   /// The size of the picture.
@@ -74,6 +87,9 @@ package struct RenderRequest: Sendable, Hashable {
   package var cornerRadius: CGFloat {
     // Human Interface Guidelines, Live Activities, Specifications.
     if family == .expanded { return 44 }
+    if family.isControl {
+      return (device.size(of: family).map { min($0.width, $0.height) } ?? 0) / (family == .controlLarge ? 4 : 2)
+    }
     if family.isInIsland { return (device.size(of: family)?.height ?? 0) / 2 }
     let metrics = systemStyle.widgets
     return switch device.idiom {

@@ -12,6 +12,7 @@ extension WidgetRenderer {
   package func timeline(
     of kind: WidgetKind, _ request: RenderRequest
   ) async throws(RenderError) -> Timeline<WidgetSource.Entry> {
+    if request.state.isOn != nil, !kind.isControl { throw .notAControl(kind: kind.kind, request.state) }
     let context = TimelineProviderContext(
       family: request.family, isPreview: request.isPreview, displaySize: try size(of: kind, request), date: world.now,
       calendar: world.localization(at: world.now).calendar)
@@ -46,7 +47,7 @@ extension WidgetRenderer {
     of source: WidgetSource, _ state: RenderRequest.State, _ context: TimelineProviderContext
   ) async -> Timeline<WidgetSource.Entry> {
     switch state {
-    case .timeline: await source.timeline(context)
+    case .timeline, .on, .off: await source.timeline(context)
     case .snapshot: Timeline(entries: [await source.snapshot(context)], policy: .never)
     case .placeholder: Timeline(entries: [source.placeholder(context)], policy: .never)
     }

@@ -20,7 +20,8 @@ struct AppearanceArguments: ParsableArguments {
   var accent = AppearanceOptions().accent
 
   @Option(
-    help: "What to ask the provider for: timeline, snapshot or placeholder (default: timeline).",
+    help:
+      "What to ask the provider for: timeline, snapshot or placeholder (default: timeline). on or off: a control's state.",
     transform: DrawingOption.states.value)
   var state = AppearanceOptions().state
 

@@ -132,7 +132,7 @@ private enum N12 {}
 
 struct BundleMemberTests {
   @Test func `a bundle within a bundle is part of it`() {
-    #expect(Outer().kinds.map(\.kind) == ["first", "second"])
+    #expect(Outer().kinds.map(\.kind) == ["first", "second", "light", "door"])
     #expect(Inner().kinds.map(\.kind) == ["second"])
   }
 
@@ -140,12 +140,10 @@ struct BundleMemberTests {
     #expect(Outer(isLarge: true).kinds.map(\.kind).suffix(12) == (1...12).map { "N\($0)" })
   }
 
-  @Test func `controls are listed with the reason why they are not drawn`() {
-    let undrawn = Outer().undrawn
-    #expect(undrawn.map(\.kind) == ["light", "door"])
-    #expect(undrawn[0].reason.contains("control"))
-    #expect(undrawn[0].displayName == "The light" && undrawn[0].description == "Turns the light on.")
-    #expect(undrawn[1].displayName == nil)
+  @Test func `a control is a widget with its name`() {
+    let controls = Outer().kinds.suffix(2)
+    #expect(controls.map(\.displayName) == ["The light", nil] && controls.allSatisfy(\.isControl))
+    #expect(controls.first?.description == "Turns the light on.")
   }
 
   @Test func `a Live Activity is not a widget, and is found by the name of its attributes`() {
@@ -158,7 +156,7 @@ struct BundleMemberTests {
     struct Nothing: Widget {
       var body: some WidgetConfiguration { EmptyWidgetConfiguration() }
     }
-    #expect(Nothing()._kinds.isEmpty && Nothing()._undrawn.isEmpty)
+    #expect(Nothing()._kinds.isEmpty)
   }
 
   @Test func `a configuration may be chosen by a condition`() {

@@ -103,7 +103,7 @@ struct PreviewTests {
   private func frame(
     of item: PreviewList.Item, _ family: WidgetFamily = .systemSmall, _ canvas: RenderRequest.Canvas = .family
   ) async throws -> RenderedFrame {
-    let kind = try #require(try item.picture.get().kind())
+    let kind = try #require(item.picture.kind())
     var request = RenderRequest(family: family)
     request.canvas = canvas
     let world = World(
@@ -140,7 +140,7 @@ struct PreviewTests {
   }
 
   @Test func `options around a group or a ForEach belong to each of its views`() throws {
-    let dunes = try items.filter { $0.place.hasPrefix("Dune") }.map { try $0.picture.get().options }
+    let dunes = items.filter { $0.place.hasPrefix("Dune") }.map { $0.picture.options }
     #expect(dunes.map(\.family) == [.systemSmall, .systemMedium, nil, nil])
     #expect(dunes.suffix(2).map(\.layout) == [.fixed(width: 50, height: 20), .sizeThatFits])
   }
@@ -164,11 +164,11 @@ struct PreviewTests {
   }
 
   @Test func `a view has the layout of its traits and modifiers`() throws {
-    #expect(try item("Plain").picture.get().options.layout == .fixed(width: 40, height: 20))
-    #expect(try item("Modified").picture.get().options.layout == .sizeThatFits)
-    #expect(try item("The one").picture.get().options.layout == .fixed(width: 30, height: 10))
-    #expect(try items.last?.picture.get().options.layout == .sizeThatFits)
-    #expect(try item("In a family").picture.get().options.family == .systemLarge)
+    #expect(try item("Plain").picture.options.layout == .fixed(width: 40, height: 20))
+    #expect(try item("Modified").picture.options.layout == .sizeThatFits)
+    #expect(try item("The one").picture.options.layout == .fixed(width: 30, height: 10))
+    #expect(items.last?.picture.options.layout == .sizeThatFits)
+    #expect(try item("In a family").picture.options.family == .systemLarge)
   }
 
   @Test func `views are drawn, with modifiers and states`() async throws {

@@ -1,18 +1,7 @@
 import Foundation
 import Testing
 
-@testable import ToolReports
-@testable import Widgets
-
 struct ListTests {
-  @Test func `undrawn widgets are listed with the reason`() throws {
-    let member = UndrawnWidget(kind: "light", displayName: "The light", description: nil, reason: "a control")
-    let report = WidgetReport(member)
-    #expect(report.notDrawn == "a control" && report.families.isEmpty && report.displayName == "The light")
-    let json = String(decoding: try report.jsonText(), as: UTF8.self)
-    #expect(json.contains("\"notDrawn\" : \"a control\""))
-  }
-
   @Test func `list takes a language`() async throws {
     let run = try await ToolBench().run(["list", "--locale", "de_DE"])
     #expect(run.exitCode == 0 && !run.text.isEmpty)

@@ -12,9 +12,12 @@ extension BuildTests {
     let members = try #require(try JSONSerialization.jsonObject(with: list.output) as? [[String: Any]])
     #expect(
       members.map { $0["kind"] as? String } == [
-        "OrchardWidget", "HarvestWidget", "PickingAttributes", "Watering", "Ladder",
+        "OrchardWidget", "HarvestWidget", "Watering", "Ladder", "PickingAttributes",
       ])
-    #expect(members.suffix(2).allSatisfy { $0["notDrawn"] is String })
+    #expect(
+      members[2]["families"] as? [String] == [
+        "controlSmall", "controlMedium", "controlLarge", "controlLockScreen", "controlHint", "controlStatus",
+      ])
     let parameters = try #require(members[0]["parameters"] as? [[String: Any]])
     func parameter(_ name: String) throws -> [String: Any] {
       try #require(parameters.first { $0["name"] as? String == name })
@@ -161,7 +164,7 @@ extension BuildTests {
     let all = try await run("verify", "--previews")
     #expect(all.exitCode == 2 && all.text.contains("previews/Of one tree/systemMedium-{light,dark}: "), "\(all.text)")
     for (words, message) in [
-      (["--previews", "Smal"], "Did you mean 'Small'?"), (["--previews", "Ladder"], "it is a control"),
+      (["--previews", "Smal"], "Did you mean 'Small'?"),
       (["--previews", "--matrix", "family=systemSmall"], "cannot be combined with --previews"),
       (["--previews", "--set", "tree=quitte"], "--previews takes no --set"),
     ] {
@@ -186,18 +189,18 @@ extension BuildTests {
         Previews.swift:30  Previews 2
             systemSmall
         Previews.swift:45  Ladder
-            not drawn: a control
+            controlMedium
 
         """)
     for (name, words) in [
       ("Small", "Boskoop"), ("Of one tree", "wire apple"), ("Previews.swift:30", "Boskoop"), ("Picking", "2 baskets"),
+      ("Ladder", "Ladder"),
     ] {
       let run = try await bench.run(["render", "--preview", name, "--dump", "display-list"], executable: tool)
       #expect(run.exitCode == 0 && run.text.contains(words), "\(name): \(run.text) \(run.errors)")
     }
     for (words, message) in [
       (["--preview", "Smal"], "unknown preview 'Smal'. Did you mean 'Small'?"),
-      (["--preview", "Ladder"], "Ladder cannot be drawn: it is a control."),
       (["OrchardWidget", "--preview", "Small"], "--preview takes no kind"),
     ] {
       let run = try await bench.run(["render", "-o", "a.png"] + words, executable: tool)

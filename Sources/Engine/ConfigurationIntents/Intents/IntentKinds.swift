@@ -8,7 +8,7 @@ extension WidgetConfigurationIntent {
   public func perform() async throws -> IntentResultContainer<Never, Never, Never, Never> { IntentResultContainer() }
 }
 
-/// The settings of a control. Apple's page: AppIntents/ControlConfigurationIntent. Controls are not drawn.
+/// The settings of a control. Apple's page: AppIntents/ControlConfigurationIntent.
 public protocol ControlConfigurationIntent: AppIntent {}
 
 extension ControlConfigurationIntent {

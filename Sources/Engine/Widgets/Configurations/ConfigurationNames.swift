@@ -8,42 +8,42 @@ extension WidgetConfiguration {
   /// It is looked up in the string tables, in the language of ``LocalizationContext/current`` when the bundle's
   /// widgets are listed.
   public func configurationDisplayName(_ displayName: LocalizedStringKey) -> some WidgetConfiguration {
-    named(displayName.string(in: .gallery))
+    changing { $0.displayName = displayName.string(in: .gallery) }
   }
 
   public func configurationDisplayName(_ displayName: Text) -> some WidgetConfiguration {
-    named(displayName.string(in: .gallery))
+    changing { $0.displayName = displayName.string(in: .gallery) }
   }
 
   @_disfavoredOverload
   public func configurationDisplayName(_ displayName: LocalizedStringResource) -> some WidgetConfiguration {
-    named(displayName.string(in: .current))
+    changing { $0.displayName = displayName.string(in: .current) }
   }
 
   /// The widget's name in the gallery, verbatim.
   @_disfavoredOverload
   public func configurationDisplayName<Name: StringProtocol>(_ displayName: Name) -> some WidgetConfiguration {
-    named(String(displayName))
+    changing { $0.displayName = String(displayName) }
   }
 
   /// The widget's description in the gallery, localized. Apple's page: SwiftUI/WidgetConfiguration/description(_:).
   public func description(_ description: LocalizedStringKey) -> some WidgetConfiguration {
-    described(description.string(in: .gallery))
+    changing { $0.description = description.string(in: .gallery) }
   }
 
   public func description(_ description: Text) -> some WidgetConfiguration {
-    described(description.string(in: .gallery))
+    changing { $0.description = description.string(in: .gallery) }
   }
 
   @_disfavoredOverload
   public func description(_ description: LocalizedStringResource) -> some WidgetConfiguration {
-    described(description.string(in: .current))
+    changing { $0.description = description.string(in: .current) }
   }
 
   /// The widget's description in the gallery, verbatim.
   @_disfavoredOverload
   public func description<Words: StringProtocol>(_ description: Words) -> some WidgetConfiguration {
-    described(String(description))
+    changing { $0.description = String(description) }
   }
 }
 

@@ -40,10 +40,9 @@ public struct LimitedAvailabilityConfiguration: WidgetConfiguration {
   public typealias Body = _NoConfiguration
 
   public let _kind: WidgetKind?
-  public let _undrawn: UndrawnWidget?
 
   init(_ configuration: some WidgetConfiguration) {
-    (_kind, _undrawn) = (configuration._kind, configuration._undrawn)
+    _kind = configuration._kind
   }
 }
 

@@ -1,7 +1,6 @@
 public import Foundation
 
-/// Reloads an app's controls. Apple's page: WidgetKit/ControlCenter. There are no controls, and every request does
-/// nothing.
+/// Reloads an app's controls. Apple's page: WidgetKit/ControlCenter. Nobody has added any, and every request does nothing.
 public final class ControlCenter: Sendable {
   public static let shared = ControlCenter()
 

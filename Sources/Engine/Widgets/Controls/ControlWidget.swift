@@ -1,8 +1,4 @@
-public import ConfigurationIntents
-
-/// A button or toggle in Control Center. Apple's page: SwiftUI/ControlWidget.
-///
-/// It compiles and is listed, but it is not drawn.
+/// A button or toggle in Control Center, on the Lock Screen or for the Action button. Apple's page: SwiftUI/ControlWidget.
 public protocol ControlWidget {
   associatedtype Body: ControlWidgetConfiguration
 
@@ -12,9 +8,17 @@ public protocol ControlWidget {
   @ControlWidgetConfigurationBuilder var body: Body { get }
 }
 
-extension ControlWidget {
-  /// The control in the list of undrawn widgets.
-  var _undrawn: [UndrawnWidget] { body._control.map { [$0] } ?? [] }
+/// A control as a member of a bundle.
+struct ControlMember<Control: ControlWidget>: Widget {
+  let control: () -> Control
+
+  init(_ control: @autoclosure @escaping () -> Control) { self.control = control }
+
+  init() { self.init(Control()) }
+
+  var body: EmptyWidgetConfiguration { EmptyWidgetConfiguration() }
+
+  var _content: _WidgetContent { _WidgetContent(kinds: [control().body._control].compactMap(\.self)) }
 }
 
 /// The configuration of a control. Apple's page: SwiftUI/ControlWidgetConfiguration.
@@ -23,11 +27,12 @@ public protocol ControlWidgetConfiguration {
 
   var body: Body { get }
 
-  var _control: UndrawnWidget? { get }
+  /// The control as a widget; nil for an empty configuration.
+  var _control: WidgetKind? { get }
 }
 
 extension ControlWidgetConfiguration {
-  public var _control: UndrawnWidget? { body._control }
+  public var _control: WidgetKind? { body._control }
 }
 
 extension ControlWidgetConfiguration where Body == EmptyControlWidgetConfiguration {
@@ -42,82 +47,11 @@ public struct EmptyControlWidgetConfiguration: ControlWidgetConfiguration {
 
   public init() {}
 
-  public var _control: UndrawnWidget? { nil }
+  public var _control: WidgetKind? { nil }
 }
 
 /// Builds a control's configuration. Apple's page: SwiftUI/ControlWidgetConfigurationBuilder.
 @resultBuilder
 public struct ControlWidgetConfigurationBuilder {
   public static func buildBlock<Content: ControlWidgetConfiguration>(_ content: Content) -> Content { content }
-}
-
-extension UndrawnWidget {
-  static func control(_ kind: String) -> UndrawnWidget {
-    UndrawnWidget(kind: kind, reason: "a control, which Control Center draws")
-  }
-}
-
-/// A control without settings. Apple's page: SwiftUI/StaticControlConfiguration.
-public struct StaticControlConfiguration<Content: ControlWidgetTemplate>: ControlWidgetConfiguration {
-  public typealias Body = EmptyControlWidgetConfiguration
-
-  public let _control: UndrawnWidget?
-
-  /// `content` is never called.
-  public init(kind: String, @ControlWidgetTemplateBuilder content: @escaping () -> Content) {
-    _control = .control(kind)
-  }
-
-  /// Creates a configuration of a control that shows a value; `provider` is never called.
-  public init<Provider: ControlValueProvider>(
-    kind: String, provider: Provider, @ControlWidgetTemplateBuilder content: @escaping (Provider.Value) -> Content
-  ) {
-    _control = .control(kind)
-  }
-}
-
-/// A control with settings. Apple's page: SwiftUI/AppIntentControlConfiguration.
-public struct AppIntentControlConfiguration<Configuration: AppIntent, Content: ControlWidgetTemplate>:
-  ControlWidgetConfiguration
-{
-  public typealias Body = EmptyControlWidgetConfiguration
-
-  public let _control: UndrawnWidget?
-
-  /// `content` is never called.
-  public init(
-    kind: String, intent: Configuration.Type = Configuration.self,
-    @ControlWidgetTemplateBuilder content: @escaping (Configuration) -> Content
-  ) {
-    _control = .control(kind)
-  }
-
-  /// Creates a configuration of a control that shows a value; `provider` is never called.
-  public init<Provider: AppIntentControlValueProvider>(
-    kind: String, provider: Provider, @ControlWidgetTemplateBuilder content: @escaping (Provider.Value) -> Content
-  ) where Provider.Configuration == Configuration {
-    _control = .control(kind)
-  }
-}
-
-/// Provides a control's value. Apple's page: WidgetKit/ControlValueProvider. Never called.
-public protocol ControlValueProvider {
-  associatedtype Value
-
-  /// A sample value.
-  var previewValue: Value { get }
-  /// The current value.
-  func currentValue() async throws -> Value
-}
-
-/// Provides the value of a control with settings. Apple's page: WidgetKit/AppIntentControlValueProvider. Never
-/// called.
-public protocol AppIntentControlValueProvider {
-  associatedtype Value
-  associatedtype Configuration: AppIntent
-
-  /// A sample value.
-  func previewValue(configuration: Configuration) -> Value
-  /// The current value.
-  func currentValue(configuration: Configuration) async throws -> Value
 }

@@ -20,7 +20,7 @@ public protocol _PreviewDeclaration: SendableMetatype {
 /// Apple's previews run on the main actor. Here views are drawn on any thread, so their functions are called without it.
 public struct _PreviewContent {
   let name: String?
-  let picture: Result<PreviewedPicture, UndrawnPreview>
+  let picture: PreviewedPicture
 
   public init(_ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View) {
     self.init(name, views: body, traits: [])
@@ -40,7 +40,7 @@ public struct _PreviewContent {
     var options = PreviewOptions()
     for layout in traits.compactMap(\.layout) { options.layout = layout }
     self.name = name
-    picture = .success(PreviewedPicture(options, modifiers: traits.compactMap(\.modify), view))
+    picture = PreviewedPicture(options, modifiers: traits.compactMap(\.modify), view)
   }
 
   public init<Content: Widget>(
@@ -88,26 +88,31 @@ public struct _PreviewContent {
   ) {
     let widget = PreviewedPicture.withoutActor(widget)
     self.name = name
-    picture = .success(PreviewedPicture(family, widget, listsEntries: listsEntries, timeline))
-  }
-
-  private init(_ name: String?, notDrawn reason: String) {
-    self.name = name
-    picture = .failure(UndrawnPreview(reason: reason))
+    picture = PreviewedPicture(family, widget, listsEntries: listsEntries, timeline)
   }
 
   public init<Content: Widget, Entry: RelevanceEntry>(
     _ name: String? = nil, widget: @escaping @MainActor () -> Content,
     @PreviewRelevanceEntryBuilder<Entry> relevanceEntries: @escaping @MainActor () async -> [Entry]
   ) {
-    self.init(name, notDrawn: "a preview of relevant entries")
+    let entries = { @MainActor () async -> UncheckedBox<[Entry]> in UncheckedBox(value: await relevanceEntries()) }
+    self.init(name, .accessoryRectangular, widget, listsEntries: true) { context in
+      let dated = await entries().value.enumerated().map { index, entry in
+        RelevanceTimelineEntry(date: context.date + Double(index), entry: entry)
+      }
+      return PreviewedTimeline(entries: dated, policy: .never)
+    }
   }
 
   public init<Content: Widget, Provider: RelevanceEntriesProvider>(
     _ name: String? = nil, widget: @escaping @MainActor () -> Content,
     relevanceProvider: @escaping @MainActor () -> Provider
   ) {
-    self.init(name, notDrawn: "a preview of relevant entries")
+    let provider = PreviewedPicture.withoutActor(relevanceProvider)
+    self.init(name, .accessoryRectangular, widget) { context in
+      let entry = await RelevanceTimelineEntry(provider(), Provider.Configuration(), in: context)
+      return PreviewedTimeline(entries: [entry], policy: .never)
+    }
   }
 
   public init<Content: Widget, Provider: RelevanceEntriesProvider>(
@@ -115,7 +120,7 @@ public struct _PreviewContent {
     relevanceProvider: @escaping @MainActor () -> Provider,
     relevance: @escaping @MainActor () async -> WidgetRelevance<Provider.Configuration>
   ) {
-    self.init(name, notDrawn: "a preview of relevant entries")
+    self.init(name, widget: widget, relevanceProvider: relevanceProvider)
   }
 
   public init<Attributes: ActivityAttributes, Content: Widget>(
@@ -138,7 +143,8 @@ public struct _PreviewContent {
   }
 
   public init<Content: ControlWidget>(_ name: String? = nil, control: @escaping @MainActor () -> Content) {
-    self.init(name, notDrawn: "a control")
+    self.name = name
+    picture = PreviewedPicture(control: PreviewedPicture.withoutActor(control))
   }
 }
 
@@ -158,6 +164,6 @@ struct PreviewedTimeline {
 
 /// A preview that is not drawn.
 package struct UndrawnPreview: Error, Hashable {
-  /// What it shows instead of a picture: `a control`.
+  /// What it shows instead of a picture.
   package let reason: String
 }

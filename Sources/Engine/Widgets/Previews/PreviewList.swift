@@ -16,7 +16,7 @@ package struct PreviewList {
     /// What the preview is called in the names of files: as in the sources, if that is unique. It does not change with
     /// the preview's line.
     package fileprivate(set) var label = ""
-    package let picture: Result<PreviewedPicture, UndrawnPreview>
+    package let picture: PreviewedPicture
   }
 
   /// In order of file and line, then those of `PreviewProvider`.
@@ -38,7 +38,7 @@ package struct PreviewList {
     let parts = place.file.split(separator: "/").map(String.init)
     let file = parts.last ?? ""
     return Item(
-      name: content.name ?? (try? content.picture.get())?.options.name, place: "\(file):\(place.line)",
+      name: content.name ?? content.picture.options.name, place: "\(file):\(place.line)",
       module: parts.first ?? "", origin: file.hasSuffix(".swift") ? String(file.dropLast(6)) : file,
       picture: content.picture)
   }
@@ -57,7 +57,7 @@ package struct PreviewList {
       return Item(
         name: picture.options.name, place: views.count == 1 ? "\(provider)" : "\(provider):\(index + 1)",
         module: String(String(reflecting: provider).prefix { $0 != "." }), origin: "\(provider)",
-        picture: .success(picture))
+        picture: picture)
     }
   }
 
@@ -88,12 +88,24 @@ package struct PreviewList {
   }
 }
 
+extension PreviewList {
+  /// A preview that is left out.
+  package struct Undrawn {
+    package let place: String
+    package let name: String?
+    /// What it shows instead of a picture, in a few words.
+    package let reason: String
+
+    package init(_ item: Item, reason: String) { (place, name, self.reason) = (item.place, item.name, reason) }
+  }
+}
+
 extension PreviewList.Item {
   /// The preview as a widget of the kind ``label``.
   ///
   /// - Throws: ``UndrawnPreview``.
   package func kind() throws(UndrawnPreview) -> WidgetKind {
-    guard var kind = try picture.get().kind() else { throw UndrawnPreview(reason: "a widget that is not drawn") }
+    guard var kind = picture.kind() else { throw UndrawnPreview(reason: "a widget with an empty configuration") }
     kind.kind = label
     kind.displayName = name ?? label
     kind.description = place

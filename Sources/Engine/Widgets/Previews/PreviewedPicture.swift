@@ -82,6 +82,22 @@ package struct PreviewedPicture {
     }
   }
 
+  /// A control, with its preview value.
+  init(control: @escaping () -> some ControlWidget) {
+    var options = PreviewOptions()
+    options.family = .controlMedium
+    self.options = options
+    listsEntries = false
+    kind = {
+      guard var kind = control().body._control else { return nil }
+      let source = kind.source
+      kind.source = WidgetSource { Timeline(entries: [source.placeholder($0)], policy: .never) }
+      kind.settings = nil
+      kind.preview = PreviewShape()
+      return kind
+    }
+  }
+
   /// A function of the main actor that can be called on any thread, like all code of widgets.
   static func withoutActor<Value>(_ function: @escaping @MainActor () -> Value) -> () -> Value {
     unsafeBitCast(function, to: (() -> Value).self)

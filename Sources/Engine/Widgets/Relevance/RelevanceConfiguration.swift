@@ -37,7 +37,7 @@ public struct RelevanceConfiguration<Content: View>: WidgetConfiguration {
 }
 
 /// An entry of a provider without dates. It is shown from the time of the request.
-private struct RelevanceTimelineEntry<Entry>: TimelineEntry {
+struct RelevanceTimelineEntry<Entry>: TimelineEntry {
   let date: Date
   let entry: Entry
 

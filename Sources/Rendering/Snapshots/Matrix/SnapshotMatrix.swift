@@ -22,7 +22,7 @@ package struct SnapshotMatrix: Sendable {
 
   /// The cells for a widget or preview, without duplicates, in the order of the lists.
   ///
-  /// Families that the widget or a device does not support are left out. Modes without colours have one picture for
+  /// Families that the widget or a device does not support are left out, as are the states of controls for other widgets. Modes without colours have one picture for
   /// light and dark.
   package func cells(of kind: WidgetKind) -> [SnapshotCell] {
     var cells: [SnapshotCell] = []
@@ -31,6 +31,7 @@ package struct SnapshotMatrix: Sendable {
       let chosen = families.map { $0.flatMap { family in all.filter { $0.family == family } } } ?? all
       cells += chosen.flatMap(self.cells)
     }
+    if !kind.isControl { cells.removeAll { $0.request.state.isOn != nil } }
     var names: Set<String> = []
     return cells.filter { names.insert($0.name).inserted }
   }

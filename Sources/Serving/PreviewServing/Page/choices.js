@@ -49,15 +49,15 @@ function relevant(choices) {
 
 function subjects() {
   const { widgets, previews } = app.server
-  const row = (id, chosen, title, note, reason, subject) =>
-    make("button", { type: "button", class: "subject", id, "aria-pressed": String(chosen), disabled: Boolean(reason), title: reason ?? note,
+  const row = (id, chosen, title, note, subject) =>
+    make("button", { type: "button", class: "subject", id, "aria-pressed": String(chosen), title: note,
       onclick: () => chooseSubject(subject) },
-      make("span", {}, title), make("small", {}, reason ?? ""))
+      make("span", {}, title))
   return make("div", { class: "subjects" },
     make("h2", {}, "Widgets"),
-    widgets.map((each) => row(`kind-${each.kind}`, !app.choices.preview && each.kind === app.choices.kind, each.displayName ?? each.kind, each.description, each.notDrawn, { kind: each.kind, preview: null })),
+    widgets.map((each) => row(`kind-${each.kind}`, !app.choices.preview && each.kind === app.choices.kind, each.displayName ?? each.kind, each.description, { kind: each.kind, preview: null })),
     previews.length > 0 && make("h2", {}, "Previews"),
-    previews.map((each) => row(`preview-${each.place}`, each.place === app.choices.preview, each.name ?? each.place, each.place, each.notDrawn, { kind: null, preview: each.place })))
+    previews.map((each) => row(`preview-${each.place}`, each.place === app.choices.preview, each.name ?? each.place, each.place, { kind: null, preview: each.place })))
 }
 
 function entries() {

@@ -87,9 +87,7 @@ export function pictureQuery(changes = {}) {
 export function settleSubject() {
   const { widgets, previews } = app.server
   if (widget() || preview()) return
-  const drawn = widgets.find((each) => !each.notDrawn)
-  const shown = previews.find((each) => !each.notDrawn)
   if (app.choices.kind || app.choices.preview) return // the server says what is wrong with it
-  if (drawn) choose({ kind: drawn.kind })
-  else if (shown) choose({ preview: shown.place })
+  if (widgets.length > 0) choose({ kind: widgets[0].kind })
+  else if (previews.length > 0) choose({ preview: previews[0].place })
 }

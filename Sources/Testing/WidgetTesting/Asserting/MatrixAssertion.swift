@@ -73,7 +73,7 @@ struct MatrixAssertion {
       outcome.verdict.message.map { (["\($0)"] + outcome.diagnostics.map { "  \($0)" }).joined(separator: "\n") }
     }
     if isStrict {
-      messages += Self.faults(outcomes) + subjects.undrawn.map { "\($0.kind): not drawn: it is \($0.reason)" }
+      messages += Self.faults(outcomes) + subjects.undrawn.map { "\($0.place): not drawn: it is \($0.reason)" }
     }
     let stale = verification.stale(beside: kinds)
     let removes = try StaleReference.isRemoved

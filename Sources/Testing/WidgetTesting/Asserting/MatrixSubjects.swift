@@ -5,7 +5,7 @@ import Widgets
 struct MatrixSubjects {
   let kinds: [WidgetKind]
   /// Previews that are not drawn.
-  var undrawn: [UndrawnWidget] = []
+  var undrawn: [PreviewList.Undrawn] = []
 
   static func widgets(_ kinds: @autoclosure () -> [WidgetKind], _ renderer: WidgetRenderer) -> MatrixSubjects {
     MatrixSubjects(kinds: renderer.world.making(kinds))

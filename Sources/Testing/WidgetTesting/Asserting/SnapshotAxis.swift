@@ -25,12 +25,18 @@ public enum SnapshotState: String, CaseIterable, Hashable, Sendable {
   case snapshot
   /// The placeholder, drawn redacted.
   case placeholder
+  /// The entry of a control, as if it were on.
+  case on
+  /// As if it were off.
+  case off
 
   var state: RenderRequest.State {
     switch self {
     case .timeline: .timeline
     case .snapshot: .snapshot
     case .placeholder: .placeholder
+    case .on: .on
+    case .off: .off
     }
   }
 }

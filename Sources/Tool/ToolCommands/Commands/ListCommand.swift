@@ -38,7 +38,7 @@ package struct ListCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
     let reports = await world.asking {
       var reports: [WidgetReport] = []
       for kind in widgets.kinds + widgets.activities { reports.append(await WidgetReport(kind).withSettings(of: kind)) }
-      return reports + widgets.undrawn.map(WidgetReport.init)
+      return reports
     }
     Console.report(widgets.findings)
     try ToolError.reporting {
@@ -46,8 +46,7 @@ package struct ListCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
       for report in reports {
         try Console.print(report.kind + (report.displayName.map { "  \($0)" } ?? ""))
         if let description = report.description { try Console.print("    \(description)") }
-        try Console.print(
-          "    \(report.notDrawn.map { "not drawn: \($0)" } ?? report.families.joined(separator: ", "))")
+        try Console.print("    \(report.families.joined(separator: ", "))")
         for parameter in report.parameters ?? [] { try Console.print("    \(parameter.line)") }
       }
     }

@@ -23,7 +23,7 @@ struct BundleDescription: Encodable, Sendable {
     widgets = await renderer.world.asking {
       var reports: [WidgetReport] = []
       for kind in bundle.kinds + bundle.activities { reports.append(await WidgetReport(kind).withSettings(of: kind)) }
-      return reports + bundle.undrawn.map(WidgetReport.init)
+      return reports
     }
     var previews: [PreviewReport] = []
     for item in renderer.world.making({ PreviewList().items }) {

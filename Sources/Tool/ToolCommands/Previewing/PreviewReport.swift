@@ -13,29 +13,23 @@ struct PreviewReport: Codable {
   let family: String?
   /// In points; nil for a widget, and for a view in its ideal size or the device's.
   let size: [Double]?
-  let notDrawn: String?
   /// The number of a widget's entries, if the provider was asked.
   var entries: Int?
   private let layout: String?
 
   init(_ item: PreviewList.Item) {
     (name, label, place) = (item.name, item.label, item.place)
-    switch item.picture {
-    case .success(let picture):
-      let options = picture.options
-      (family, notDrawn) = (options.family?.description, nil)
-      switch options.layout {
-      case _ where options.family != nil: (layout, size) = (nil, nil)
-      case .device: (layout, size) = ("device", nil)
-      case .sizeThatFits: (layout, size) = ("sizeThatFits", nil)
-      case .fixed(let width, let height): (layout, size) = ("fixed", [Double(width), Double(height)])
-      }
-    case .failure(let undrawn): (family, size, notDrawn, layout) = (nil, nil, undrawn.reason, nil)
+    let options = item.picture.options
+    family = options.family?.description
+    switch options.layout {
+    case _ where options.family != nil: (layout, size) = (nil, nil)
+    case .device: (layout, size) = ("device", nil)
+    case .sizeThatFits: (layout, size) = ("sizeThatFits", nil)
+    case .fixed(let width, let height): (layout, size) = ("fixed", [Double(width), Double(height)])
     }
   }
 
   var shown: String {
-    if let notDrawn { return "not drawn: \(notDrawn)" }
     if let family { return family }
     if let size {
       return "a view of \(size.map { $0.formatted(.number.grouping(.never)) }.joined(separator: "×")) points"

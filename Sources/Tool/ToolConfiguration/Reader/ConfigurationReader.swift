@@ -20,7 +20,6 @@ struct ConfigurationReader {
   var checksFiles = false
   let kinds: [WidgetKind]
   private let activities: [WidgetKind]
-  private let undrawn: [String: String]
   /// The default time limit of programs in seconds.
   private(set) var changeLimit = ChangeCommand.usualLimit
   /// The file's options that do not become part of folder names.
@@ -44,7 +43,6 @@ struct ConfigurationReader {
   init(_ widgets: BundleWidgets) {
     kinds = widgets.kinds
     activities = widgets.activities
-    undrawn = Dictionary(widgets.undrawn.map { ($0.kind, "\($0.reason)") }) { first, _ in first }
   }
 
   /// Reads the whole file.
@@ -176,10 +174,6 @@ struct ConfigurationReader {
 
   mutating func kind(_ node: Node) -> WidgetKind? {
     guard let name = text(node, of: "kind") else { return nil }
-    if let reason = undrawn[name] {
-      addError("\(name) cannot be drawn: it is \(reason).", at: node)
-      return nil
-    }
     return checking(node) { [known = kinds + activities] in
       try Choice(of: "widget", from: known.map { ($0.kind, $0) }).value(name)
     }

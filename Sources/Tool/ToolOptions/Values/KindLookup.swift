@@ -8,19 +8,18 @@ package import Widgets
 /// The widgets of a bundle, or the previews of its sources, created once for a command: creating them may read files and
 /// ask for the device.
 package struct BundleWidgets {
-  /// The widgets in the order of the bundle, the first of each kind.
+  /// The widgets and controls in the order of the bundle, the first of each kind.
   package let kinds: [WidgetKind]
   /// The Live Activities, which are drawn with data that is given with the request.
   package let activities: [WidgetKind]
-  package let undrawn: [UndrawnWidget]
   /// A diagnostic for each kind that several widgets have.
   package let findings: [Diagnostic]
 
   package init(of bundle: (some WidgetBundle).Type, in world: World) {
     let all: [WidgetKind]
-    (all, activities, undrawn) = world.making {
+    (all, activities) = world.making {
       let contents = bundle.init().body.contents
-      return (contents.kinds, contents.activities, contents.undrawn)
+      return (contents.kinds, contents.activities)
     }
     let counts = Dictionary(all.map { ($0.kind, 1) }, uniquingKeysWith: +)
     var seen: Set<String> = []
@@ -38,13 +37,14 @@ package struct BundleWidgets {
   package init(previews names: [String], _ renderer: WidgetRenderer) async throws {
     let list = renderer.world.making { PreviewList() }
     let items = names.isEmpty ? list.items : try names.map(list.item)
+    let undrawn: [PreviewList.Undrawn]
     (kinds, undrawn) = await PreviewList.drawn(items, renderer)
     activities = []
     findings = undrawn.map {
-      Diagnostic(id: "preview.not-drawn", message: "left out: it is \($0.reason)", subject: $0.kind)
+      Diagnostic(id: "preview.not-drawn", message: "left out: it is \($0.reason)", subject: $0.place)
     }
     if let first = undrawn.first, kinds.isEmpty || !names.isEmpty {
-      throw ValidationError("\(first.displayName ?? first.kind) cannot be drawn: it is \(first.reason).")
+      throw ValidationError("\(first.name ?? first.place) cannot be drawn: it is \(first.reason).")
     }
     if kinds.isEmpty { throw ValidationError(PreviewList.noPreviews) }
   }
@@ -64,11 +64,8 @@ package struct BundleWidgets {
 
   /// The widget of this kind.
   ///
-  /// - Throws: A validation error, with exit code 64, that lists the kinds, or says why the kind is not drawn.
+  /// - Throws: A validation error, with exit code 64, that lists the kinds.
   package func kind(named name: String) throws -> WidgetKind {
-    if let member = undrawn.first(where: { $0.kind == name }) {
-      throw ValidationError("\(name) cannot be drawn: it is \(member.reason).")
-    }
     do {
       return try Choice(of: "widget", from: (kinds + activities).map { ($0.kind, $0) }).value(name)
     } catch let error as ValidationError {

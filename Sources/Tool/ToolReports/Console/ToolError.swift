@@ -97,7 +97,7 @@ extension ToolError {
 
   package init(_ error: RenderError) {
     switch error {
-    case .unsupportedFamily, .missingEntry: self.init("\(error)", exitCode: .validationFailure)
+    case .unsupportedFamily, .notAControl, .missingEntry: self.init("\(error)", exitCode: .validationFailure)
     case .emptyTimeline, .intent: self.init("\(error)", exitCode: .badData)
     case .noAnswer, .timedOut:
       let place = CrashExplanation.placeOfRunningCode()

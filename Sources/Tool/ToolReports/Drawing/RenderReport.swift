@@ -69,10 +69,7 @@ package struct WidgetReport: Codable {
   package let kind: String
   package let displayName: String?
   package let description: String?
-  /// Empty if the widget is not drawn.
   package let families: [String]
-  /// Why it is not drawn; nil if it is.
-  package let notDrawn: String?
   /// Nil for a widget without settings.
   package var parameters: [ParameterReport]?
   /// The provider's recommendations.
@@ -83,15 +80,6 @@ package struct WidgetReport: Codable {
     displayName = kind.displayName
     description = kind.description
     families = kind.families.map(\.name)
-    notDrawn = nil
-  }
-
-  package init(_ member: UndrawnWidget) {
-    kind = member.kind
-    displayName = member.displayName
-    description = member.description
-    families = []
-    notDrawn = member.reason
   }
 }
 

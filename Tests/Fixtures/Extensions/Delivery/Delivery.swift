@@ -58,7 +58,11 @@ struct DeliveryActivity: Widget {
 }
 
 @main struct DeliveryBundle: WidgetBundle {
-  var body: some Widget { DeliveryActivity() }
+  var body: some Widget {
+    DeliveryActivity()
+    RingControl()
+    ReorderControl()
+  }
 }
 
 #Preview("On the way", as: .content, using: DeliveryAttributes(order: "Two soups")) {

@@ -1,5 +1,4 @@
 import Ambient
-import AppIntents
 import Foundation
 import Rendering
 import Snapshots
@@ -20,21 +19,14 @@ import WidgetKit
   TideEntry(date: Date(timeIntervalSince1970: 60), level: 4)
 }
 
-#Preview("Switch") {
-  SwitchControl()
+#Preview("Nothing", as: .systemSmall) {
+  EmptyWidget()
+} timeline: {
+  TideEntry(date: Date(timeIntervalSince1970: 0), level: 3)
 }
 
-private struct SwitchControl: ControlWidget {
-  var body: some ControlWidgetConfiguration {
-    StaticControlConfiguration(kind: "switch") {
-      ControlWidgetButton(action: FlipIntent()) { Text("Flip") }
-    }
-  }
-}
-
-private struct FlipIntent: AppIntent {
-  static let title: LocalizedStringResource = "Flip"
-  func perform() async throws -> some IntentResult { .result() }
+private struct EmptyWidget: Widget {
+  var body: some WidgetConfiguration { EmptyWidgetConfiguration() }
 }
 
 /// The previews of this module in one line.
@@ -84,7 +76,7 @@ private struct FlipIntent: AppIntent {
     _ = try await failure(record: .missing)
     let message = try await failure(strictly: true)
     #expect(
-      message?.contains(": not drawn: it is a control") == true, "\(message ?? "nil")")
+      message?.contains(": not drawn: it is a widget with an empty configuration") == true, "\(message ?? "nil")")
   }
 
   @Test func `a module without previews fails`() async {
