@@ -81,7 +81,7 @@ struct DeviceProfileTests {
     #expect("\(WidgetFamily.accessoryCorner)" == "accessoryCorner")
     #expect(WidgetFamily.allCases.allSatisfy { WidgetFamily(rawValue: $0.rawValue) == $0 })
     #expect(
-      Set(WidgetFamily.named.map(\.0)).count == WidgetFamily.allCases.count + WidgetFamily.presentations.count)
+      Set(WidgetFamily.named.map(\.0)).count == WidgetFamily.allCases.count + WidgetFamily.presentations.count + WidgetFamily.controls.count)
   }
 
   private func short(_ value: CGFloat) -> String {
