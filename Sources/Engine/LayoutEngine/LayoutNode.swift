@@ -17,6 +17,8 @@ public final class LayoutNode {
   package let drawing: Drawing?
   /// The node's description for users who cannot see it.
   package var accessibility = AccessibilityContent()
+  /// How the node changes from entry to entry; nil in still pictures.
+  package var change: NodeChange?
   /// Creates the content when the node has its frame on the canvas.
   private(set) var deferredContent: ((CGRect, EdgeInsets) -> LayoutNode)?
   private var placementActions: [(CGRect) -> Void] = []

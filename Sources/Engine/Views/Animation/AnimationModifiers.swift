@@ -1,13 +1,17 @@
-public import Foundation
 public import LayoutEngine
 
 extension View {
-  /// Does nothing: a picture is still. Apple's page: SwiftUI/View/animation(_:value:).
-  public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }
+  /// The animation with which the view changes from one entry to the next if `value` changes. Apple's page:
+  /// SwiftUI/View/animation(_:value:).
+  public func animation<V: Equatable>(_ animation: Animation?, value: V) -> _ChangingView<Self> {
+    changing { $0.causes.append(NodeChange.Cause(animation?.motion ?? .none, value: value)) }
+  }
 
-  public func animation(_ animation: Animation?) -> some View { self }
+  public func animation(_ animation: Animation?) -> _ChangingView<Self> {
+    changing { $0.causes.append(NodeChange.Cause(animation?.motion ?? .none)) }
+  }
 
-  /// Applies `body`, without animation: a picture is still. Apple's page: SwiftUI/View/animation(_:body:).
+  /// Applies `body`. Apple's page: SwiftUI/View/animation(_:body:).
   public func animation<V: View>(
     _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View {
@@ -21,60 +25,59 @@ extension View {
     body(PlaceholderContentView(content: self))
   }
 
-  /// Does nothing: a picture is still. Apple's page: SwiftUI/View/transaction(value:_:).
-  public func transaction(
-    value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
-  ) -> some View { self }
-
-  public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
-
-  /// Does nothing: a picture is still. Apple's page: SwiftUI/View/transition(_:).
-  public func transition(_ transition: AnyTransition) -> some View { self }
-
-  /// Does nothing: a picture is still. Apple's page: SwiftUI/View/contentTransition(_:).
-  public func contentTransition(_ transition: ContentTransition) -> some View { self }
-
-  /// Does nothing: a picture is still.
-  /// Apple's page: SwiftUI/View/matchedGeometryEffect(id:in:properties:anchor:isSource:).
-  public func matchedGeometryEffect(id: some Hashable, in namespace: Namespace.ID, isSource: Bool = true) -> some View {
-    self
+  /// Changes the animation of the view if `value` changes. Apple's page: SwiftUI/View/transaction(value:_:).
+  public func transaction<V: Equatable>(
+    value: V, _ transform: @escaping (inout Transaction) -> Void
+  ) -> _ChangingView<Self> {
+    changing { $0.causes.append(NodeChange.Cause(Transaction.motion(transform), value: value)) }
   }
 
-  /// Does nothing: a picture is still. Apple's page: SwiftUI/View/geometryGroup().
+  public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> _ChangingView<Self> {
+    changing { $0.causes.append(NodeChange.Cause(Transaction.motion(transform))) }
+  }
+
+  /// How texts in the view are replaced by others. Apple's page: SwiftUI/View/contentTransition(_:).
+  public func contentTransition(_ transition: ContentTransition) -> _EnvironmentModifier<Self> {
+    environment(\.contentTransition, transition)
+  }
+
+  /// Views with equal names move into each other. Apple's page:
+  /// SwiftUI/View/matchedGeometryEffect(id:in:properties:anchor:isSource:).
+  public func matchedGeometryEffect<ID: Hashable>(
+    id: ID, in namespace: Namespace.ID, isSource: Bool = true
+  ) -> _ChangingView<Self> {
+    changing { $0.geometry = AnyHashable(id) }
+  }
+
+  /// Does nothing: views are drawn in their final frames. Apple's page: SwiftUI/View/geometryGroup().
   public func geometryGroup() -> some View { self }
+
+  private func changing(_ change: @escaping (NodeChange) -> Void) -> _ChangingView<Self> {
+    _ChangingView(content: self, change: change)
+  }
 }
 
-/// How a view appears and disappears. Apple's page: SwiftUI/AnyTransition. Has no effect in a still picture.
-public struct AnyTransition: Sendable {
-  public static let identity = AnyTransition()
-  public static let opacity = AnyTransition()
-  public static let scale = AnyTransition()
-  public static let slide = AnyTransition()
-
-  public static func scale(scale: Double, anchor: UnitPoint = .center) -> AnyTransition { AnyTransition() }
-  public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
-  public static func push(from edge: Edge) -> AnyTransition { AnyTransition() }
-  public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition() }
-  public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition() }
-  public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition { AnyTransition() }
-  public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition { AnyTransition() }
-
-  public func combined(with other: AnyTransition) -> AnyTransition { self }
-  public func animation(_ animation: Animation?) -> AnyTransition { self }
+/// Says how a view changes from one entry to the next.
+public struct _ChangingView<Content> {
+  let content: Content
+  let change: (NodeChange) -> Void
 }
 
-/// How a view's content changes. Apple's page: SwiftUI/ContentTransition. Has no effect in a still picture.
-public struct ContentTransition: Hashable, Sendable {
-  public static let identity = ContentTransition()
-  public static let opacity = ContentTransition()
-  public static let interpolate = ContentTransition()
-  public static let symbolEffect = ContentTransition()
+extension _ChangingView: View, PrimitiveView where Content: View {
+  public typealias Body = Never
 
-  public static func numericText(countsDown: Bool = false) -> ContentTransition { ContentTransition() }
-  public static func numericText(value: Double) -> ContentTransition { ContentTransition() }
-  public static func symbolEffect(
-    _ effect: SymbolEffect, options: SymbolEffectOptions = .default
-  ) -> ContentTransition {
-    ContentTransition()
+  public func _lower(in context: _LoweringContext) -> [LayoutNode] {
+    let nodes = content._lower(in: context)
+    for case let change? in nodes.map(\.change) { self.change(change) }
+    return nodes
+  }
+}
+
+extension Transaction {
+  /// The motion after `transform` has changed the transaction of a new entry.
+  fileprivate static func motion(_ transform: (inout Transaction) -> Void) -> Motion {
+    var transaction = Transaction(animation: .default)
+    transform(&transaction)
+    return transaction.disablesAnimations ? .none : transaction.animation?.motion ?? .none
   }
 }

@@ -1,5 +1,5 @@
-/// How a view appears and disappears. Apple's page: SwiftUI/Transition. Has no effect in a still picture: `body` is
-/// not called.
+import Foundation
+/// How a view appears and disappears. Apple's page: SwiftUI/Transition. In a still picture `body` is not called.
 public protocol Transition {
   /// The view that appears or disappears.
   typealias Content = PlaceholderContentView<Self>
@@ -14,8 +14,8 @@ extension Transition {
   public static var properties: TransitionProperties { TransitionProperties() }
 }
 
-/// The phase of a transition. Apple's page: SwiftUI/TransitionPhase. In a picture every view is in the phase
-/// ``identity``.
+/// The phase of a transition. Apple's page: SwiftUI/TransitionPhase. In a still picture every view is in the
+/// phase ``identity``.
 public enum TransitionPhase: Hashable, Sendable {
   /// Before the view appears.
   case willAppear
@@ -37,26 +37,33 @@ public struct TransitionProperties: Sendable {
 }
 
 extension View {
-  /// Does nothing: a picture is still. Apple's page: SwiftUI/View/transition(_:).
-  public func transition<T: Transition>(_ transition: T) -> some View { self }
+  /// How the view appears and disappears when another entry is shown. Apple's page: SwiftUI/View/transition(_:).
+  public func transition<T: Transition>(_ transition: T) -> _TransitionView<Self> {
+    self.transition(AnyTransition(transition))
+  }
 }
 
-extension AnyTransition {
-  /// Creates a type-erased transition.
-  public init<T: Transition>(_ transition: T) { self.init() }
-}
-
-/// Appears and disappears by blurring. Apple's page: SwiftUI/BlurReplaceTransition. Has no effect in a still picture.
+/// Appears and disappears by blurring. Apple's page: SwiftUI/BlurReplaceTransition.
 public struct BlurReplaceTransition: Transition {
   /// How the view is scaled during the transition. Apple's page: SwiftUI/BlurReplaceTransition/Configuration.
   public struct Configuration: Hashable, Sendable {
-    public static let downUp = Configuration()
-    public static let upUp = Configuration()
+    fileprivate let isSmallAtEnd: Bool
+
+    public static let downUp = Configuration(isSmallAtEnd: true)
+    public static let upUp = Configuration(isSmallAtEnd: false)
   }
 
-  public init(configuration: Configuration) {}
+  private let configuration: Configuration
 
-  public func body(content: Content, phase: TransitionPhase) -> some View { content }
+  public init(configuration: Configuration) { self.configuration = configuration }
+
+  /// Apple publishes neither the blur nor the scale.
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    content
+      .blur(radius: phase.isIdentity ? 0 : 8)
+      .scaleEffect(phase.isIdentity ? 1 : phase == .willAppear || configuration.isSmallAtEnd ? 0.85 : 1.15)
+      .opacity(phase.isIdentity ? 1 : 0)
+  }
 }
 
 extension Transition where Self == BlurReplaceTransition {

@@ -89,7 +89,7 @@ extension _LoweringContext {
     var traits = traits
     traits.isRightToLeft = environment.layoutDirection == .rightToLeft
     traits.label = label
-    return LayoutNode(rule, children: children, traits: traits, drawing: drawing)
+    return animated(LayoutNode(rule, children: children, traits: traits, drawing: drawing))
   }
 
   /// Creates a node around `child` that keeps the child's layout priority and z index.
@@ -100,6 +100,12 @@ extension _LoweringContext {
     var traits = LayoutTraits()
     (traits.priority, traits.zIndex) = (child.traits.priority, child.traits.zIndex)
     return node(rule, children: [child] + others, traits: traits, drawing: drawing)
+  }
+
+  /// The node, with its identity if the picture is animated.
+  private func animated(_ node: LayoutNode) -> LayoutNode {
+    if pass.isAnimated { node.change = NodeChange(identity: path, content: environment.contentTransition.change) }
+    return node
   }
 
   /// Lowers a view to one node where only one fits, such as an overlay: several are layered, none gives an empty
@@ -120,10 +126,12 @@ package final class LoweringPass {
   var preferences = PreferenceValues()
   private var values: [ObjectIdentifier: Any] = [:]
 
+  /// Whether nodes know how they change from one entry to the next.
+  let isAnimated: Bool
+
   /// Creates a pass; all lowerings of one picture share `memory`.
-  package init(shaper: any TextShaping, memory: ViewStateStore = ViewStateStore()) {
-    self.shaper = shaper
-    self.memory = memory
+  package init(shaper: any TextShaping, memory: ViewStateStore = ViewStateStore(), isAnimated: Bool = false) {
+    (self.shaper, self.memory, self.isAnimated) = (shaper, memory, isAnimated)
   }
 
   package subscript<Key: FrameValueKey>(key: Key.Type) -> Key.Value {

@@ -1,0 +1,91 @@
+import Foundation
+import Graphics
+
+/// The change of what one node draws, of which texts have transitions of their own.
+struct TextChange {
+  private let content: NodeChange.Content
+  private let old: NodeChange.Content?
+  private let shaper: any TextShaping
+
+  init(_ new: NodeChange?, _ old: NodeChange?, _ shaper: any TextShaping) {
+    (content, self.old, self.shaper) = (new?.content ?? .fade, old?.content, shaper)
+  }
+
+  func items(from old: [DisplayItem], to new: [DisplayItem], at progress: Double) -> [DisplayItem] {
+    let lines = (old.compactMap(\.line), new.compactMap(\.line))
+    guard lines.0.count == old.count, lines.1.count == new.count, lines.0.map(\.text) != lines.1.map(\.text) else {
+      return .interpolated(from: old, to: new, at: progress)
+    }
+    switch content {
+    case .identity: return new
+    case .fade: return .interpolated(from: old, to: [], at: progress) + .interpolated(from: [], to: new, at: progress)
+    case .digits:
+      guard lines.0.count == lines.1.count else {
+        return .interpolated(from: old, to: [], at: progress) + .interpolated(from: [], to: new, at: progress)
+      }
+      return zip(lines.0, lines.1).flatMap { rolling(from: $0, to: $1, at: progress) }
+    }
+  }
+
+  /// The characters of a line: equal ones move, others roll away. Digits of the same place are the same character, so the
+  /// ends of both lines are matched.
+  private func rolling(from old: TextItem, to new: TextItem, at progress: Double) -> [DisplayItem] {
+    let (before, after) = (characters(of: old), characters(of: new))
+    let height = new.runs.map(\.style.font.size).max() ?? 0
+    let distance = height * 0.7 * (countsDown(from: old.text, to: new.text) ? -1 : 1)
+    let shift = before.count - after.count
+    var items: [DisplayItem] = []
+    for (index, character) in after.enumerated() {
+      let partner = index + shift
+      let previous = before.indices.contains(partner) ? before[partner] : nil
+      if let previous, previous.text == character.text {
+        items += .interpolated(from: [.text(previous)], to: [.text(character)], at: progress)
+      } else {
+        items += .interpolated(from: [], to: [.text(character.moved(y: distance * (1 - progress)))], at: progress)
+      }
+    }
+    for (index, character) in before.enumerated() {
+      let partner = index - shift
+      guard !after.indices.contains(partner) || after[partner].text != character.text else { continue }
+      items += .interpolated(from: [.text(character.moved(y: -distance * progress))], to: [], at: progress)
+    }
+    return items
+  }
+
+  /// Whether digits roll downwards: as the transition says, or as its value changes, or the number in the text.
+  private func countsDown(from old: String, to new: String) -> Bool {
+    guard case .digits(let countsDown, let value) = content else { return false }
+    if let countsDown { return countsDown }
+    if let value, case .digits(_, let before?) = self.old { return value < before }
+    let numbers = [old, new].map { Double($0.filter { $0.isASCII && ($0.isNumber || $0 == ".") }) }
+    guard let before = numbers[0], let after = numbers[1] else { return false }
+    return after < before
+  }
+
+  /// Each cluster of a line as a text of its own, from the left.
+  private func characters(of line: TextItem) -> [TextItem] {
+    var x = line.origin.x
+    return shaper.shape(line.runs, style: line.style).clusters.map { cluster in
+      let item = TextItem(
+        runs: line.runs.slice(cluster.utf8Range), style: line.style, origin: CGPoint(x: x, y: line.origin.y),
+        width: cluster.advance)
+      x += cluster.advance
+      return item
+    }
+  }
+}
+
+extension TextItem {
+  fileprivate func moved(y: CGFloat) -> TextItem {
+    var copy = self
+    copy.origin.y += y
+    return copy
+  }
+}
+
+extension DisplayItem {
+  fileprivate var line: TextItem? {
+    if case .text(let item) = self { return item }
+    return nil
+  }
+}
