@@ -1,6 +1,7 @@
 package import CairoPainting
 import Foundation
 package import ImageCodecs
+package import ImagePipeline
 package import Timelines
 package import Typesetting
 
@@ -8,6 +9,10 @@ package import Typesetting
 package enum RenderError: Error, CustomStringConvertible {
   /// The device or the widget does not support the family.
   case unsupportedFamily(WidgetFamily, supported: [WidgetFamily])
+  /// The family, the device or the widget does not have the look.
+  case unsupportedLook(WidgetLook, supported: String)
+  /// The image behind the widget cannot be drawn.
+  case backdrop(path: String, ImageError)
   case emptyTimeline(kind: String)
   /// The provider's answer has fewer entries.
   case missingEntry(Int, kind: String, count: Int)
@@ -27,7 +32,17 @@ package enum RenderError: Error, CustomStringConvertible {
   package var isOfProvider: Bool {
     switch self {
     case .emptyTimeline, .noAnswer, .abandoned: true
-    case .unsupportedFamily, .missingEntry, .timedOut, .intent, .text, .painting, .encoding: false
+    case .unsupportedFamily, .unsupportedLook, .backdrop, .missingEntry, .timedOut, .intent, .text, .painting,
+      .encoding:
+      false
+    }
+  }
+
+  /// Whether a file cannot be read, and not only drawn.
+  package var isUnreadableFile: Bool {
+    switch self {
+    case .backdrop(_, .missing), .backdrop(_, .isDirectory), .backdrop(_, .notAFile), .backdrop(_, .unreadable): true
+    default: false
     }
   }
 
@@ -35,6 +50,8 @@ package enum RenderError: Error, CustomStringConvertible {
     switch self {
     case .unsupportedFamily(let family, let supported):
       "the widget does not support \(family); supported: \(supported.map(\.description).joined(separator: ", "))"
+    case .unsupportedLook(let look, let supported): "the look \(look.rawValue) is for \(supported)"
+    case .backdrop(let path, let error): "\(path): \(error)"
     case .emptyTimeline(let kind): "the provider of \(kind) returned a timeline without entries"
     case .missingEntry(let entry, let kind, let count):
       "the provider of \(kind) returned \(count) \(count == 1 ? "entry" : "entries"), and none at \(entry); the first is 0"
