@@ -4,6 +4,8 @@ import Foundation
 package struct AccentedRendering: Hashable, Sendable {
   package var primary: ResolvedColor
   package var accent: ResolvedColor
+  /// Whether images may keep their own colours; if not, they are like those without a colour group.
+  package var allowsOwnColors = true
 
   package init(primary: ResolvedColor, accent: ResolvedColor) {
     self.primary = primary
@@ -25,7 +27,7 @@ package struct AccentedRendering: Hashable, Sendable {
     switch group.ink {
     case .primary: primary
     case .accent: accent
-    case .own: nil
+    case .own: allowsOwnColors ? nil : primary
     }
   }
 }

@@ -86,6 +86,9 @@ public struct WidgetKind: Sendable {
   package var families = WidgetFamily.system
   package var hasContentMargins = true
   package var isBackgroundRemovable = true
+  /// The material and the mounting styles in visionOS.
+  package var texture = WidgetTexture.glass
+  package var mountingStyles: [WidgetMountingStyle] = [.elevated, .recessed]
   package var source: WidgetSource
   /// The user's settings; nil for a widget without settings.
   package var settings: WidgetSettings?

@@ -16,11 +16,15 @@ struct FrameLowering {
   let pictures: any RemoteImages
   /// `nil` to use the view's ideal size.
   let knownSize: CGSize?
+  /// The wallpaper behind the widget; nil for none.
+  let ground: WidgetGround?
 
   private var contentMargins: EdgeInsets {
     guard request.isInWidget && !request.family.isPresentation && !request.family.isControl else { return EdgeInsets() }
     let metrics = request.systemStyle.widgets
-    let margin = request.family.isAccessory ? metrics.accessoryContentMargin : metrics.contentMargin
+    let margin =
+      request.family.isAccessory
+      ? metrics.accessoryContentMargin : request.look.isOnBlack ? metrics.standByContentMargin : metrics.contentMargin
     return EdgeInsets(top: margin, leading: margin, bottom: margin, trailing: margin)
   }
 
@@ -35,6 +39,9 @@ struct FrameLowering {
     let margins = kind.hasContentMargins ? contentMargins : EdgeInsets()
     let content = stage("views") { context.content(view) }
     let size = size(of: content)
+    if let face = WatchFacePlace(request, widget: size) {
+      return onWatchFace(face, content, context)
+    }
     // Placed first, as a background inside a GeometryReader is known only then.
     var placedContent = stage("layout") {
       PlacedNode.root(context.node(PaddingRule(insets: margins), children: [content]), in: size)
@@ -44,21 +51,42 @@ struct FrameLowering {
       placedContent = PlacedNode.root(context.node(PaddingRule(insets: EdgeInsets()), children: [content]), in: size)
     }
     let background = stage("background") { self.background(context).map { PlacedNode.root($0, in: size) } }
-    // Breaks a reference cycle between the node's closures and the pass.
-    context.pass[ContainerBackgroundKey.self] = nil
-    context.pass[ActivityTintKey.self] = nil
-    let layout = [background, placedContent].compactMap(\.self)
     return stage("display list") {
       let behind = background.map { place.ground(under: $0.displayItems, size: size) + $0.displayItems }
       let items = place.items(content: placedContent.displayItems, background: behind, size: size)
-      var list = DisplayList(size: size, scale: request.scale, items: clipped(items, to: size))
-      list.panel = request.panel
-      return LoweredFrame(
-        displayList: list,
-        links: LoweredFrame.links(
-          in: layout, widgetURL: pass[WidgetURLKey.self], size: size, family: request.family),
-        layout: layout, nextTextChange: pass[NextTextChangeKey.self])
+      return frame(of: items, size, [background, placedContent].compactMap(\.self), pass)
     }
+  }
+
+  /// The frame of a widget with its label on a watch face.
+  private func onWatchFace(
+    _ face: WatchFacePlace, _ content: LayoutNode, _ context: _LoweringContext
+  ) -> LoweredFrame {
+    let placed = stage("layout") { face.placed(content, context) }
+    return stage("display list") {
+      let items = place.items(content: placed.items, background: nil, size: face.size)
+      return frame(of: items, face.size, placed.layout, context.pass)
+    }
+  }
+
+  /// The picture of a widget of `size` with these items.
+  private func frame(
+    of items: [DisplayItem], _ size: CGSize, _ layout: [PlacedNode], _ pass: LoweringPass
+  ) -> LoweredFrame {
+    // Breaks reference cycles between the nodes' closures and the pass.
+    pass[ContainerBackgroundKey.self] = nil
+    pass[ActivityTintKey.self] = nil
+    pass[WidgetLabelKey.self] = nil
+    let composition = LookComposition(
+      request: request, outline: outline(of: size), texture: kind.texture, ground: ground)
+    var list = DisplayList(size: composition.size, scale: request.scale, items: composition.items(of: items))
+    list.panel = request.panel
+    return LoweredFrame(
+      displayList: list,
+      links: LoweredFrame.links(
+        in: layout, widgetURL: pass[WidgetURLKey.self], size: size, family: request.family
+      ).map { $0.scaled(by: composition.magnification) },
+      layout: layout, nextTextChange: pass[NextTextChangeKey.self], magnification: composition.magnification)
   }
 
   /// The current date in the picture of `entry`, which is when it is shown: the entry's date for a frame drawn ahead,
@@ -93,6 +121,10 @@ struct FrameLowering {
     values.dynamicTypeSize = request.typeSize
     values.isEInk = request.isEInk
     values.controlIsOn = request.state.isOn
+    values.isLuminanceReduced = request.look == .alwaysOn
+    values.levelOfDetail = request.look == .simplified ? .simplified : .default
+    values.showsWidgetLabel = request.hasWatchFace
+    if let font = watchFont { (values.font, values.widgetLabelFont) = (font, font) }
     values.hasSmallActivityView = kind.activity?.hasSmallView ?? false
     values.displayScale = request.scale.pixelsPerPoint
     values.locale = world.locale
@@ -108,15 +140,19 @@ struct FrameLowering {
     return values
   }
 
-  private func outline(of size: CGSize) -> ContainerOutline {
-    ContainerOutline(frame: CGRect(origin: .zero, size: size), cornerRadius: request.cornerRadius)
+  /// The text of complications (Human Interface Guidelines, Complications), by the size of the watch.
+  private var watchFont: Font? {
+    guard request.device.idiom == .watch, request.family.isAccessory, let size = knownSize else { return nil }
+    switch request.family {
+    case .accessoryCorner:
+      return .system(size: 12 * size.width / 38, weight: .semibold, design: .rounded)
+    case .accessoryCircular: return .system(size: 14.5 * size.width / 50, weight: .medium, design: .rounded)
+    default: return nil
+    }
   }
 
-  private func clipped(_ items: [DisplayItem], to size: CGSize) -> [DisplayItem] {
-    guard request.hasTransparentCorners else { return items }
-    let outline = outline(of: size)
-    let path = Path(roundedRect: outline.frame, cornerRadius: outline.cornerRadius)
-    return [.group(.clip(path, evenOdd: false), items)]
+  private func outline(of size: CGSize) -> ContainerOutline {
+    ContainerOutline(frame: CGRect(origin: .zero, size: size), cornerRadius: request.cornerRadius)
   }
 
   private var place: WidgetAppearance {
@@ -133,7 +169,7 @@ struct FrameLowering {
       return context.single(IslandGround(keyline: keyline, cornerRadius: request.cornerRadius))
     }
     // A control has the ground of its state.
-    guard place.showsBackground, !request.family.isControl else { return nil }
+    guard place.showsBackground, !request.hasWatchFace, !request.family.isControl else { return nil }
     if request.family.isPresentation { return context.pass[ActivityTintKey.self] ?? context.single(systemGround) }
     if let background = context.pass[ContainerBackgroundKey.self] { return background }
     guard request.isInWidget else { return context.single(systemGround) }

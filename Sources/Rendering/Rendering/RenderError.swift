@@ -1,6 +1,7 @@
 package import CairoPainting
 import Foundation
 package import ImageCodecs
+package import ImagePipeline
 package import Timelines
 package import Typesetting
 
@@ -10,6 +11,10 @@ package enum RenderError: Error, CustomStringConvertible {
   case unsupportedFamily(WidgetFamily, supported: [WidgetFamily])
   /// Only a control is on or off.
   case notAControl(kind: String, RenderRequest.State)
+  /// The family, the device or the widget does not have the look.
+  case unsupportedLook(WidgetLook, supported: String)
+  /// The image behind the widget cannot be drawn.
+  case backdrop(path: String, ImageError)
   case emptyTimeline(kind: String)
   /// The provider's answer has fewer entries.
   case missingEntry(Int, kind: String, count: Int)
@@ -29,7 +34,17 @@ package enum RenderError: Error, CustomStringConvertible {
   package var isOfProvider: Bool {
     switch self {
     case .emptyTimeline, .noAnswer, .abandoned: true
-    case .unsupportedFamily, .notAControl, .missingEntry, .timedOut, .intent, .text, .painting, .encoding: false
+    case .unsupportedFamily, .notAControl, .unsupportedLook, .backdrop, .missingEntry, .timedOut, .intent, .text,
+      .painting, .encoding:
+      false
+    }
+  }
+
+  /// Whether a file cannot be read, and not only drawn.
+  package var isUnreadableFile: Bool {
+    switch self {
+    case .backdrop(_, .missing), .backdrop(_, .isDirectory), .backdrop(_, .notAFile), .backdrop(_, .unreadable): true
+    default: false
     }
   }
 
@@ -38,6 +53,8 @@ package enum RenderError: Error, CustomStringConvertible {
     case .unsupportedFamily(let family, let supported):
       "the widget does not support \(family); supported: \(supported.map(\.description).joined(separator: ", "))"
     case .notAControl(let kind, let state): "\(kind) is not a control, so it has no state '\(state.rawValue)'"
+    case .unsupportedLook(let look, let supported): "the look \(look.rawValue) is for \(supported)"
+    case .backdrop(let path, let error): "\(path): \(error)"
     case .emptyTimeline(let kind): "the provider of \(kind) returned a timeline without entries"
     case .missingEntry(let entry, let kind, let count):
       "the provider of \(kind) returned \(count) \(count == 1 ? "entry" : "entries"), and none at \(entry); the first is 0"

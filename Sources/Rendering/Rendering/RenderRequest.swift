@@ -48,10 +48,14 @@ package struct RenderRequest: Sendable, Hashable {
   package var systemStyle = SystemStyle.iOS26
   package var colorScheme = ColorScheme.light
   package var typeSize = DynamicTypeSize.large
-  /// How the widget's colours are rendered.
-  package var renderingMode: WidgetRenderingMode
-  /// The colour of the accented group, which the user chooses for the Home Screen.
+  /// Where a system shows the widget, besides its usual place.
+  package var look = WidgetLook.standard
+  /// The mode that was chosen; nil for the usual one.
+  private var chosenMode: WidgetRenderingMode?
+  /// The colour of the accented group and of tinted glass, which the user chooses for the Home Screen.
   package var accent = RenderRequest.standardAccent
+  /// The wallpaper behind the widget; nil for none.
+  package var backdrop: WallpaperBackground?
   /// The display with few colours for which it is drawn; nil for all colours.
   package var panel: Panel?
   /// Whether the views know that it is for electronic paper.
@@ -66,10 +70,18 @@ package struct RenderRequest: Sendable, Hashable {
   /// Whether the picture is for a gallery, where the provider may return sample data.
   package var isPreview = false
 
-  /// Requests the usual picture for `family`: full colour for a Home Screen, vibrant for a Lock Screen.
-  package init(family: WidgetFamily) {
-    self.family = family
-    renderingMode = family.isAccessory ? .vibrant : .fullColor
+  /// Requests the usual picture for `family`.
+  package init(family: WidgetFamily) { self.family = family }
+
+  /// How the widget's colours are rendered: the look's mode, otherwise the chosen one, otherwise full colour on a Home
+  /// Screen and a watch face, and vibrant on a Lock Screen.
+  package var renderingMode: WidgetRenderingMode {
+    get { look.renderingMode ?? chosenMode ?? usualMode }
+    set { chosenMode = newValue == usualMode ? nil : newValue }
+  }
+
+  private var usualMode: WidgetRenderingMode {
+    family.isAccessory && device.idiom != .watch ? .vibrant : .fullColor
   }
 
   /// Whether it is the picture of a widget, and not of a view outside of one.

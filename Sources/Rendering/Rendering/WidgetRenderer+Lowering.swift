@@ -1,4 +1,5 @@
 import Ambient
+import ImagePipeline
 import Timelines
 import Views
 package import Widgets
@@ -50,7 +51,19 @@ extension WidgetRenderer {
   ) throws(RenderError) -> FrameLowering {
     FrameLowering(
       kind: kind, request: request, world: world, symbols: symbols, pictures: pictures,
-      knownSize: request.canvas == .ideal ? nil : try size(of: kind, request))
+      knownSize: request.canvas == .ideal ? nil : try size(of: kind, request), ground: try ground(of: request))
+  }
+
+  /// The wallpaper behind the widget; if there is none, that of glass, which would look like nothing on nothing.
+  private func ground(of request: RenderRequest) throws(RenderError) -> WidgetGround? {
+    guard let background = request.backdrop ?? (request.look.hasGlass && request.isInWidget ? WidgetGround.usual : nil)
+    else { return nil }
+    do throws(ImageError) {
+      return try WidgetGround(background, on: request.device.screen)
+    } catch {
+      guard case .picture(let path) = background else { throw .backdrop(path: "", error) }
+      throw .backdrop(path: path, error)
+    }
   }
 
   /// Lowers `entry` once, with the environment of its views.

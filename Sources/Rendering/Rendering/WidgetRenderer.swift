@@ -46,7 +46,9 @@ package struct WidgetRenderer: Sendable {
   func size(of kind: WidgetKind, _ request: RenderRequest) throws(RenderError) -> CGSize {
     switch request.canvas {
     case .points(let size): return size
-    case .cell(let size) where kind.families.contains(request.family): return size
+    case .cell(let size) where kind.families.contains(request.family):
+      try check(request.look, of: kind, request)
+      return request.widgetSize(in: size)
     case .ideal: return request.device.screen
     case .family, .cell: break
     }
@@ -54,6 +56,16 @@ package struct WidgetRenderer: Sendable {
       throw .unsupportedFamily(
         request.family, supported: kind.families.filter { request.device.size(of: $0) != nil })
     }
+    try check(request.look, of: kind, request)
     return size
+  }
+
+  private func check(
+    _ look: WidgetLook, of kind: WidgetKind, _ request: RenderRequest
+  ) throws(RenderError) {
+    if look.isSupported(by: kind, request) { return }
+    let isElsewhere = !look.suits(request.family, on: request.device)
+    throw .unsupportedLook(
+      look, supported: isElsewhere ? look.place : "widgets whose supportedMountingStyles have it")
   }
 }

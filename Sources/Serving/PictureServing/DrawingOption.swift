@@ -1,4 +1,5 @@
 package import JSONText
+import Rendering
 import Timelines
 
 /// An option of a picture on demand, with the schema of its values. They are those of `render`.
@@ -15,6 +16,7 @@ struct DrawingOption {
     Self(name: "scale", schema: ["enum": [1, 2, 3]]),
     Self(name: "scheme", schema: ["enum": ["light", "dark"]]),
     Self(name: "mode", schema: ["enum": ["fullColor", "accented", "vibrant"]]),
+    Self(name: "look", schema: ["enum": .array(WidgetLook.allCases.map { .string($0.rawValue) })]),
     Self(name: "accent", schema: ["type": "string", "pattern": "^#?[0-9A-Fa-f]{6}$"]),
     Self(
       name: "type-size",

@@ -13,7 +13,7 @@ struct ReferenceCheck: Sendable {
   }
 
   /// The options of the page that are axes of a matrix of snapshots.
-  private static let axes = ["scheme", "device", "type-size", "locale", "mode", "state"]
+  private static let axes = ["scheme", "device", "type-size", "locale", "mode", "look", "state"]
 
   private let project: PreviewProject
 

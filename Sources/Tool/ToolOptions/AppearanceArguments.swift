@@ -15,9 +15,25 @@ struct AppearanceArguments: ParsableArguments {
   var mode: WidgetRenderingMode?
 
   @Option(
-    help: ArgumentHelp("The accent colour of accented pictures (default: the system's blue).", valueName: "#RRGGBB"),
+    name: .customLong("look"),
+    help:
+      "Where a system shows the widget: \(DrawingOption.looks.names.joined(separator: ", ")) (default: standard).",
+    transform: DrawingOption.looks.value)
+  var chosen = AppearanceOptions().chosen
+
+  @Option(
+    help: ArgumentHelp(
+      "The colour of tinted pictures, and the accent colour of accented ones (default: the system's blue).",
+      valueName: "#RRGGBB"),
     transform: ResolvedColor.init(argument:))
   var accent = AppearanceOptions().accent
+
+  @Option(
+    help: ArgumentHelp(
+      "The wallpaper behind the widget: a colour '#102040', a gradient 'gradient:#101830,#304880' or an image file, which fills the device's screen. The widget is in its middle.",
+      valueName: "BACKGROUND"),
+    transform: DrawingOption.backdrop)
+  var backdrop: WallpaperBackground?
 
   @Option(
     help:
@@ -37,6 +53,7 @@ struct AppearanceArguments: ParsableArguments {
 
   var options: AppearanceOptions {
     AppearanceOptions(
-      mode: mode, accent: accent, state: state, transparent: transparent, layoutDirection: layoutDirection)
+      mode: mode, chosen: chosen, accent: accent, backdrop: backdrop, state: state, transparent: transparent,
+      layoutDirection: layoutDirection)
   }
 }

@@ -12,6 +12,7 @@ extension DrawingOptions {
     var matrix = SnapshotMatrix()
     (matrix.devices, matrix.typeSizes, matrix.locales) = ([device], [typeSize], [locale])
     (matrix.states, matrix.modes, matrix.scale) = ([look.state], look.mode.map { [$0] }, scale)
+    matrix.looks = [look.chosen]
     if let scheme { matrix.schemes = [scheme == .dark ? .dark : .light] }
     if scheme == nil && panel.palette != nil { matrix.schemes = [.light] }
     return matrix
@@ -24,7 +25,9 @@ extension DrawingOptions {
     (options.device, options.typeSize, options.look.state) = (request.device, request.typeSize, request.state)
     // The system's locale stays the system's.
     if Locale(identifier: locale.identifier(.icu)) != cell.locale { options.chosenLocale = .named(cell.locale) }
-    if matrix.modes != nil { options.look.mode = request.renderingMode }
+    options.look.chosen = request.look
+    options.look.mode =
+      matrix.modes != nil && request.look.renderingMode == nil ? request.renderingMode : look.mode
     // With a palette, the default is e-ink.
     if scheme != .eink && (scheme != nil || panel.palette == nil || matrix.schemes != [.light]) {
       options.scheme = request.scheme

@@ -35,6 +35,7 @@ package struct DrawingOptions: Sendable {
   package func validate() throws {
     try network.hosts.validate()
     try panel.validate(format: format)
+    try look.validate()
     try asking.provider.validate()
   }
 

@@ -2,6 +2,7 @@ import Diagnostics
 import Foundation
 import Graphics
 import Refreshing
+import Rendering
 import Scheduling
 import SharedFolders
 import SwiftUI

@@ -10,7 +10,7 @@ import Timelines
 struct DrawingOptionTests {
   private static let values = [
     "device": "ipad-820x1180", "scale": "3", "scheme": "dark", "mode": "accented",
-    "accent": "#102030",
+    "accent": "#102030", "look": "standBy", "backdrop": "/pictures/hill.jpg",
     "type-size": "xLarge", "allow-host": "pictures.example.org", "limit": "side=9",
     "locale": "de_DE",
     "time-zone": "Asia/Tokyo", "time-limit": "7", "set": "count=3", "format": "svg",
@@ -21,7 +21,9 @@ struct DrawingOptionTests {
   ]
 
   /// The options whose default is no part of a folder's name.
-  private static let unnamedByDefault = ["mode", "layout-direction", "palette", "dither", "rotation", "canvas"]
+  private static let unnamedByDefault = [
+    "mode", "look", "backdrop", "layout-direction", "palette", "dither", "rotation", "canvas",
+  ]
 
   @Test func `options that nobody gave are not written, and tell no places apart`() throws {
     let options = try DrawingArguments.parse([]).options
@@ -60,15 +62,36 @@ struct DrawingOptionTests {
     #expect(Set(names).subtracting(["at", "json", "help"]) == Set(DrawingOption.all.map(\.name)))
   }
 
+  @Test func `a look with a mode of its own is not combined with another mode`() throws {
+    var options = try DrawingArguments.parse(["--look", "standBy", "--mode", "fullColor"]).options
+    try options.validate()
+    options = try DrawingArguments.parse(["--look", "tinted", "--mode", "vibrant"]).options
+    #expect(throws: ValidationError.self) { try options.validate() }
+  }
+
+  @Test func `a backdrop is read as it is written, and a file keeps its place`() throws {
+    for (argument, expected) in [
+      ("#102030", "#102030"), ("gradient:#101830,#304880", "gradient:180deg,#101830,#304880"),
+      ("gradient:12.5deg,#101830,#304880", "gradient:12.5deg,#101830,#304880"), ("/srv/lake.png", "/srv/lake.png"),
+      ("lake.png", FileManager.default.currentDirectoryPath + "/lake.png"),
+    ] {
+      let words = try DrawingArguments.parse(["--backdrop", argument]).options.words
+      #expect(words == ["--backdrop", expected])
+      #expect(try DrawingArguments.parse(words).options.words == words)
+    }
+    #expect(throws: (any Error).self) { try DrawingArguments.parse(["--backdrop", "#12"]) }
+  }
+
   @Test func `names are not repeated`() {
     #expect(Set(DrawingOption.all.map(\.name)).count == DrawingOption.all.count)
     #expect(
       MatrixAxis.all.map(\.name) == [
-        "family", "scheme", "device", "type-size", "locale", "mode", "state",
+        "family", "scheme", "device", "type-size", "locale", "mode", "look", "state",
       ])
     #expect(
       DrawingOption.pictureKeys == [
-        "device", "scale", "scheme", "mode", "accent", "type-size", "layout-direction", "format", "state",
+        "device", "scale", "scheme", "mode", "look", "accent", "backdrop", "type-size", "layout-direction", "format",
+        "state",
         "palette", "dither", "rotation", "max-bytes", "canvas", "transparent",
       ])
     #expect(

@@ -20,6 +20,9 @@ package struct SystemStyle: Hashable, Sendable {
 package struct WidgetMetrics: Hashable, Sendable {
   /// On every side of a Home Screen widget (Human Interface Guidelines, Widgets).
   package var contentMargin: CGFloat
+  /// On every side of a widget in StandBy, before it is magnified. Apple does not publish it; without a background, little
+  /// is needed.
+  package var standByContentMargin: CGFloat
   /// On every side of a Lock Screen widget. Apple does not publish it.
   package var accessoryContentMargin: CGFloat
   /// Apple does not publish radii; these are the values that app authors use.
@@ -29,7 +32,8 @@ package struct WidgetMetrics: Hashable, Sendable {
   package var visionCornerRadius: CGFloat
 
   package static let iOS26 = WidgetMetrics(
-    contentMargin: 16, accessoryContentMargin: 0, phoneCornerRadius: 22, padCornerRadius: 24, watchCornerRadius: 12,
+    contentMargin: 16, standByContentMargin: 8, accessoryContentMargin: 0, phoneCornerRadius: 22, padCornerRadius: 24,
+    watchCornerRadius: 12,
     visionCornerRadius: 22)
 }
 

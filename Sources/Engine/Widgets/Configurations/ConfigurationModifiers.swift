@@ -34,12 +34,17 @@ extension WidgetConfiguration {
   /// SwiftUI/WidgetConfiguration/promptsForUserConfiguration().
   public func promptsForUserConfiguration() -> some WidgetConfiguration { unchanged }
 
-  /// Does nothing: widgets are not mounted on walls. Apple's page:
+  /// How the widget can be mounted on a wall in visionOS (default: both ways). Apple's page:
   /// SwiftUI/WidgetConfiguration/supportedMountingStyles(_:).
-  public func supportedMountingStyles(_ styles: [WidgetMountingStyle]) -> some WidgetConfiguration { unchanged }
+  ///
+  /// The look `recessed` needs the style of that name.
+  public func supportedMountingStyles(_ styles: [WidgetMountingStyle]) -> some WidgetConfiguration {
+    changing { $0.mountingStyles = styles }
+  }
 
-  /// Does nothing: widgets are not mounted on walls. Apple's page: SwiftUI/WidgetConfiguration/widgetTexture(_:).
-  public func widgetTexture(_ texture: WidgetTexture) -> some WidgetConfiguration { unchanged }
+  /// The material of the widget in visionOS (default: glass). Apple's page:
+  /// SwiftUI/WidgetConfiguration/widgetTexture(_:).
+  public func widgetTexture(_ texture: WidgetTexture) -> some WidgetConfiguration { changing { $0.texture = texture } }
 
   /// The sizes in which a Live Activity has a view of its own. Apple's page:
   /// SwiftUI/WidgetConfiguration/supplementalActivityFamilies(_:).

@@ -3,6 +3,7 @@ package import Graphics
 import Scheduling
 package import SharedFolders
 import SystemIO
+package import Rendering
 
 /// A picture that shows slots of the output: a wallpaper, or the whole screen of a panel.
 package struct ScreenPlan: Hashable, Sendable {

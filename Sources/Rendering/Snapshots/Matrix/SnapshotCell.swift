@@ -19,8 +19,9 @@ package struct SnapshotCell: Hashable, Sendable {
   /// `systemMedium-light-ar-accessibility3`, `accessoryCircular-vibrant`. Names stay the same when a matrix grows.
   package var name: String {
     var parts = [request.shapeName]
-    parts.append(
-      request.renderingMode == .fullColor ? request.colorScheme.rawValue : request.renderingMode.description)
+    let hasScheme = request.followsColorScheme || request.renderingMode == .fullColor
+    parts.append(hasScheme ? request.colorScheme.rawValue : request.renderingMode.description)
+    if request.look != .standard { parts.append(request.look.rawValue) }
     if request.state != .timeline { parts.append(request.state.rawValue) }
     if let entry = request.entryName { parts.append(entry) }
     if locale.identifier != Locale.standard.identifier { parts.append(locale.identifier) }

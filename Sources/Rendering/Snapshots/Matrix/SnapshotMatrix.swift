@@ -15,6 +15,8 @@ package struct SnapshotMatrix: Sendable {
   package var locales: [Locale] = [.standard]
   /// `nil` for the family's default: full colour on a Home Screen, vibrant on a Lock Screen.
   package var modes: [WidgetRenderingMode]?
+  /// Families without a look are left out there.
+  package var looks: [WidgetLook] = [.standard]
   package var states: [RenderRequest.State] = [.timeline]
   package var scale = PixelScale(2)
 
@@ -29,29 +31,36 @@ package struct SnapshotMatrix: Sendable {
     for device in devices {
       let all = kind.requests(on: device)
       let chosen = families.map { $0.flatMap { family in all.filter { $0.family == family } } } ?? all
-      cells += chosen.flatMap(self.cells)
+      for request in chosen { cells += looks.flatMap { self.cells(request, $0, of: kind) } }
     }
     if !kind.isControl { cells.removeAll { $0.request.state.isOn != nil } }
     var names: Set<String> = []
     return cells.filter { names.insert($0.name).inserted }
   }
 
-  private func cells(_ plain: RenderRequest) -> [SnapshotCell] {
-    var cells: [SnapshotCell] = []
-    for state in states {
-      for mode in modes ?? [plain.renderingMode] {
-        for scheme in mode == .fullColor ? schemes : [.dark] {
-          for locale in locales {
-            for typeSize in typeSizes {
-              var request = plain
-              (request.scale, request.colorScheme) = (scale, scheme)
-              (request.typeSize, request.renderingMode, request.state) = (typeSize, mode, state)
-              cells.append(SnapshotCell(request, locale: locale))
-            }
-          }
+  private func cells(_ plain: RenderRequest, _ look: WidgetLook, of kind: WidgetKind) -> [SnapshotCell] {
+    guard look.isSupported(by: kind, plain) else { return [] }
+    var request = plain
+    (request.scale, request.look) = (scale, look)
+    return states.flatMap { state in
+      request.state = state
+      return (modes ?? [request.renderingMode]).flatMap { mode in
+        request.renderingMode = mode
+        return (request.followsColorScheme ? schemes : [.dark]).flatMap { scheme in
+          request.colorScheme = scheme
+          return cells(request)
         }
       }
     }
-    return cells
+  }
+
+  private func cells(_ plain: RenderRequest) -> [SnapshotCell] {
+    locales.flatMap { locale in
+      typeSizes.map { typeSize in
+        var request = plain
+        request.typeSize = typeSize
+        return SnapshotCell(request, locale: locale)
+      }
+    }
   }
 }

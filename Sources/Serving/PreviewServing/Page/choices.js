@@ -6,11 +6,11 @@ import { familyTitle, find, make, redraw, words } from "./dom.js"
 const panel = find("#choices")
 
 export const optionTitles = {
-  scheme: "Appearance", mode: "Mode", "type-size": "Type size", locale: "Locale", "time-zone": "Time zone",
+  scheme: "Appearance", mode: "Mode", look: "Look", "type-size": "Type size", locale: "Locale", "time-zone": "Time zone",
   "layout-direction": "Direction", state: "State",
 }
 /// The defaults of the tool, for the options whose default does not depend on the system or the family.
-export const optionDefaults = { scheme: "light", "type-size": "large", state: "timeline" }
+export const optionDefaults = { scheme: "light", look: "standard", "type-size": "large", state: "timeline" }
 
 export function optionTitle(name, value) {
   if (name === "family") return familyTitle(value)

@@ -7,7 +7,7 @@ import { load, pixelsPerPoint } from "./pictures.js"
 import { optionDefaults, optionTitle, optionTitles } from "./choices.js"
 
 const [grid, picker] = ["#variants", "#axis"].map(find)
-const axes = ["family", "scheme", "mode", "type-size", "locale", "layout-direction", "device"]
+const axes = ["family", "scheme", "mode", "look", "type-size", "locale", "layout-direction", "device"]
 const titles = { family: "Family", device: "Device", ...optionTitles }
 let round = null // cancels the requests of the round before
 let drawnKey = null

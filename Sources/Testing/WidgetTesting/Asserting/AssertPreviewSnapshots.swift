@@ -24,6 +24,7 @@ public import WidgetKit
 ///   - typeSizes: (default: `.large`)
 ///   - locales: (default: `en_US`)
 ///   - modes: (default: full colour for Home Screen families, vibrant for Lock Screen families)
+///   - looks: (default: the usual one) Families that a system does not show in a look are left out.
 ///   - scale: Pixels per point (default: 2).
 ///   - date: The current date (default: 1 January 2026, 9:41 GMT).
 ///   - timeZone: (default: GMT)
@@ -46,6 +47,7 @@ public func assertPreviewSnapshots(
   of module: String? = nil, schemes: SnapshotAxis<ColorScheme> = .all,
   devices: SnapshotAxis<DeviceProfile> = [.standard], typeSizes: SnapshotAxis<DynamicTypeSize> = [.large],
   locales: [Locale] = [Locale(identifier: "en_US")], modes: SnapshotAxis<WidgetRenderingMode>? = nil,
+  looks: SnapshotAxis<SnapshotLook> = [.standard],
   scale: CGFloat = 2, date: Date = Date(timeIntervalSince1970: 1_767_260_460), timeZone: TimeZone = .gmt,
   groupContainers: URL? = nil, as forms: [WidgetSnapshotForm] = [.image], comparison: SnapshotComparison = .exact,
   isStrict: Bool = false, named name: String? = nil, snapshotDirectory directory: String? = nil,
@@ -55,7 +57,7 @@ public func assertPreviewSnapshots(
 ) async {
   var axes = MatrixAxes()
   (axes.schemes, axes.devices, axes.typeSizes, axes.locales) = (schemes, devices, typeSizes, locales)
-  (axes.modes, axes.scale) = (modes, scale)
+  (axes.modes, axes.looks, axes.scale) = (modes, looks, scale)
   let world = SnapshotWorld.matrix(at: date, timeZone, groupContainers, timeout: timeout)
   let assertion = MatrixAssertion(
     matrix: axes.matrix, forms: forms.map(\.form), world: world, settings: [:], comparison: comparison.comparison,

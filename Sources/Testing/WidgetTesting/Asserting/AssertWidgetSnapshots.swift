@@ -25,6 +25,7 @@ import Widgets
 ///   - typeSizes: (default: `.large`)
 ///   - locales: (default: `en_US`)
 ///   - modes: (default: full colour for Home Screen families, vibrant for Lock Screen families)
+///   - looks: (default: the usual one) Families that a system does not show in a look are left out.
 ///   - states: Which of the provider's answers to draw (default: the timeline's entry).
 ///   - scale: Pixels per point (default: 2).
 ///   - date: The current date (default: 1 January 2026, 9:41 GMT).
@@ -51,6 +52,7 @@ public func assertWidgetSnapshots<Content: Widget>(
   families: SnapshotAxis<WidgetFamily> = .all, schemes: SnapshotAxis<ColorScheme> = .all,
   devices: SnapshotAxis<DeviceProfile> = [.standard], typeSizes: SnapshotAxis<DynamicTypeSize> = [.large],
   locales: [Locale] = [Locale(identifier: "en_US")], modes: SnapshotAxis<WidgetRenderingMode>? = nil,
+  looks: SnapshotAxis<SnapshotLook> = [.standard],
   states: SnapshotAxis<SnapshotState> = [.timeline], scale: CGFloat = 2,
   date: Date = Date(timeIntervalSince1970: 1_767_260_460), timeZone: TimeZone = .gmt, groupContainers: URL? = nil,
   settings: [String: [String]] = [:], as forms: [WidgetSnapshotForm] = [.image],
@@ -62,7 +64,7 @@ public func assertWidgetSnapshots<Content: Widget>(
 ) async {
   var axes = MatrixAxes()
   (axes.families, axes.schemes, axes.devices, axes.typeSizes) = (families, schemes, devices, typeSizes)
-  (axes.locales, axes.modes, axes.states, axes.scale) = (locales, modes, states, scale)
+  (axes.locales, axes.modes, axes.looks, axes.states, axes.scale) = (locales, modes, looks, states, scale)
   let world = SnapshotWorld.matrix(at: date, timeZone, groupContainers, timeout: timeout)
   let assertion = MatrixAssertion(
     matrix: axes.matrix, forms: forms.map(\.form), world: world, settings: settings, comparison: comparison.comparison,
@@ -78,6 +80,7 @@ public func assertWidgetSnapshots<Content: Widget>(
   families: SnapshotAxis<WidgetFamily> = .all, schemes: SnapshotAxis<ColorScheme> = .all,
   devices: SnapshotAxis<DeviceProfile> = [.standard], typeSizes: SnapshotAxis<DynamicTypeSize> = [.large],
   locales: [Locale] = [Locale(identifier: "en_US")], modes: SnapshotAxis<WidgetRenderingMode>? = nil,
+  looks: SnapshotAxis<SnapshotLook> = [.standard],
   states: SnapshotAxis<SnapshotState> = [.timeline], scale: CGFloat = 2,
   date: Date = Date(timeIntervalSince1970: 1_767_260_460), timeZone: TimeZone = .gmt, groupContainers: URL? = nil,
   settings: [String: [String]] = [:], as forms: [WidgetSnapshotForm] = [.image],
@@ -89,7 +92,8 @@ public func assertWidgetSnapshots<Content: Widget>(
 ) async {
   await assertWidgetSnapshots(
     of: Content(), families: families, schemes: schemes, devices: devices, typeSizes: typeSizes, locales: locales,
-    modes: modes, states: states, scale: scale, date: date, timeZone: timeZone, groupContainers: groupContainers,
+    modes: modes, looks: looks, states: states, scale: scale, date: date, timeZone: timeZone,
+    groupContainers: groupContainers,
     settings: settings, as: forms, comparison: comparison, isStrict: isStrict, named: name,
     snapshotDirectory: directory, record: record, timeout: timeout, fileID: fileID, file: filePath, testName: testName,
     line: line,

@@ -14,6 +14,7 @@ struct MatrixAxes {
   var typeSizes: SnapshotAxis<DynamicTypeSize> = [.large]
   var locales: [Locale] = []
   var modes: SnapshotAxis<WidgetRenderingMode>?
+  var looks: SnapshotAxis<SnapshotLook> = [.standard]
   var states: SnapshotAxis<SnapshotState> = [.timeline]
   var scale: CGFloat = 2
 
@@ -25,6 +26,7 @@ struct MatrixAxes {
     matrix.typeSizes = typeSizes.values ?? DynamicTypeSize.allCases
     matrix.locales = locales
     matrix.modes = modes.map { $0.values ?? [.fullColor, .accented, .vibrant] }
+    matrix.looks = (looks.values ?? SnapshotLook.allCases).map(\.look)
     matrix.states = (states.values ?? SnapshotState.allCases).map(\.state)
     matrix.scale = PixelScale(scale)
     return matrix

@@ -41,6 +41,34 @@ public enum SnapshotState: String, CaseIterable, Hashable, Sendable {
   }
 }
 
+/// Where a system shows a widget, and what it changes there. `Docs/Looks.md` describes the looks.
+public enum SnapshotLook: String, CaseIterable, Hashable, Sendable {
+  /// The Home Screen in the widget's own colours, or the Lock Screen.
+  case standard
+  /// A Home Screen whose icons and widgets have one colour.
+  case tinted
+  /// A Home Screen with clear glass.
+  case clear
+  /// In full colour without the background.
+  case withoutBackground
+  /// An iPhone that charges in landscape orientation.
+  case standBy
+  /// The same in the dark.
+  case standByNight
+  /// The widgets on a car's display.
+  case carPlay
+  /// A dimmed display.
+  case alwaysOn
+  /// Far away from the user in visionOS.
+  case simplified
+  /// Set into a wall in visionOS.
+  case recessed
+  /// At the top of a round watch face, with the label around it.
+  case bezel
+
+  var look: WidgetLook { WidgetLook(rawValue: rawValue) ?? .standard }
+}
+
 /// A form in which a picture is compared.
 public enum WidgetSnapshotForm: CaseIterable, Hashable, Sendable {
   /// The pixels: `CELL.png`. The file includes the display list, so that a report can name what moved.

@@ -26,7 +26,7 @@ struct GalleryCard {
     let report = cells[0].picture.report
     let width = Int((Double(report.pixelWidth) / report.scale).rounded())
     let data = wish.properties.map { " data-\($0)=\"\($1.escaped(for: .html))\"" }.joined()
-    let mode = wish.request.renderingMode == .vibrant ? " vibrant" : ""
+    let mode = wish.request.isOnLockScreen ? " vibrant" : ""
     return """
       <div class="card\(mode)" style="--width:\(width)px" data-scheme="\(wish.request.colorScheme.rawValue)"\(data)>
       \(cells.map(figure).joined(separator: "\n"))
@@ -71,8 +71,9 @@ struct GalleryCard {
     let report = cell.picture.report
     let (width, height) = (Double(report.pixelWidth) / report.scale, Double(report.pixelHeight) / report.scale)
     let (file, label) = (cell.picture.file.escaped(for: .html), report.accessibilityText.escaped(for: .html))
-    let radius =
-      cell.request.canvas == .family && cell.request.renderingMode != .vibrant ? cell.request.cornerRadius : 0
+    let request = cell.request
+    let isRounded = request.canvas == .family && !request.isOnLockScreen && !request.family.isAccessory
+    let radius = isRounded ? request.cornerRadius * request.look.magnification : 0
     let frame = """
       src="\(file)" width="\(Int(width.rounded()))" height="\(Int(height.rounded()))" style="border-radius:\(Int(radius))px"
       """

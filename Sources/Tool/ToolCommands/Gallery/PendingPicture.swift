@@ -30,6 +30,7 @@ struct PendingPicture: Sendable {
       ("device", matrix.devices.count, request.device.name), ("locale", matrix.locales.count, cell.locale.identifier),
       ("type-size", matrix.typeSizes.count, request.typeSize.rawValue),
       ("mode", matrix.modes?.count ?? 1, request.renderingMode.description),
+      ("look", matrix.looks.count, request.look.rawValue),
       ("state", matrix.states.count, request.state.rawValue),
     ]
     values = axes.filter { $0.1 > 1 }.map { ($0.0, $0.2) }

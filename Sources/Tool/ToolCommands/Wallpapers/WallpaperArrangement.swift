@@ -95,7 +95,7 @@ struct WallpaperArrangement {
   ) throws(WallpaperLayout.LayoutError) -> [WallpaperOptions.Pane] {
     let items = widgets.map { widget in
       WallpaperLayout.Item(
-        name: name(of: widget), size: scale.pixels(drawing.device.size(of: widget.family) ?? .zero),
+        name: name(of: widget), size: scale.pixels(drawing.request(widget.family).pictureSize ?? .zero),
         corner: widget.corner)
     }
     let layout = WallpaperLayout(

@@ -27,7 +27,7 @@ struct WallpaperMember {
     let request = widget.request
     let isAccessory = request.family.isAccessory
     path = widget.name.path
-    size = request.scale.pixels(request.device.size(of: request.family) ?? .zero)
+    size = request.scale.pixels(request.pictureSize ?? .zero)
     let isCut = request.hasTransparentCorners || isAccessory
     cornerRadius = isCut ? 0 : Double(request.cornerRadius * request.scale.pixelsPerPoint)
     hasPixels = widget.format == .png

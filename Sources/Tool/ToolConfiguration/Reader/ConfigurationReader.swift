@@ -16,6 +16,8 @@ import Yams
 /// Keys and values are those of the command line's options, and are parsed by the same code.
 struct ConfigurationReader {
   private(set) var faults: [ConfigurationError] = []
+  /// The folder of the file, to which paths are relative.
+  private var folder: URL?
   /// Whether to open the files that the configuration names.
   var checksFiles = false
   let kinds: [WidgetKind]
@@ -57,6 +59,7 @@ struct ConfigurationReader {
     }
     let output = top.first { $0.name == "output" }.flatMap { text($0.value, of: "output") }
     let base = URL(fileURLWithPath: file.path).deletingLastPathComponent()
+    folder = base
     // The errors have been reported; check the widgets with the options that are left.
     guard var usual = try? DrawingArguments.parse(words).options,
       let rules = try? OutputArguments.parse(placing).options
@@ -291,7 +294,11 @@ struct ConfigurationReader {
   }
 
   private mutating func assign(_ node: Node, to option: DrawingOption, of drawing: inout DrawingOptions) {
-    guard let value = text(node, of: option.name) else { return }
+    guard var value = text(node, of: option.name) else { return }
+    if option.name == "backdrop" && !value.hasPrefix("#") && !value.hasPrefix("gradient:") {
+      // Files are relative to the configuration's, as those of wallpapers.
+      value = URL(fileURLWithPath: value, relativeTo: folder).absoluteURL.path
+    }
     // A copy, because the closure must not change `self` and the caller's options at once.
     var result = drawing
     if checking(node, { try option.read(value, &result) }) != nil { drawing = result }

@@ -17,6 +17,7 @@ extension DrawingOption {
   static let formats = Choice<OutputFormat>(of: "format")
   static let modes = Choice<WidgetRenderingMode>(
     of: "mode", from: [("fullColor", .fullColor), ("accented", .accented), ("vibrant", .vibrant)])
+  static let looks = Choice<WidgetLook>(of: "look")
   static let layoutDirections = Choice<LayoutDirection>(
     of: "layout direction", from: [("leftToRight", .leftToRight), ("rightToLeft", .rightToLeft)])
 
@@ -25,7 +26,8 @@ extension DrawingOption {
 
   /// The values of options that have few.
   package static let choices = [
-    "scheme": schemes.names, "mode": modes.names, "type-size": typeSizes.names, "state": states.names,
+    "scheme": schemes.names, "mode": modes.names, "look": looks.names, "type-size": typeSizes.names,
+    "state": states.names,
     "palette": PanelPalette.named.map(\.name), "dither": dithers.names,
     "layout-direction": layoutDirections.names,
   ]
@@ -47,10 +49,17 @@ extension DrawingOption {
       slot: { mode in mode.map { "mode=\($0)" } }, apply: { mode, request in mode.map { request.renderingMode = $0 } },
       axis: MatrixAxis(5, modes) { $1.modes = $0 }),
     DrawingOption(
+      "look", .picture, \.look.chosen, usual: .standard, parse: { try looks.value($0) }, text: \.rawValue,
+      slot: { $0 == .standard ? nil : "look=\($0.rawValue)" }, apply: { $1.look = $0 },
+      axis: MatrixAxis(6, looks) { $1.looks = $0 }),
+    DrawingOption(
       "accent", .picture, \.look.accent, usual: RenderRequest.standardAccent,
       parse: { try ResolvedColor(argument: $0) },
       text: \.hexDigits,
       slot: { "accent=\($0)" }, apply: { $1.accent = $0 }),
+    DrawingOption(
+      "backdrop", .picture, \.look.backdrop, usual: nil, parse: { try backdrop($0) }, text: { $0?.argument },
+      slot: { $0.map { "backdrop=\($0.argument)" } }, apply: { $1.backdrop = $0 }),
     DrawingOption(
       "type-size", .picture, \.typeSize, usual: .large, parse: { try typeSizes.value($0) }, text: \.rawValue,
       slot: { "type-size=\($0.rawValue)" }, apply: { $1.typeSize = $0 },
@@ -97,8 +106,15 @@ extension DrawingOption {
     DrawingOption.transparent,
     DrawingOption(
       "state", .picture, \.look.state, usual: .timeline, parse: { try states.value($0) }, text: \.rawValue,
-      slot: { "state=\($0.rawValue)" }, apply: { $1.state = $0 }, axis: MatrixAxis(6, states) { $1.states = $0 }),
+      slot: { "state=\($0.rawValue)" }, apply: { $1.state = $0 }, axis: MatrixAxis(7, states) { $1.states = $0 }),
   ]
+
+  /// A file keeps its place when the command runs in another folder.
+  static func backdrop(_ argument: String) throws -> WallpaperBackground {
+    let background = try WallpaperBackground.named(argument)
+    guard case .picture(let path) = background else { return background }
+    return .picture(path: URL(fileURLWithPath: path).absoluteURL.path)
+  }
 
   private static let transparent: DrawingOption = {
     var option = DrawingOption(flag: "transparent", .picture, \.look.transparent)
@@ -134,6 +150,18 @@ extension DrawingOption {
 
 extension PixelSize {
   fileprivate var text: String { "\(width)x\(height)" }
+}
+
+extension WallpaperBackground {
+  /// The background as ``named(_:from:)`` reads it.
+  fileprivate var argument: String {
+    switch self {
+    case .color(let color): color.hexDigits
+    case .gradient(let colors, let degrees):
+      "gradient:\(OptionArguments.text(degrees))deg,\(colors.map(\.hexDigits).joined(separator: ","))"
+    case .picture(let path): path
+    }
+  }
 }
 
 extension ResolvedColor {

@@ -117,7 +117,7 @@ extension DrawingOptions {
     guard panel.palette != nil else { return request }
     if scheme == nil { request.scheme = .eink }
     // White on nothing, as on a Lock Screen, is invisible on paper.
-    if look.mode == nil { request.renderingMode = .fullColor }
+    if look.mode == nil && look.chosen == .standard { request.renderingMode = .fullColor }
     return request
   }
 

@@ -56,6 +56,12 @@ extension SnapshotMatrix {
         let absent = kind.families.filter { device.size(of: $0) == nil && families?.contains($0) != false }
         if !absent.isEmpty { notes.append("\(kind.kind): \(kind.absence(of: absent, on: device, option: "device="))") }
       }
+      for look in looks where look != .standard {
+        let requests = devices.flatMap { kind.requests(on: $0) }.filter { families?.contains($0.family) != false }
+        if !requests.contains(where: { look.isSupported(by: kind, $0) }) {
+          notes.append("\(kind.kind): look=\(look.rawValue): not drawn; it is for \(look.place)")
+        }
+      }
       return notes
     }
   }

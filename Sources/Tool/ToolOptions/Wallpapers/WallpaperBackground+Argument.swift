@@ -3,7 +3,7 @@ package import Foundation
 import Graphics
 import ImagePipeline
 package import Refreshing
-import Rendering
+package import Rendering
 package import ToolReports
 
 extension WallpaperBackground {

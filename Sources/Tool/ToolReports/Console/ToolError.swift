@@ -97,7 +97,9 @@ extension ToolError {
 
   package init(_ error: RenderError) {
     switch error {
-    case .unsupportedFamily, .notAControl, .missingEntry: self.init("\(error)", exitCode: .validationFailure)
+    case .unsupportedFamily, .notAControl, .unsupportedLook, .missingEntry:
+      self.init("\(error)", exitCode: .validationFailure)
+    case .backdrop: self.init("\(error)".printable, exitCode: error.isUnreadableFile ? .noInput : .badData)
     case .emptyTimeline, .intent: self.init("\(error)", exitCode: .badData)
     case .noAnswer, .timedOut:
       let place = CrashExplanation.placeOfRunningCode()

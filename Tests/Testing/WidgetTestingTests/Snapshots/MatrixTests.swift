@@ -74,6 +74,21 @@ import Widgets
     #expect(nothing?.contains("nothing to compare") == true)
   }
 
+  @Test func `looks are cells of the families that have them`() throws {
+    var matrix = SnapshotMatrix()
+    matrix.looks = [.standard, .clear, .standBy, .simplified]
+    let kind = try #require(TideWidget()._kinds.first)
+    #expect(
+      matrix.cells(of: kind).map(\.name) == [
+        "systemSmall-light", "systemSmall-dark", "systemSmall-light-clear", "systemSmall-dark-clear",
+        "systemSmall-dark-standBy",
+      ])
+    // A look keeps its own mode.
+    matrix.modes = [.fullColor, .vibrant]
+    #expect(matrix.cells(of: kind).filter { $0.request.look == .standBy }.map(\.name) == ["systemSmall-dark-standBy"])
+    #expect(SnapshotLook.allCases.map(\.rawValue) == WidgetLook.allCases.map(\.rawValue))
+  }
+
   @Test func `a stale reference is reported`() async throws {
     _ = try await failure(of: TideWidget.self, record: .missing)
     let message = try await failure(of: TideWidget.self) { $0.schemes = [.light] }

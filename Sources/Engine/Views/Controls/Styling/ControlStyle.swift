@@ -78,7 +78,7 @@ extension View {
   func controlStyle<Configuration>(
     _ path: WritableKeyPath<EnvironmentValues, ControlStyle<Configuration>>, _ style: ControlStyle<Configuration>
   ) -> _EnvironmentModifier<Self> {
-    changingEnvironment { $0[keyPath: path] = style.inside($0[keyPath: path]) }
+    changingEnvironment { if !$0.keepsControlStyles { $0[keyPath: path] = style.inside($0[keyPath: path]) } }
   }
 }
 

@@ -33,7 +33,7 @@ package enum WallpaperBackground: Hashable, Sendable {
   }
 
   /// Whether any part may be transparent.
-  var mayBeTransparent: Bool {
+  package var mayBeTransparent: Bool {
     switch self {
     case .color(let color): color.alpha < 1
     case .gradient(let colors, _): colors.contains { $0.alpha < 1 }
@@ -44,12 +44,10 @@ package enum WallpaperBackground: Hashable, Sendable {
   /// The item that fills a screen.
   ///
   /// - Throws: The error of the image file.
-  func item(filling screen: PixelSize) throws(ImageError) -> DisplayItem {
+  package func item(filling screen: PixelSize) throws(ImageError) -> DisplayItem {
     let canvas = CGRect(x: 0, y: 0, width: screen.width, height: screen.height)
     switch self {
-    case .color(let color): return .fill(Path(canvas), .color(color), evenOdd: false)
-    case .gradient(let colors, let degrees):
-      return .fill(Path(canvas), Self.paint(colors, degrees: degrees, over: canvas), evenOdd: false)
+    case .color, .gradient: return .fill(Path(canvas), paint(over: canvas) ?? .color(.black), evenOdd: false)
     case .picture(let path):
       let picture = try ImageReader.picture(contentsOfFile: path)
       let size = Self.size(of: picture.pixelSize, covering: screen)
@@ -59,6 +57,15 @@ package enum WallpaperBackground: Hashable, Sendable {
         ImageItem(
           picture: DrawableImage(content: .decoded(bitmap), pixelSize: size, origin: path),
           frame: CGRect(origin: origin, size: CGSize(width: size.width, height: size.height))))
+    }
+  }
+
+  /// The paint of a screen with the frame `canvas`; nil for an image.
+  func paint(over canvas: CGRect) -> Paint? {
+    switch self {
+    case .color(let color): .color(color)
+    case .gradient(let colors, let degrees): Self.paint(colors, degrees: degrees, over: canvas)
+    case .picture: nil
     }
   }
 
