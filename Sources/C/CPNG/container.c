@@ -9,6 +9,8 @@ bool cpng_is_encodable(const cpng_picture *picture) {
   return picture->width > 0 && picture->height > 0 && picture->width <= side_max && picture->height <= side_max;
 }
 
+uint32_t cpng_checksum(const uint8_t *bytes, size_t count) { return libdeflate_crc32(0, bytes, count); }
+
 /// Writes length, name and checksum around contents that are in place.
 static void frame_chunk(uint8_t *chunk, const char name[4], uint32_t count) {
   cpng_store_big_endian(chunk, count);

@@ -21,9 +21,10 @@ package enum PNGEncoder {
   ///   - pixelsPerPoint: Sets the resolution, so that viewers show the image at its size in points, with 72 points
   ///     per inch (default: none).
   ///   - effort: (default: `.fast`)
+  ///   - keepsAlpha: Whether an opaque bitmap is encoded as RGBA, too.
   /// - Throws: `PNGError.encodingFailed` for an empty bitmap or a side above 2³¹ − 1 pixels, `.outOfMemory`.
   package static func encode(
-    _ bitmap: Bitmap, pixelsPerPoint: Double? = nil, effort: Effort = .fast
+    _ bitmap: Bitmap, pixelsPerPoint: Double? = nil, effort: Effort = .fast, keepsAlpha: Bool = false
   ) throws(PNGError) -> Data {
     let size = bitmap.pixelSize
     guard !size.isEmpty, let width = Int32(exactly: size.width), let height = Int32(exactly: size.height) else {
@@ -36,7 +37,7 @@ package enum PNGEncoder {
       let pixels = bytes.baseAddress?.assumingMemoryBound(to: UInt8.self)
       var picture = cpng_picture(
         pixels: pixels, width: UInt32(width), height: UInt32(height),
-        has_alpha: !bitmap.isOpaque && cpng_has_alpha(pixels, size.area),
+        has_alpha: keepsAlpha || !bitmap.isOpaque && cpng_has_alpha(pixels, size.area),
         pixels_per_metre: pixelsPerMetre(pixelsPerPoint))
       return effort == .fast ? cpng_encode_fast(&picture, &file) : cpng_encode_small(&picture, &file)
     }

@@ -30,18 +30,33 @@ struct FrameLowering {
 
   /// Lowers and lays out `entry` once. `memory` holds the state of earlier lowerings of the picture.
   func lower(_ entry: WidgetSource.Entry, shaper: any TextShaping, memory: ViewStateStore) -> LoweredFrame {
-    let pass = LoweringPass(shaper: shaper, memory: memory)
+    let lowered = content(of: entry, shaper: shaper, memory: memory)
+    if let face = WatchFacePlace(request, widget: lowered.size) {
+      return onWatchFace(face, lowered.node, lowered.context)
+    }
+    let placed = placed(lowered)
+    return stage("display list") {
+      picture(of: placed, items: placed.content.displayItems, background: placed.background?.displayItems)
+    }
+  }
+
+  /// An entry's views, with the identities that changes between entries need if `isAnimated`.
+  func content(
+    of entry: WidgetSource.Entry, shaper: any TextShaping, memory: ViewStateStore, isAnimated: Bool = false
+  ) -> LoweredContent {
+    let pass = LoweringPass(shaper: shaper, memory: memory, isAnimated: isAnimated)
     var environment = environment
     environment.currentDate = Self.now(of: entry, in: world)
     environment.stringTables = world.stringTables
     let context = _LoweringContext(environment: environment, pass: pass)
     let view = memory.outermostView { context.evaluating { entry.view() } }
-    let margins = kind.hasContentMargins ? contentMargins : EdgeInsets()
     let content = stage("views") { context.content(view) }
-    let size = size(of: content)
-    if let face = WatchFacePlace(request, widget: size) {
-      return onWatchFace(face, content, context)
-    }
+    return LoweredContent(node: content, context: context, size: size(of: content))
+  }
+
+  func placed(_ lowered: LoweredContent) -> PlacedContent {
+    let (content, context, size) = (lowered.node, lowered.context, lowered.size)
+    let margins = kind.hasContentMargins ? contentMargins : EdgeInsets()
     // Placed first, as a background inside a GeometryReader is known only then.
     var placedContent = stage("layout") {
       PlacedNode.root(context.node(PaddingRule(insets: margins), children: [content]), in: size)
@@ -51,11 +66,15 @@ struct FrameLowering {
       placedContent = PlacedNode.root(context.node(PaddingRule(insets: EdgeInsets()), children: [content]), in: size)
     }
     let background = stage("background") { self.background(context).map { PlacedNode.root($0, in: size) } }
-    return stage("display list") {
-      let behind = background.map { place.ground(under: $0.displayItems, size: size) + $0.displayItems }
-      let items = place.items(content: placedContent.displayItems, background: behind, size: size)
-      return frame(of: items, size, [background, placedContent].compactMap(\.self), pass)
-    }
+    return PlacedContent(content: placedContent, background: background, size: size, pass: context.pass)
+  }
+
+  /// The picture of a widget with these items, which are those of `placed`, or some on the way to them.
+  func picture(of placed: PlacedContent, items: [DisplayItem], background: [DisplayItem]?) -> LoweredFrame {
+    let behind = background.map { place.ground(under: $0, size: placed.size) + $0 }
+    return frame(
+      of: place.items(content: items, background: behind, size: placed.size), placed.size,
+      [placed.background, placed.content].compactMap(\.self), placed.pass)
   }
 
   /// The frame of a widget with its label on a watch face.
@@ -187,6 +206,21 @@ struct FrameLowering {
     let ground = request.systemStyle.palette[.background]
     return Color(request.colorScheme == .dark ? ground.dark : ground.light)
   }
+}
+
+/// The views of an entry, before they have places.
+struct LoweredContent {
+  let node: LayoutNode
+  let context: _LoweringContext
+  let size: CGSize
+}
+
+/// The views of an entry with their places.
+struct PlacedContent {
+  let content: PlacedNode
+  let background: PlacedNode?
+  let size: CGSize
+  let pass: LoweringPass
 }
 
 extension _LoweringContext {

@@ -28,7 +28,7 @@ package enum RenderError: Error, CustomStringConvertible {
   /// The text engine is not available.
   case text(TextEngineError)
   case painting(PaintingError)
-  case encoding(PNGError)
+  case encoding(CodecFailure)
 
   /// Whether the provider failed, in which case a device would show the placeholder.
   package var isOfProvider: Bool {

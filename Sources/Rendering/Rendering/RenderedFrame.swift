@@ -11,7 +11,8 @@ package import Widgets
 /// An encoded picture with its metadata.
 package struct RenderedFrame {
   package let data: Data
-  package let entryDate: Date
+  package let entry: WidgetSource.Entry
+  package var entryDate: Date { entry.date }
   package let policy: TimelineReloadPolicy
   package let lowered: LoweredFrame
   /// What was replaced or left out.
@@ -99,7 +100,7 @@ extension WidgetRenderer {
       return (lowered, data)
     }
     return RenderedFrame(
-      data: data, entryDate: entry.date, policy: timeline.policy, lowered: lowered, diagnostics: log.diagnostics)
+      data: data, entry: entry, policy: timeline.policy, lowered: lowered, diagnostics: log.diagnostics)
   }
 
   /// Runs `work` with `log` and the world bound.

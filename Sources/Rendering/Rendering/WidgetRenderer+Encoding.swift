@@ -75,7 +75,7 @@ extension WidgetRenderer {
     do throws(PNGError) {
       return try PNGEncoder.encode(bitmap, pixelsPerPoint: Double(scale.pixelsPerPoint))
     } catch {
-      throw .encoding(error)
+      throw .encoding(CodecFailure(error))
     }
   }
 }

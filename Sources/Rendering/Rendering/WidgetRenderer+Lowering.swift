@@ -4,6 +4,15 @@ import Timelines
 import Views
 package import Widgets
 
+/// An entry whose views do not change any more.
+struct SettledEntry {
+  let entry: WidgetSource.Entry
+  let frame: LoweredFrame
+  let lowering: FrameLowering
+  /// The state of its views.
+  let memory: ViewStateStore
+}
+
 extension WidgetRenderer {
   /// Lays out `entry`.
   ///
@@ -14,24 +23,35 @@ extension WidgetRenderer {
   package func lower(
     _ entry: WidgetSource.Entry, of kind: WidgetKind, _ request: RenderRequest
   ) async throws(RenderError) -> LoweredFrame {
+    try await settle(entry, of: kind, request).frame
+  }
+
+  /// Lays out `entry`, and keeps what is needed to lay it out again.
+  ///
+  /// - Throws: As ``lower(_:of:_:)``.
+  func settle(
+    _ entry: WidgetSource.Entry, of kind: WidgetKind, _ request: RenderRequest
+  ) async throws(RenderError) -> SettledEntry {
     let pictures = RemoteImageRequests(fetcher: world.pictures, limit: world.timeLimit)
     let lowering = try lowering(of: kind, request, pictures)
     let time = DrawingTimeLimit(world.timeLimit)
     // A view's `task` may never return either.
     let work = WidgetWork()
-    let lowered = try await withAmbientValues({ $0.taskExecutor = $0.taskExecutor ?? work }) {
-      () async throws(RenderError) -> LoweredFrame? in
+    let settled = try await withAmbientValues({ $0.taskExecutor = $0.taskExecutor ?? work }) {
+      () async throws(RenderError) -> SettledEntry? in
       var settling = FixpointLowering(deadline: time.endOfTask)
       defer { if settling.hasOverdueTasks { work.giveUp() } }
       return try await settling.settled(
-        { memory throws(RenderError) in try lower(entry, lowering, memory) }, fetchingMissing: pictures.fetchMissing,
-        running: time.isEnough(for:))
+        { memory throws(RenderError) in
+          SettledEntry(
+            entry: entry, frame: try lower(entry, lowering, memory), lowering: lowering, memory: memory)
+        }, fetchingMissing: pictures.fetchMissing, running: time.isEnough(for:))
     }
-    guard let picture = lowered else {
+    guard let settled else {
       throw .timedOut(kind: kind.kind, limit: world.timeLimit.duration)
     }
-    if case .cell = request.canvas { picture.reportOverflow() }
-    return picture
+    if case .cell = request.canvas { settled.frame.reportOverflow() }
+    return settled
   }
 
   /// Lays out `entry` on this thread; `nil` if a `task` of its views must be awaited. Nothing is fetched.

@@ -38,7 +38,7 @@ extension WidgetRenderer {
     let bitmap = try bitmap(of: list)
     return try stage("encoding") { () throws(RenderError) in
       guard let pixels = PanelPixels(bitmap, panel.palette)?.rotated(panel.rotation) else {
-        throw .encoding(.encodingFailed("a pixel has none of the panel's colours"))
+        throw .encoding(CodecFailure(PNGError.encodingFailed("a pixel has none of the panel's colours")))
       }
       switch format {
       case .bmp: return BMPEncoder.encode(pixels)
@@ -47,7 +47,7 @@ extension WidgetRenderer {
         do throws(PNGError) {
           return try PNGEncoder.encode(pixels, pixelsPerPoint: Double(list.scale.pixelsPerPoint))
         } catch {
-          throw .encoding(error)
+          throw .encoding(CodecFailure(error))
         }
       }
     }

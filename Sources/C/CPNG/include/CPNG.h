@@ -42,6 +42,9 @@ typedef struct {
   size_t count;
 } cpng_file;
 
+/// The checksum of a chunk's name and contents.
+uint32_t cpng_checksum(const uint8_t *bytes, size_t count);
+
 /// Whether an alpha among `pixel_count` pixels is below 255.
 bool cpng_has_alpha(const uint8_t *pixels, size_t pixel_count);
 

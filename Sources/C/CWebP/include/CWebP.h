@@ -44,6 +44,10 @@ cwebp_status cwebp_read_header(const uint8_t *bytes, size_t length, cwebp_header
 cwebp_status cwebp_decode(
     const uint8_t *bytes, size_t length, uint8_t *pixels, uint32_t width, uint32_t height, bool is_premultiplied);
 
+/// Encodes a picture without loss: premultiplied blue, green, red, alpha in memory order, rows from the top, `4 × width`
+/// bytes apart. The caller frees `*file`.
+cwebp_status cwebp_encode(const uint8_t *pixels, uint32_t width, uint32_t height, uint8_t **file, size_t *count);
+
 #ifdef __cplusplus
 }
 #endif

@@ -21,7 +21,7 @@ extension WebPError: CodecError {
   public var description: String {
     switch self {
     case .notInstalled(let package):
-      "cannot decode WebP without \(package); run: sudo apt-get install \(package)"
+      "cannot read or write WebP without \(package); run: sudo apt-get install \(package)"
     case .truncated: "the WebP is truncated"
     case .corrupt: "the WebP is damaged"
     case .tooLarge(let size, let limit): "the WebP has \(size) pixels, more than the limit of \(limit)"

@@ -34,6 +34,12 @@ package struct TimelineCommand<Bundle: WidgetBundle>: AsyncParsableCommand, Zone
   @Option(name: .shortAndLong, help: "The output folder; created if missing (default: KIND-FAMILY).")
   var output: String?
 
+  @Option(
+    help:
+      "Also write the change from each entry to the next, as a device animates it: apng, webp, or frames for a folder of PNG files.",
+    transform: ChangeFormat.choice.value)
+  var animate: ChangeFormat?
+
   @Option(help: "The number of pictures to draw at once; one per processor by default.")
   var jobs = ProcessInfo.processInfo.activeProcessorCount
 
@@ -47,6 +53,9 @@ package struct TimelineCommand<Bundle: WidgetBundle>: AsyncParsableCommand, Zone
 
   package func validate() throws {
     if output?.isEmpty == true { throw ValidationError("--output must not be empty.") }
+    if animate != nil, drawing.panel.palette != nil || drawing.format.map({ $0 != .png }) == true {
+      throw ValidationError("--animate needs PNG pictures in all colours.")
+    }
     if jobs < 1 { throw ValidationError("--jobs must be at least 1.") }
   }
 
@@ -64,7 +73,8 @@ package struct TimelineCommand<Bundle: WidgetBundle>: AsyncParsableCommand, Zone
         progress.advance(of: $0)
       }
       progress.finish()
-      try deliver(pictures, of: kind, request)
+      let changes = try await changes(between: pictures, of: kind, request, renderer)
+      try deliver(pictures, changes, of: kind, request)
       // A diagnostic of several entries is reported once.
       let log = DiagnosticLog()
       for diagnostic in pictures.flatMap(\.diagnostics) { log.report(diagnostic) }
@@ -75,11 +85,33 @@ package struct TimelineCommand<Bundle: WidgetBundle>: AsyncParsableCommand, Zone
     }
   }
 
+  private func folder(of kind: WidgetKind, _ request: RenderRequest) -> String {
+    output ?? "\(kind.kind.asFileName)-\(request.shapeName)"
+  }
+
+  /// Draws and writes the changes between the entries.
+  private func changes(
+    between pictures: [RenderedFrame], of kind: WidgetKind, _ request: RenderRequest, _ renderer: WidgetRenderer
+  ) async throws -> [ChangeReport]? {
+    guard let animate else { return nil }
+    let folder = folder(of: kind, request)
+    var reports: [ChangeReport] = []
+    for (old, new) in zip(pictures, pictures.dropFirst()) {
+      let lists = try await renderer.change(from: old.entry, to: new.entry, of: kind, request)
+      let name = "\(new.entryDate.fileName).change\(animate.suffix)"
+      try animate.write(lists, to: name, inside: folder, renderer)
+      reports.append(
+        ChangeReport(from: old.entryDate, to: new.entryDate, file: name, pictures: lists.count, rate: EntryChange.rate))
+      if !drawing.json { try Console.print("\(folder.hasSuffix("/") ? folder : folder + "/")\(name)") }
+    }
+    return reports
+  }
+
   /// Writes the pictures, then the file that lists them.
   private func deliver(
-    _ pictures: [RenderedFrame], of kind: WidgetKind, _ request: RenderRequest
+    _ pictures: [RenderedFrame], _ changes: [ChangeReport]?, of kind: WidgetKind, _ request: RenderRequest
   ) throws(ToolError) {
-    let folder = output ?? "\(kind.kind.asFileName)-\(request.shapeName)"
+    let folder = folder(of: kind, request)
     var reports: [RenderReport] = []
     for picture in pictures {
       let name = "\(picture.entryDate.fileName).\((drawing.format ?? .png).fileExtension)"
@@ -88,7 +120,8 @@ package struct TimelineCommand<Bundle: WidgetBundle>: AsyncParsableCommand, Zone
       if !drawing.json { try Console.print("\(folder.hasSuffix("/") ? folder : folder + "/")\(name)") }
     }
     let (policy, reloadDate) = pictures.first?.policy.report ?? ("never", nil)
-    let report = TimelineReport(kind: kind.kind, policy: policy, reloadDate: reloadDate, entries: reports)
+    let report = TimelineReport(
+      kind: kind.kind, policy: policy, reloadDate: reloadDate, entries: reports, changes: changes)
     let json = try report.jsonText()
     try OutputFile.write(json, to: "timeline.json", inside: folder)
     if drawing.json { try Console.write(json) }

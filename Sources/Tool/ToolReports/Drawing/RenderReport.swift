@@ -58,9 +58,28 @@ package struct TimelineReport: Codable {
   package let reloadDate: Date?
   /// Sorted by date; file names are relative to the folder.
   package let entries: [RenderReport]
+  /// The animated changes between entries; nil if they were not asked for.
+  package let changes: [ChangeReport]?
 
-  package init(kind: String, policy: String, reloadDate: Date?, entries: [RenderReport]) {
+  package init(
+    kind: String, policy: String, reloadDate: Date?, entries: [RenderReport], changes: [ChangeReport]? = nil
+  ) {
     (self.kind, self.policy, self.reloadDate, self.entries) = (kind, policy, reloadDate, entries)
+    self.changes = changes
+  }
+}
+
+/// The change from one entry to the next in `timeline.json`.
+package struct ChangeReport: Codable {
+  package let from, to: Date
+  /// A file, or a folder of pictures.
+  package let file: String
+  package let pictures: Int
+  /// Pictures per second.
+  package let rate: Int
+
+  package init(from: Date, to: Date, file: String, pictures: Int, rate: Int) {
+    (self.from, self.to, self.file, self.pictures, self.rate) = (from, to, file, pictures, rate)
   }
 }
 
