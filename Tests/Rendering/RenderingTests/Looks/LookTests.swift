@@ -102,6 +102,23 @@ struct LookTests {
     #expect(fills.suffix(2).allSatisfy { $0.contains("#FFFFFFFF") }, "\(list(picture))")
   }
 
+  @Test func `an image in the accent group is a little whiter on glass`() async throws {
+    func pixel(_ mode: WidgetAccentedRenderingMode) async throws -> UInt32 {
+      var request = try LookBench.request(.clear)
+      request.backdrop = .color(.init(red: 0, green: 0, blue: 0))
+      let picture = try await LookBench.picture(request) {
+        Image(size: CGSize(width: 60, height: 60)) { context in
+          context.fill(Path(CGRect(x: 0, y: 0, width: 60, height: 60)), with: .color(Color(white: 0.4)))
+        }
+        .widgetAccentedRenderingMode(mode)
+        .containerBackground(.black, for: .widget)
+      }
+      return try bitmap(picture)[85, 85]
+    }
+    let (plain, accented) = (try await pixel(.desaturated), try await pixel(.accentedDesaturated))
+    #expect(red(accented) > red(plain) + 15 && red(accented) < 250)
+  }
+
   @Test func `a watch ignores images in their own colours`() async throws {
     for (device, expected) in [("watch-198x242", "#FFFFFFFF"), ("430x932", "#FF0000FF")] {
       var request = try LookBench.request(.standard, .accessoryCircular, device: device)
