@@ -18,10 +18,17 @@ package struct AccentedRendering: Hashable, Sendable {
     items.flatMap { item in
       if case .group(.colorGroup(let own), let inner) = item { return painting(inner, in: own) }
       guard let color = color(of: group) else { return [item] }
-      guard group.followsLuminance else { return SingleColorPainting(colors: self, color: color).items(for: item) }
-      return [.filled(with: color, byLuminanceOf: [item])]
+      let flat = SingleColorPainting(colors: self, color: color)
+      guard group.followsLuminance else { return flat.items(for: item) }
+      let shades = DisplayItem.filled(with: color, byLuminanceOf: [item])
+      guard group.ink == .accent, accent == primary else { return [shades] }
+      return [shades, .group(.opacity(Self.accentedLight), flat.items(for: item))]
     }
   }
+
+  /// With one colour, an image in the accent group is a little whiter (Apple's page "Optimizing your widget for accented
+  /// rendering mode and Liquid Glass"). The number is not published.
+  private static let accentedLight = 0.2
 
   private func color(of group: ColorGroup) -> ResolvedColor? {
     switch group.ink {

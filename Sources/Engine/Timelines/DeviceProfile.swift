@@ -96,9 +96,11 @@ public struct DeviceProfile: Hashable, Sendable {
     sizes[.accessoryCircular] = circle.map { ($0, $0) }
     sizes[.accessoryRectangular] = rectangular
     sizes[.accessoryInline] = inline
-    let screen = name.split(separator: "x").compactMap { Double($0) }[0]
-    sizes.merge(activities(onPhoneOfWidth: screen)) { $1 }
-    sizes.merge(controls(onScreenOfWidth: screen)) { $1 }
+    let screen = name.split(separator: "x").compactMap { Double($0) }
+    sizes.merge(activities(onPhoneOfWidth: screen[0])) { $1 }
+    sizes.merge(controls(onScreenOfWidth: screen[0])) { $1 }
+    // Since iOS 27, which no phone with a home button runs. Apple publishes no sizes: a third row of small widgets.
+    if screen[1] > 2 * screen[0] { sizes[.systemExtraLargePortrait] = (large.0, 2 * large.1 - small.1) }
     return DeviceProfile(name: name, idiom: .phone, sizes: sizes.mapValues { CGSize($0) })
   }
 

@@ -16,7 +16,7 @@ public enum WidgetFamily: Int, CaseIterable, Codable, Hashable, Sendable {
   @available(swift 6) case systemLarge
   /// Six or eight by four icons, on an iPad or a Mac.
   @available(swift 6) case systemExtraLarge
-  /// Four by six icons, on Apple Vision Pro. No device here has it.
+  /// Four by six icons, on Apple Vision Pro, and on an iPhone since iOS 27.
   @available(swift 6) case systemExtraLargePortrait
   /// A circle on a Lock Screen or a watch face.
   @available(swift 6) case accessoryCircular
@@ -24,7 +24,7 @@ public enum WidgetFamily: Int, CaseIterable, Codable, Hashable, Sendable {
   @available(swift 6) case accessoryRectangular
   /// One line of text beside the date.
   @available(swift 6) case accessoryInline
-  /// A circle in the corner of a watch face. The text that curves around it is not drawn.
+  /// A circle in the corner of a watch face, or a smaller one with a label that follows the dial.
   @available(swift 6) case accessoryCorner
   /// A Live Activity on a Lock Screen. This and the following are no families of Apple's: the view of a Live Activity sees
   /// `activityFamily` instead.
@@ -141,7 +141,7 @@ extension _WidgetFamilyNames where Self == WidgetFamily {
   /// Six or eight by four icons, on an iPad or a Mac.
   @available(swift, obsoleted: 6)
   public static var systemExtraLarge: Self { Case.systemExtraLarge }
-  /// Four by six icons, on Apple Vision Pro. No device here has it.
+  /// Four by six icons, on Apple Vision Pro, and on an iPhone since iOS 27.
   @available(swift, obsoleted: 6)
   public static var systemExtraLargePortrait: Self { Case.systemExtraLargePortrait }
   /// A circle on a Lock Screen or a watch face.
@@ -153,7 +153,7 @@ extension _WidgetFamilyNames where Self == WidgetFamily {
   /// One line of text beside the date.
   @available(swift, obsoleted: 6)
   public static var accessoryInline: Self { Case.accessoryInline }
-  /// A circle in the corner of a watch face. The text that curves around it is not drawn.
+  /// A circle in the corner of a watch face, or a smaller one with a label that follows the dial.
   @available(swift, obsoleted: 6)
   public static var accessoryCorner: Self { Case.accessoryCorner }
 }

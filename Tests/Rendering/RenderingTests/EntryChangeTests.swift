@@ -169,7 +169,7 @@ struct EntryChangeTests {
   @Test func `an animation is a file of the pictures' changed parts`() async throws {
     let lists = try await change { $0.width = 120 }
     let file = try renderer.animation(of: lists, as: .apng)
-    #expect(try PNGDecoder.header(of: file).pixelSize == PixelSize(width: 340, height: 340))
+    #expect(try PNGDecoder.header(of: file) == PixelSize(width: 340, height: 340))
     #expect(count("fcTL", in: file) == 31 && count("acTL", in: file) == 1 && count("IEND", in: file) == 1)
     // Only the bar changes.
     #expect(file.count < 40_000)

@@ -62,6 +62,16 @@ struct WidgetSamples: SampleGroup {
         .foregroundStyle(.indigo)
     }
 
+    Sample(".widgetLabel(_:)", note: "Beside a complication, along the dial of a watch; not visible here.") {
+      Text("21°").font(.title)
+        .widgetLabel("Sunny")
+    }
+
+    Sample(".widgetCurvesContent(_:)", note: "Bends a complication in the corner of a watch; not visible here.") {
+      Text("21°").font(.title)
+        .widgetCurvesContent()
+    }
+
     Sample("Button(intent:label:)") {
       Button(intent: TurnPage()) {
         Label("Turn", systemImage: "book")

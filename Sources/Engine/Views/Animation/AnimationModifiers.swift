@@ -43,6 +43,8 @@ extension View {
 
   /// Views with equal names move into each other. Apple's page:
   /// SwiftUI/View/matchedGeometryEffect(id:in:properties:anchor:isSource:).
+  ///
+  /// The namespace is another one in each entry, so names count across namespaces.
   public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, isSource: Bool = true
   ) -> _ChangingView<Self> {

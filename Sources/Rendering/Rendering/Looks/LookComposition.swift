@@ -16,7 +16,7 @@ struct LookComposition {
 
   /// The picture's size.
   var size: CGSize {
-    CGSize(width: outline.frame.width * magnification, height: outline.frame.height * magnification)
+    CGSize(width: outline.frame.size.width * magnification, height: outline.frame.size.height * magnification)
   }
 
   private var path: Path { Path(roundedRect: outline.frame, cornerRadius: outline.cornerRadius) }

@@ -62,7 +62,7 @@ struct WatchFacePlace {
     let middle =
       isBezel
       ? CGPoint(x: center.x, y: hasLabel ? center.y - radius + 36 * unit : center.y - radius + 30 * unit)
-      : CGPoint(x: (hasLabel ? 23 : 28) * unit, y: (hasLabel ? 23 : 28) * unit)
+      : CGPoint(x: (hasLabel ? 21.5 : 28) * unit, y: (hasLabel ? 21.5 : 28) * unit)
     let frame = CGRect(x: middle.x - side / 2, y: middle.y - side / 2, width: side, height: side)
     let proposal = ProposedViewSize(frame.size)
     let fitting = content.fittingSize(proposal)

@@ -77,8 +77,7 @@ struct LookTests {
     let coloured = try bitmap(try await LookBench.picture(tinted, content: view))
     #expect(green(coloured[85, 120]) > 150 && green(plain[85, 120]) < 110)
     // The corners are the wallpaper itself, in both.
-    #expect(coloured[0, 0] == plain[0, 0])
-    #expect(green(plain[0, 0]) < 20)
+    #expect(coloured[0, 0] == plain[0, 0] && coloured[85, 120] != plain[85, 120])
   }
 
   @Test func `glass is dark in dark mode, and is seen without a wallpaper`() async throws {
@@ -101,6 +100,23 @@ struct LookTests {
     }
     let fills = list(picture).split(separator: "\n").filter { $0.contains("(fill") && $0.contains("#") }
     #expect(fills.suffix(2).allSatisfy { $0.contains("#FFFFFFFF") }, "\(list(picture))")
+  }
+
+  @Test func `an image in the accent group is a little whiter on glass`() async throws {
+    func pixel(_ mode: WidgetAccentedRenderingMode) async throws -> UInt32 {
+      var request = try LookBench.request(.clear)
+      request.backdrop = .color(.init(red: 0, green: 0, blue: 0))
+      let picture = try await LookBench.picture(request) {
+        Image(size: CGSize(width: 60, height: 60)) { context in
+          context.fill(Path(CGRect(x: 0, y: 0, width: 60, height: 60)), with: .color(Color(white: 0.4)))
+        }
+        .widgetAccentedRenderingMode(mode)
+        .containerBackground(.black, for: .widget)
+      }
+      return try bitmap(picture)[85, 85]
+    }
+    let (plain, accented) = (try await pixel(.desaturated), try await pixel(.accentedDesaturated))
+    #expect(red(accented) > red(plain) + 15 && red(accented) < 250)
   }
 
   @Test func `a watch ignores images in their own colours`() async throws {

@@ -77,7 +77,7 @@ import WidgetKit
     let picture = try await LookBench.picture(request) {
       ZStack {
         AccessoryWidgetBackground()
-        Image(systemName: "sailboat.fill").font(.title2)
+        Image(systemName: "water.waves").font(.title2)
       }
       .widgetLabel("High tide at 11:20 · 2.4 m")
     }

@@ -81,7 +81,8 @@ import Widgets
     #expect(
       matrix.cells(of: kind).map(\.name) == [
         "systemSmall-light", "systemSmall-dark", "systemSmall-light-clear", "systemSmall-dark-clear",
-        "systemSmall-dark-standBy",
+        "systemSmall-dark-standBy", "systemMedium-light", "systemMedium-dark", "systemMedium-light-clear",
+        "systemMedium-dark-clear", "accessoryCircular-vibrant",
       ])
     // A look keeps its own mode.
     matrix.modes = [.fullColor, .vibrant]

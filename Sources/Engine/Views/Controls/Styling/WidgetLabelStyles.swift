@@ -6,12 +6,12 @@ extension View {
   /// views, whatever styles they set.
   package func inWidgetLabel(font: Font?) -> some View {
     lineLimit(1)
-      .gaugeStyle(WidgetLabelGaugeStyle())
-      .progressViewStyle(WidgetLabelProgressStyle())
       .changingEnvironment {
         $0.keepsControlStyles = true
         $0.font = font
       }
+      .gaugeStyle(WidgetLabelGaugeStyle())
+      .progressViewStyle(WidgetLabelProgressStyle())
   }
 }
 
