@@ -23,12 +23,13 @@ struct ChartAxisTests {
     #expect(
       try await words { AxisMarks(values: .automatic(minimumStride: 40, desiredCount: 10)) } == ["0", "40", "80"])
     #expect(try await words(1...1000, type: .log) { AxisMarks() } == ["1", "10", "100", "1,000"])
-    #expect(try await words(1...10, type: .log) { AxisMarks() } == ["1", "2", "5", "10"])
+    let decade = try await words(1...10, type: .log) { AxisMarks() }
+    #expect(decade == ["1", "2", "5", "10"])
   }
 
   @Test func `an automatic domain ends at the data if its bounds are not rounded`() async throws {
     func height(_ rounds: Bool) async throws -> CGFloat? {
-      try await DrawnChart {
+      try await DrawnChart(scale: 2) {
         Chart { BarMark(x: .value("x", "a"), y: .value("y", 85)).foregroundStyle(.black) }
           .chartXAxis(.hidden)
           .chartYAxis { AxisMarks(values: .automatic(roundUpperBound: rounds)) { AxisGridLine() } }
@@ -46,7 +47,7 @@ struct ChartAxisTests {
           .chartXScale(domain: 0...4)
           .chartXAxis {
             AxisMarks(values: [0, 1, 2, 3, 4]) { _ in
-              AxisValueLabel(collisionResolution: resolution) { Text("wide word").frame(width: 60) }
+              AxisValueLabel(collisionResolution: resolution) { Text("wide word").frame(width: 40) }
             }
           }
       }
@@ -87,7 +88,24 @@ struct ChartAxisTests {
     #expect(try await frame(.automatic, .top) == CGRect(x: 150, y: 0, width: 20, height: 8))
     #expect(try await frame(anchor: .topTrailing) == CGRect(x: 150, y: 162, width: 20, height: 8))
     #expect(try await frame(.inset).maxY == 166)
-    #expect(try await frame(orientation: .vertical).size == CGSize(width: 8, height: 20))
+  }
+
+  @Test func `upright labels are as high as they are wide otherwise`() async throws {
+    func height(_ orientation: AxisValueLabelOrientation) async throws -> CGFloat? {
+      try await DrawnChart {
+        Chart { RuleMark(x: .value("x", 5)).foregroundStyle(.black) }
+          .chartXScale(domain: 0...10)
+          .chartXAxis {
+            AxisMarks(values: [5]) { _ in
+              AxisValueLabel(orientation: orientation) { Color.red.frame(width: 20, height: 8) }
+            }
+          }
+      }
+      .bounds("000000FF").first?.height
+    }
+    #expect(try await height(.horizontal) == 158)
+    #expect(try await height(.vertical) == 146)
+    #expect(try await height(.verticalReversed) == 146)
   }
 
   @Test func `a tick is as long as its label, or as a number says`() async throws {

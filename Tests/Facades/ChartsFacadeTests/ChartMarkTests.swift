@@ -79,7 +79,7 @@ struct ChartMarkTests {
   }
 
   @Test func `points of several series stand side by side`() async throws {
-    let chart = try await DrawnChart {
+    let chart = try await DrawnChart(scale: 2) {
       Chart(["a", "b"], id: \.self) { name in
         PointMark(x: .value("x", "one"), y: .value("y", 10)).position(by: .value("name", name), span: .fixed(60))
           .foregroundStyle(.black)
@@ -90,13 +90,13 @@ struct ChartMarkTests {
   }
 
   @Test func `an area beside the vertical axis is between two values`() async throws {
-    let chart = try await DrawnChart {
+    let chart = try await DrawnChart(scale: 2) {
       Chart([0, 10], id: \.self) { y in
-        AreaMark(xStart: .value("a", 2), xEnd: .value("b", 7), y: .value("y", y)).foregroundStyle(.black)
+        AreaMark(xStart: .value("a", 2.5), xEnd: .value("b", 7.5), y: .value("y", y)).foregroundStyle(.black)
       }
       .chartXScale(domain: 0...10).chartXAxis(.hidden).chartYAxis(.hidden)
     }
-    #expect(chart.bounds("000000FF") == [CGRect(x: 34, y: 0, width: 85, height: 170)])
+    #expect(chart.bounds("000000FF") == [CGRect(x: 42.5, y: 0, width: 85, height: 170)])
   }
 
   @Test func `a rule of fixed length, and a rule at a distance in points`() async throws {

@@ -15,7 +15,7 @@ struct ChartPlotTests {
   private let items = [Item(name: "a", count: 5), Item(name: "b", count: 10, color: .red)]
 
   private func drawn(@ChartContentBuilder _ content: @escaping () -> some ChartContent) async throws -> DrawnChart {
-    try await DrawnChart { Chart { content() }.chartXAxis(.hidden).chartYAxis(.hidden).chartLegend(.hidden) }
+    try await DrawnChart(scale: 2) { Chart { content() }.chartXAxis(.hidden).chartYAxis(.hidden).chartLegend(.hidden) }
   }
 
   @Test func `a plot of a collection draws what marks draw`() async throws {
@@ -38,7 +38,7 @@ struct ChartPlotTests {
       RectanglePlot(items, x: .value("Name", \.name), y: .value("All", "all"), width: 20, height: .fixed(\.distance))
         .foregroundStyle(\.color)
     }
-    #expect(rectangles.fills("FF383CFF") == [CGRect(x: 117.5, y: 75, width: 20, height: 20)].map { $0.integral(at: 1) })
+    #expect(rectangles.fills("FF383CFF") == [CGRect(x: 117.5, y: 75, width: 20, height: 20)])
     let sectors = try await drawn { SectorPlot(items, angle: .value("Count", \.count)).foregroundStyle(\.color) }
     #expect(sectors.bounds("000000FF").count == 1 && sectors.bounds("FF383CFF").count == 1)
     let lines = try await drawn {
@@ -80,14 +80,5 @@ struct ChartPlotTests {
     }
     let curve = try #require(chart.bounds("000000FF").first)
     #expect(abs(curve.width - 170) < 0.5 && abs(curve.height - 170) < 0.5)
-  }
-}
-
-extension CGRect {
-  /// The rectangle with its edges at whole multiples of a length, as bars have them.
-  fileprivate func integral(at length: CGFloat) -> CGRect {
-    let (x, y) = ((minX / length).rounded() * length, (minY / length).rounded() * length)
-    return CGRect(
-      x: x, y: y, width: (maxX / length).rounded() * length - x, height: (maxY / length).rounded() * length - y)
   }
 }

@@ -7,11 +7,11 @@ import Testing
 
 struct ChartProxyTests {
   @Test func `an overlay is over the chart, with the positions in its plot`() async throws {
-    let chart = try await DrawnChart {
+    let chart = try await DrawnChart(scale: 2) {
       Chart(["a", "b"], id: \.self) { BarMark(x: .value("x", $0), y: .value("y", 10)) }
         .chartXAxis(.hidden)
         .chartYAxis {
-          AxisMarks(position: .leading, values: [0]) { AxisValueLabel { Color.clear.frame(width: 15, height: 0.1) } }
+          AxisMarks(position: .leading, values: [5]) { AxisValueLabel { Color.clear.frame(width: 15, height: 0.1) } }
         }
         .chartOverlay { proxy in
           GeometryReader { geometry in
@@ -50,7 +50,7 @@ struct ChartProxyTests {
       .chartOverlay { proxy -> Color in
         seen.texts = [
           proxy.value(atX: 130, as: String.self) ?? "none", "\(proxy.value(atY: 34, as: Double.self) ?? -1)",
-          proxy.value(atX: 200, as: String.self) ?? "none", "\(proxy.plotSize)",
+          proxy.value(atX: 200, as: String.self) ?? "none", "\(proxy.plotSize.width) \(proxy.plotSize.height)",
           "\(proxy.xDomain(dataType: String.self))",
           "\(proxy.yDomain(dataType: Int.self))", "\(proxy.positionRange(forX: "b") ?? 0...0)",
           "\(proxy.position(forX: "c") == nil)", "\(proxy.foregroundStyle(for: "c") == nil)",
@@ -62,7 +62,7 @@ struct ChartProxyTests {
     }
     #expect(
       seen.texts == [
-        "b", "8.0", "none", "(170.0, 170.0)", #"["a", "b"]"#, "[0, 10]", "85.0...170.0", "true", "true",
+        "b", "8.0", "none", "170.0 170.0", #"["a", "b"]"#, "[0, 10]", "85.0...170.0", "true", "true",
         #"["a", "b"]"#, "90.0",
       ])
   }

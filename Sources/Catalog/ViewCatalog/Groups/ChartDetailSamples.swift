@@ -59,7 +59,7 @@ struct ChartDetailSamples: SampleGroup {
         }
         RuleMark(y: .value("Paid", 36))
           .lineStyle(StrokeStyle(lineWidth: 1, dash: [3, 3])).foregroundStyle(.secondary)
-          .annotation(position: .bottomTrailing, spacing: 1) {
+          .annotation(position: .bottom, alignment: .trailing, spacing: 1) {
             Text("paid").font(.caption2).foregroundStyle(.secondary)
           }
         PointMark(x: .value("Hour", 8), y: .value("Price", 52))
@@ -106,7 +106,8 @@ struct ChartDetailSamples: SampleGroup {
         ForEach(0..<9) { hour in
           AreaMark(
             x: .value("Hour", hour),
-            y: .value("Power", 3 + 2 * sin(Double(hour + source.count * 3) * 0.9)), stacking: .center
+            y: .value("Power", 3 + 2 * sin(Double(hour + source.utf8.reduce(0) { $0 + Int($1) }) * 0.9)),
+            stacking: .center
           )
           .foregroundStyle(by: .value("Source", source))
           .interpolationMethod(.monotone)
@@ -114,6 +115,7 @@ struct ChartDetailSamples: SampleGroup {
       }
       .chartForegroundStyleScale(["Solar": .yellow, "Wind": .mint, "Water": .cyan])
       .chartXScale(domain: 0...8)
+      .chartYScale(domain: -7.5...7.5)
       .chartXAxis(.hidden)
       .chartYAxis(.hidden)
     }
@@ -126,6 +128,7 @@ struct ChartDetailSamples: SampleGroup {
           .foregroundStyle(.purple)
       }
       .chartXScale(domain: -3...3)
+      .chartYScale(domain: 0...1.1)
       .chartXAxis { AxisMarks(values: [-2, 0, 2]) }
       .chartYAxis(.hidden)
     }

@@ -19,7 +19,7 @@ public struct _AxisPart: AxisMark {
 
   enum Label {
     case automatic
-    case text((AxisValue) -> String)
+    case text((AxisValue, ChartPlan.Writing) -> String)
     case view(AnyView)
   }
 

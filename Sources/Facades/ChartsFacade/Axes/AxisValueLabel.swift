@@ -39,7 +39,9 @@ public struct AxisValueLabel: AxisMark {
     verticalSpacing: CGFloat? = nil
   ) where Format.FormatInput: Plottable, Format.FormatOutput == String {
     self.init(
-      .text { value in value.as(Format.FormatInput.self).map { format.format($0) } ?? value.value.text }, centered,
+      .text { value, writing in
+        value.as(Format.FormatInput.self).map { writing.text(of: $0, format) } ?? value.value.text
+      }, centered,
       _AxisPart.Placement(
         anchor: anchor, alignment: multiLabelAlignment, collisions: collisionResolution, offsetsMarks: offsetsMarks,
         orientation: orientation, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing))

@@ -10,6 +10,7 @@ struct AxisItem {
   let parts: [_AxisPart]
   let side: Edge
   let text: String
+  let writing: ChartPlan.Writing
   let preset: AxisMarkPreset
   let layers: [(AnyView) -> AnyView]
   let isBand: Bool
@@ -63,7 +64,7 @@ private struct AxisItemBuilder {
       return (lines + (labels.isEmpty ? [] : [labels])).compactMap { parts in
         let item = AxisItem(
           value: value, place: place, next: next, parts: parts, side: side(group),
-          text: writing.text(value.value, ticks),
+          text: writing.text(value.value, ticks), writing: writing,
           preset: group.preset, layers: group.layers, isBand: scale.band != nil, room: room(place, next, places.count),
           isBesideTick: isBesideTick)
         // The span that begins there is outside of the plot.

@@ -33,7 +33,7 @@ struct AxisLabelPlace: Sendable {
     anchor =
       placement.anchor
       ?? Self.anchor(item.side, isInset: isInset, begins: begins, isAbove: isInset || item.preset == .extended)
-    isAligned = item.preset == .aligned
+    isAligned = item.preset == .aligned || isInset
     takesRoom = placement.offsetsMarks != false && !isInset
     hasOverhang = isUpright || (placement.anchor == nil && !begins && !isAligned)
     var collisions = placement.collisions

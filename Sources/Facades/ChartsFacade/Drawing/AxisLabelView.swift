@@ -43,7 +43,7 @@ struct AxisLabelView: View {
   @ViewBuilder private func content(_ part: _AxisPart) -> some View {
     switch part.kind {
     case .label(.view(let view)): view
-    case .label(.text(let write)): Text(verbatim: write(item.value))
+    case .label(.text(let write)): Text(verbatim: write(item.value, item.writing))
     case .label(.automatic): Text(verbatim: item.text)
     case .gridLine, .tick: EmptyView()
     }

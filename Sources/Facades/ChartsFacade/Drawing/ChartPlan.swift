@@ -1,4 +1,5 @@
 import Foundation
+import Localization
 import SwiftUI
 
 /// The contents of a chart before its size is known.
@@ -85,6 +86,12 @@ struct ChartPlan {
     let timeZone: TimeZone
 
     var dates: Date.FormatStyle { Date.FormatStyle(locale: locale, calendar: calendar, timeZone: timeZone) }
+
+    /// A value in a program's format, in the picture's language.
+    func text<Format: FormatStyle>(of value: Format.FormatInput, _ format: Format) -> String
+    where Format.FormatOutput == String {
+      LocalizationContext(locale: locale, timeZone: timeZone, calendar: calendar).output(of: value, format)
+    }
 
     func text(_ value: _ChartValue, _ ticks: DateTicks?) -> String {
       switch value {

@@ -55,7 +55,7 @@ enum NiceTicks {
   static func powers(in range: ClosedRange<Double>, count: Int?) -> [Double] {
     guard range.lowerBound > 0, range.upperBound.isFinite else { return [] }
     let first = Int((log10(range.lowerBound) + 1e-9).rounded(.down))
-    let last = Int((log10(range.upperBound) + 1e-9).rounded(.up))
+    let last = Int((log10(range.upperBound) - 1e-9).rounded(.up))
     let stride = max(1, (last - first) / max(1, count ?? last - first))
     let factors: [Double] = last - first < 2 ? [1, 2, 5] : [1]
     let powers = Swift.stride(from: first, through: last, by: stride).map { pow(10, Double($0)) }

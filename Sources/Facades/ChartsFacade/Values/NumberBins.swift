@@ -60,8 +60,7 @@ extension NumberBins where Value: BinaryInteger {
 
   /// About `desiredCount` bins that cover `range` and end at round numbers.
   public init(range: ClosedRange<Value>, desiredCount: Int = 10, minimumStride: Value = 1) {
-    // Bins are half open: the greatest value needs one more unit.
-    let range = Double(range.lowerBound)...Double(range.upperBound) + 1
+    let range = Double(range.lowerBound)...Double(range.upperBound)
     let thresholds = NiceTicks.thresholds(over: range, desiredCount, Swift.max(1, Double(minimumStride)))
     self.init(thresholds: thresholds.compactMap { Value(exactly: $0.rounded()) })
   }
