@@ -169,6 +169,49 @@ struct ChartDetailSamples: SampleGroup {
       }
     }
 
+    Sample("chartBackground", note: "The sum in the middle of a donut.") {
+      Chart(cities) { city in
+        SectorMark(
+          angle: .value("People", city.people), innerRadius: .ratio(0.7), angularInset: 1.5
+        )
+        .cornerRadius(3)
+        .foregroundStyle(by: .value("City", city.id))
+      }
+      .chartForegroundStyleScale(range: [Color.indigo, .purple, .pink, .orange])
+      .chartLegend(position: .trailing, spacing: 12)
+      .chartBackground { proxy in
+        GeometryReader { geometry in
+          if let plot = proxy.plotFrame {
+            VStack(spacing: 0) {
+              Text("15.6").font(.headline)
+              Text("million").font(.caption2).foregroundStyle(.secondary)
+            }
+            .position(x: geometry[plot].midX, y: geometry[plot].midY)
+          }
+        }
+      }
+    }
+
+    Sample("chartSymbolScale, chartLineStyleScale", note: "A plan, and what was done.") {
+      Chart(["Plan", "Done"], id: \.self) { name in
+        ForEach(0..<5) { week in
+          LineMark(
+            x: .value("Week", week), y: .value("Sum", name == "Plan" ? Double(week) : prices[week] - 30)
+          )
+          .lineStyle(by: .value("Name", name))
+          .symbol(by: .value("Name", name))
+          .foregroundStyle(by: .value("Name", name))
+        }
+      }
+      .chartForegroundStyleScale(["Plan": .gray, "Done": .blue])
+      .chartLineStyleScale([
+        "Plan": StrokeStyle(lineWidth: 1.5, dash: [4, 3]), "Done": StrokeStyle(lineWidth: 2),
+      ])
+      .chartSymbolScale(["Plan": Circle().strokeBorder(lineWidth: 0), "Done": Circle().strokeBorder(lineWidth: 2)])
+      .chartXAxis(.hidden)
+      .chartYAxis { AxisMarks(values: [0, 4, 8]) }
+    }
+
     Sample("AxisMarks", note: "Days beside their lines, and labels inside of the plot.") {
       Chart(prices.indices, id: \.self) { day in
         LineMark(x: .value("Day", now + Double(day) * 86_400), y: .value("Price", prices[day]))

@@ -58,7 +58,7 @@ extension AxisContent {
   /// Paints each line and label as one layer with modifiers of views. Apple's page:
   /// Charts/AxisContent/compositingLayer(style:).
   public func compositingLayer(style: @escaping (PlaceholderContentView<Self>) -> some View) -> some AxisContent {
-    layered { AnyView(style(PlaceholderContentView(view: AnyView($0.compositingGroup())))) }
+    layered { AnyView(style(PlaceholderContentView(content: $0.compositingGroup()))) }
   }
 }
 

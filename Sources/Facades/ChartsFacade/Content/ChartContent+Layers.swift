@@ -37,7 +37,7 @@ extension ChartContent {
   public func compositingLayer(
     style: @escaping (PlaceholderContentView<Self>) -> some View
   ) -> some ChartContent {
-    layer(.view { AnyView(style(PlaceholderContentView(view: AnyView($0.compositingGroup())))) })
+    layer(.view { AnyView(style(PlaceholderContentView(content: $0.compositingGroup()))) })
   }
 
   /// Does nothing: charts have no accessibility texts.
@@ -53,11 +53,4 @@ extension ChartContent {
 
   /// Does nothing: pictures have no elements to identify.
   public func accessibilityIdentifier(_ identifier: String) -> some ChartContent { changing { _ in } }
-}
-
-/// The marks in `compositingLayer(style:)`. Apple's page: SwiftUI/PlaceholderContentView.
-public struct PlaceholderContentView<Value>: View {
-  let view: AnyView
-
-  public var body: some View { view }
 }
