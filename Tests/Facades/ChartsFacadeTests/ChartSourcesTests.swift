@@ -129,4 +129,46 @@ struct ChartSourcesTests {
     }
     #expect(chart.words == ["Nov 21 at 8\u{202F}AM"])
   }
+
+  @Test func `the shorter forms`() async throws {
+    let highest = 40.0
+    let chart = try await DrawnChart(.systemMedium) {
+      Chart {
+        RectangleMark(yStart: .value("low", 1.0), yEnd: .value("high", 3.0)).foregroundStyle(.gray.opacity(0.1))
+        RectangleMark().opacity(0.05)
+        ForEach(0..<3) { index in
+          BarMark(x: .value(Text("x"), "\(index)"), y: .value("y", Double(index) + 1))
+            .foregroundStyle(by: .value("Value", index))
+            .position(by: .value("x", "a"), axis: .horizontal)
+            .offset(x: 1).offset(y: -1).offset(CGSize(width: 1, height: 0))
+            .annotation { Text("\(index)").font(.caption2) }
+        }
+        RuleMark(xStart: .value("a", "0"), xEnd: .value("b", "2"), y: .value("y", 2.0)).lineStyle(
+          StrokeStyle(dash: [2]))
+      }
+      .chartXScale(domain: ["0", "1", "2"])
+      .chartYScale(domain: [0, highest], range: .plotDimension(endPadding: 4), type: .squareRoot)
+      .chartForegroundStyleScale(domain: 0...10, range: [.red, .blue])
+      .chartXAxis { AxisMarks(values: .automatic(minimumStride: 1)) }
+      .chartYAxis {
+        AxisMarks(preset: .extended, values: .stride(by: 10)) { _ in
+          AxisTick(length: 10.5)
+          AxisTick(length: CGFloat(5), stroke: StrokeStyle(lineWidth: 2))
+          AxisValueLabel("word", horizontalSpacing: 2)
+        }
+      }
+      .chartLegend(position: .overlay, alignment: .topLeading)
+      .chartXAxisLabel("name", alignment: .center)
+    }
+    #expect(chart.picture.diagnostics.isEmpty, "\(chart.picture.diagnostics)")
+    #expect(chart.words.filter { $0 == "word" }.count == 5)
+    let styles = try await DrawnChart {
+      Chart(["a", "b"], id: \.self) { name in
+        BarMark(x: .value("x", name), y: .value("y", 1)).foregroundStyle(by: .value("name", name))
+      }
+      .chartForegroundStyleScale(range: [.red, .black])
+      .chartYScale(range: 0...100).chartXAxis(.hidden).chartYAxis(.hidden).chartLegend(.hidden)
+    }
+    #expect(styles.fills("FF383CFF").first?.height == 100 && styles.fills("000000FF").count == 1)
+  }
 }

@@ -200,6 +200,7 @@ struct ChartDetailSamples: SampleGroup {
           )
           .lineStyle(by: .value("Name", name))
           .symbol(by: .value("Name", name))
+          .symbolSize(name == "Plan" ? 0 : 40)
           .foregroundStyle(by: .value("Name", name))
         }
       }
@@ -207,7 +208,7 @@ struct ChartDetailSamples: SampleGroup {
       .chartLineStyleScale([
         "Plan": StrokeStyle(lineWidth: 1.5, dash: [4, 3]), "Done": StrokeStyle(lineWidth: 2),
       ])
-      .chartSymbolScale(["Plan": Circle().strokeBorder(lineWidth: 0), "Done": Circle().strokeBorder(lineWidth: 2)])
+      .chartSymbolScale(["Plan": .square, "Done": .circle])
       .chartXAxis(.hidden)
       .chartYAxis { AxisMarks(values: [0, 4, 8]) }
     }
