@@ -34,6 +34,14 @@ struct ChartPlotTests {
         .foregroundStyle(\.color)
     }
     #expect(rules.bounds("000000FF") == [CGRect(x: 42.5, y: 85, width: 0, height: 85)])
+    let parts = try await drawn {
+      BarPlot(items, x: .value("Name", \.name), yStart: \.distance, yEnd: \.size, width: 10).foregroundStyle(\.color)
+    }
+    #expect(parts.fills("000000FF") == [CGRect(x: 37.5, y: 20, width: 10, height: 80)])
+    let levels = try await drawn {
+      RulePlot(items, xStart: \.distance, xEnd: \.size, y: .value("Count", \.count)).foregroundStyle(\.color)
+    }
+    #expect(levels.bounds("FF383CFF") == [CGRect(x: 20, y: 0, width: 80, height: 0)])
     let rectangles = try await drawn {
       RectanglePlot(items, x: .value("Name", \.name), y: .value("All", "all"), width: 20, height: .fixed(\.distance))
         .foregroundStyle(\.color)

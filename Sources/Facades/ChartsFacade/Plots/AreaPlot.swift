@@ -68,6 +68,18 @@ extension AreaPlot {
       _ChartMark(.area, x: xStart.value($0).span(to: xEnd.value($0)), y: y.value($0).span)
     }
   }
+
+  /// The area between two edges beside the vertical axis, for each value of `series`.
+  public init<Data: RandomAccessCollection, X: Plottable>(
+    _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
+    y: PlottableProjection<Data.Element, some Plottable>, series: PlottableProjection<Data.Element, some Plottable>
+  ) where Content == VectorizedAreaPlotContent<Data> {
+    content = Content(data) {
+      var mark = _ChartMark(.area, x: xStart.value($0).span(to: xEnd.value($0)), y: y.value($0).span)
+      mark.series = series.value($0).low
+      return mark
+    }
+  }
 }
 
 extension AreaPlot where Content == FunctionAreaPlotContent {

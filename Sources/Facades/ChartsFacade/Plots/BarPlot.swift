@@ -99,4 +99,58 @@ extension BarPlot {
       return mark
     }
   }
+
+  /// Parts of a single horizontal bar, each over its own part of the plot's height in points.
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, yStart: KeyPath<Data.Element, CGFloat>,
+    yEnd: KeyPath<Data.Element, CGFloat>, width: MarkDimensions<Data.Element> = .automatic,
+    stacking: MarkStackingMethod = .standard
+  ) where Content == VectorizedBarPlotContent<Data> {
+    content = Content(data) { element in
+      var mark = _ChartMark(.bar, x: x.value(element).span)
+      mark.fixedY = _ChartMark.Fixed(start: element[keyPath: yStart], end: element[keyPath: yEnd])
+      mark.width = width.dimension(element)
+      mark.stacking = stacking
+      return mark
+    }
+  }
+
+  /// Parts of a single vertical bar, each over its own part of the plot's width in points.
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>,
+    y: PlottableProjection<Data.Element, some Plottable>, height: MarkDimensions<Data.Element> = .automatic,
+    stacking: MarkStackingMethod = .standard
+  ) where Content == VectorizedBarPlotContent<Data> {
+    content = Content(data) { element in
+      var mark = _ChartMark(.bar, y: y.value(element).span)
+      mark.fixedX = _ChartMark.Fixed(start: element[keyPath: xStart], end: element[keyPath: xEnd])
+      mark.height = height.dimension(element)
+      mark.stacking = stacking
+      return mark
+    }
+  }
+
+  /// Bars between two values of the horizontal axis, each over its own part of the plot's height in points.
+  public init<Data: RandomAccessCollection, X: Plottable>(
+    _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
+    yStart: KeyPath<Data.Element, CGFloat>, yEnd: KeyPath<Data.Element, CGFloat>
+  ) where Content == VectorizedBarPlotContent<Data> {
+    content = Content(data) { element in
+      var mark = _ChartMark(.bar, x: xStart.value(element).span(to: xEnd.value(element)))
+      mark.fixedY = _ChartMark.Fixed(start: element[keyPath: yStart], end: element[keyPath: yEnd])
+      return mark
+    }
+  }
+
+  /// Bars between two values of the vertical axis, each over its own part of the plot's width in points.
+  public init<Data: RandomAccessCollection, Y: Plottable>(
+    _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>,
+    yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>
+  ) where Content == VectorizedBarPlotContent<Data> {
+    content = Content(data) { element in
+      var mark = _ChartMark(.bar, y: yStart.value(element).span(to: yEnd.value(element)))
+      mark.fixedX = _ChartMark.Fixed(start: element[keyPath: xStart], end: element[keyPath: xEnd])
+      return mark
+    }
+  }
 }

@@ -123,4 +123,54 @@ extension RectanglePlot {
       return mark
     }
   }
+
+  /// Rectangles at positions of the horizontal axis, each over its own part of the plot's height in points.
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, yStart: KeyPath<Data.Element, CGFloat>,
+    yEnd: KeyPath<Data.Element, CGFloat>, width: MarkDimensions<Data.Element> = .automatic
+  ) where Content == VectorizedRectanglePlotContent<Data> {
+    content = Content(data) { element in
+      var mark = _ChartMark(.rectangle, x: x.value(element).span)
+      mark.fixedY = _ChartMark.Fixed(start: element[keyPath: yStart], end: element[keyPath: yEnd])
+      mark.width = width.dimension(element)
+      return mark
+    }
+  }
+
+  /// Rectangles at positions of the vertical axis, each over its own part of the plot's width in points.
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>,
+    y: PlottableProjection<Data.Element, some Plottable>, height: MarkDimensions<Data.Element> = .automatic
+  ) where Content == VectorizedRectanglePlotContent<Data> {
+    content = Content(data) { element in
+      var mark = _ChartMark(.rectangle, y: y.value(element).span)
+      mark.fixedX = _ChartMark.Fixed(start: element[keyPath: xStart], end: element[keyPath: xEnd])
+      mark.height = height.dimension(element)
+      return mark
+    }
+  }
+
+  /// Rectangles between values of the horizontal axis, each over its own part of the plot's height in points.
+  public init<Data: RandomAccessCollection, X: Plottable>(
+    _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
+    yStart: KeyPath<Data.Element, CGFloat>, yEnd: KeyPath<Data.Element, CGFloat>
+  ) where Content == VectorizedRectanglePlotContent<Data> {
+    content = Content(data) { element in
+      var mark = _ChartMark(.rectangle, x: xStart.value(element).span(to: xEnd.value(element)))
+      mark.fixedY = _ChartMark.Fixed(start: element[keyPath: yStart], end: element[keyPath: yEnd])
+      return mark
+    }
+  }
+
+  /// Rectangles between values of the vertical axis, each over its own part of the plot's width in points.
+  public init<Data: RandomAccessCollection, Y: Plottable>(
+    _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>,
+    yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>
+  ) where Content == VectorizedRectanglePlotContent<Data> {
+    content = Content(data) { element in
+      var mark = _ChartMark(.rectangle, y: yStart.value(element).span(to: yEnd.value(element)))
+      mark.fixedX = _ChartMark.Fixed(start: element[keyPath: xStart], end: element[keyPath: xEnd])
+      return mark
+    }
+  }
 }

@@ -75,4 +75,53 @@ extension RulePlot {
       return mark
     }
   }
+
+  /// Vertical lines, each over its own part of the plot's height in points.
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, yStart: KeyPath<Data.Element, CGFloat>,
+    yEnd: KeyPath<Data.Element, CGFloat>
+  ) where Content == VectorizedRulePlotContent<Data> {
+    content = Content(data) { element in
+      var mark = _ChartMark(.rule, x: x.value(element).span)
+      mark.fixedY = _ChartMark.Fixed(start: element[keyPath: yStart], end: element[keyPath: yEnd])
+      return mark
+    }
+  }
+
+  /// Horizontal lines, each over its own part of the plot's width in points.
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>,
+    y: PlottableProjection<Data.Element, some Plottable>
+  ) where Content == VectorizedRulePlotContent<Data> {
+    content = Content(data) { element in
+      var mark = _ChartMark(.rule, y: y.value(element).span)
+      mark.fixedX = _ChartMark.Fixed(start: element[keyPath: xStart], end: element[keyPath: xEnd])
+      return mark
+    }
+  }
+
+  /// Vertical lines between two values, at their own distances from the leading edge of the plot in points.
+  public init<Data: RandomAccessCollection, Y: Plottable>(
+    _ data: Data, x: KeyPath<Data.Element, CGFloat>, yStart: PlottableProjection<Data.Element, Y>,
+    yEnd: PlottableProjection<Data.Element, Y>
+  ) where Content == VectorizedRulePlotContent<Data> {
+    content = Content(data) { element in
+      var mark = _ChartMark(.rule, y: yStart.value(element).span(to: yEnd.value(element)))
+      mark.fixedX.start = element[keyPath: x]
+      mark.isUprightRule = true
+      return mark
+    }
+  }
+
+  /// Horizontal lines between two values, at their own distances from the top of the plot in points.
+  public init<Data: RandomAccessCollection, X: Plottable>(
+    _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
+    y: KeyPath<Data.Element, CGFloat>
+  ) where Content == VectorizedRulePlotContent<Data> {
+    content = Content(data) { element in
+      var mark = _ChartMark(.rule, x: xStart.value(element).span(to: xEnd.value(element)))
+      mark.fixedY.start = element[keyPath: y]
+      return mark
+    }
+  }
 }
