@@ -477,7 +477,7 @@ let package = Package(
     module("QuartzCoreFacade", ["CoreGraphicsFacade"]),
     module("CoreGraphicsFacade", ["Graphics", "UIKitValues"]),
     // The one facade that draws: marks and axes, made of views.
-    module("ChartsFacade", ["Diagnostics", "Graphics", "Views", "SwiftUI"]),
+    module("ChartsFacade", ["Diagnostics", "Localization", "Views", "SwiftUI"]),
     module("ActivityKitFacade", ["LiveActivities", "FoundationAdditions"]),
     module("IntentsFacade", ["ConfigurationIntents", "CoreLocationFacade", "Localization", "FoundationAdditions"]),
 

@@ -15,7 +15,7 @@ public enum Catalog {
       ShapeSamples(), StrokeSamples(), PathSamples(), CanvasSamples(),
       ColorSamples(), GradientSamples(), StyleSamples(), MaterialSamples(),
       LayerSamples(), EffectSamples(), BlendSamples(), TransformSamples(),
-      ControlSamples(), GaugeSamples(), ChartSamples(), RedactionSamples(),
+      ControlSamples(), GaugeSamples(), ChartSamples(), ChartDetailSamples(), RedactionSamples(),
       StateSamples(), PreferenceSamples(), AccessibilitySamples(), WidgetSamples(), StillSamples(),
       AppSamples(),
     ]

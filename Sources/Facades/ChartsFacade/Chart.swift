@@ -3,8 +3,8 @@ public import SwiftUI
 /// Shows marks for data, with axes. Apple's page: Charts/Chart.
 ///
 /// Automatic domains contain all values, include zero for numbers, and end at round values. The vertical axis is at
-/// the trailing edge, the horizontal one at the bottom. Distances, tick counts and bar widths are our own, as Apple
-/// has not published any.
+/// the trailing edge, the horizontal one at the bottom. Distances and tick counts are our own, as Apple has not
+/// published any.
 public struct Chart<Content: ChartContent>: View {
   private let content: Content
   @Environment(\.chartSettings) private var settings
@@ -18,6 +18,13 @@ public struct Chart<Content: ChartContent>: View {
     let plan = ChartPlan(
       content._marks, settings: settings,
       environment: ChartPlan.Writing(locale: locale, calendar: calendar, timeZone: timeZone))
+    DecoratedChart(content: framed(plan), plan: plan, settings: settings)
+      .coordinateSpace(name: ChartSpace())
+      // Charts inside a chart have their own settings.
+      .environment(\.chartSettings, ChartSettings())
+  }
+
+  private func framed(_ plan: ChartPlan) -> some View {
     LegendFrame(styles: plan.styles, legend: settings.legend) {
       VStack(alignment: .leading, spacing: 0) {
         names(at: .top, plan)
@@ -25,16 +32,14 @@ public struct Chart<Content: ChartContent>: View {
           names(at: .leading, plan)
           ChartLayout() {
             plot(plan).layoutValue(key: ChartRoleKey.self, value: .plot)
-            ForEach(plan.xItems.indices, id: \.self) { label(plan.xItems[$0], on: plan.x, isUpright: false) }
-            ForEach(plan.yItems.indices, id: \.self) { label(plan.yItems[$0], on: plan.y, isUpright: true) }
+            axis(plan.xItems, settings.x)
+            axis(plan.yItems, settings.y)
           }
           names(at: .trailing, plan)
         }
         names(at: .bottom, plan)
       }
     }
-    // Charts inside a chart have their own settings.
-    .environment(\.chartSettings, ChartSettings())
   }
 
   /// The names of the axes at `edge`, the vertical axis's outermost.
@@ -61,20 +66,50 @@ public struct Chart<Content: ChartContent>: View {
   }
 
   private func plot(_ plan: ChartPlan) -> AnyView {
-    let view = AnyView(PlotView(plan: plan))
+    var view = AnyView(PlotView(plan: plan))
+    if settings.hasDecorations {
+      view = AnyView(view.anchorPreference(key: PlotAnchorKey.self, value: .bounds) { $0 })
+    }
     return settings.plotStyle?(view) ?? view
   }
 
-  private func label(_ item: ChartPlan.AxisItem, on scale: ChartScale, isUpright: Bool) -> some View {
-    let isCentered = item.part.isCentered == true && scale.band == nil
-    let place = isCentered ? (item.position + item.next) / 2 : item.position
-    let role: ChartRole =
-      isUpright
-      ? .down(place, isLeading: item.side == .leading, spacing: item.part.spacing ?? 5)
-      : .across(
-        place, isLeading: item.value.value.isDate && !isCentered, isTop: item.side == .top,
-        spacing: item.part.spacing ?? 4)
-    return AxisLabelView(item: item).layoutValue(key: ChartRoleKey.self, value: role)
+  /// The labels of an axis and the ticks that end with them; in one view if the axis has a style.
+  @ViewBuilder
+  private func axis(_ items: [AxisItem], _ settings: ChartSettings.Axis) -> some View {
+    let labels = items.filter { if case .label = $0.part.kind { true } else { false } }
+    if let style = settings.style {
+      ForEach([Edge.top, .bottom, .leading, .trailing], id: \.self) { edge in
+        if labels.contains(where: { $0.side == edge }) {
+          style(
+            ChartAxisContent(view: AnyView(AxisStrip(edge: edge) { self.labels(labels.filter { $0.side == edge }) }))
+          )
+          .layoutValue(key: ChartRoleKey.self, value: .axis(edge))
+        }
+      }
+    } else {
+      self.labels(labels)
+      ticks(items)
+    }
+  }
+
+  private func labels(_ items: [AxisItem]) -> some View {
+    ForEach(items.indices, id: \.self) { index in
+      AxisLabelView(item: items[index])
+        .layoutValue(key: ChartRoleKey.self, value: .label(AxisLabelPlace(items[index])))
+    }
+  }
+
+  private func ticks(_ items: [AxisItem]) -> some View {
+    let ticks = items.compactMap { item -> (AxisItem, AxisTick.Length)? in
+      if case .tick(let length) = item.part.kind, length.kind != .points { (item, length) } else { nil }
+    }
+    return ForEach(ticks.indices, id: \.self) { index in
+      let (item, length) = ticks[index]
+      let width = item.part.stroke?.lineWidth ?? AxisLine.stroke.lineWidth
+      AxisTickView(item: item)
+        .layoutValue(
+          key: ChartRoleKey.self, value: .tick(side: item.side, place: item.center, length: length, width: width))
+    }
   }
 }
 

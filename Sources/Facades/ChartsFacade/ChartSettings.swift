@@ -7,6 +7,16 @@ struct ChartSettings {
     var groups: [_AxisGroup]?
     var wish = ScaleRequest()
     var name: Name?
+    var style: ((ChartAxisContent) -> AnyView)?
+    var scroll = Scroll()
+  }
+
+  /// What is visible of a scrolled axis.
+  struct Scroll {
+    /// In the axis's unit: seconds, or a number of categories.
+    var length: Double?
+    /// The first visible value.
+    var position: _ChartValue?
   }
 
   /// What an axis is called.
@@ -48,16 +58,27 @@ struct ChartSettings {
     var content: AnyView?
   }
 
+  /// A view over or behind the chart.
+  struct Decoration {
+    let alignment: Alignment
+    let content: (ChartProxy) -> AnyView
+  }
+
   var x = Axis()
   var y = Axis()
+  var scrollableAxes: SwiftUI.Axis.Set = []
   var legend = Legend()
-  /// Styles for explicit values.
-  var styles: [(value: _ChartValue, style: AnyShapeStyle)] = []
-  /// Styles for values in order of appearance.
-  var styleRange: [AnyShapeStyle] = []
+  var foreground = VisualScale<AnyShapeStyle>()
+  /// The colours of the foreground's range.
+  var foregroundColors: [Color] = []
+  var symbol = VisualScale<AnyChartSymbolShape>()
+  var symbolSize = VisualScale<CGFloat>()
+  var lineStyle = VisualScale<StrokeStyle>()
   var plotStyle: ((AnyView) -> AnyView)?
+  var overlays: [Decoration] = []
+  var backgrounds: [Decoration] = []
 
-  static let automaticStyles = [Color.blue, .green, .orange, .purple, .red, .cyan, .yellow].map { AnyShapeStyle($0) }
+  var hasDecorations: Bool { !overlays.isEmpty || !backgrounds.isEmpty }
 }
 
 extension EnvironmentValues {
@@ -68,3 +89,9 @@ extension EnvironmentValues {
 }
 
 private enum ChartSettingsKey: EnvironmentKey { static var defaultValue: ChartSettings { ChartSettings() } }
+
+extension View {
+  func chart(_ change: @escaping (inout ChartSettings) -> Void) -> some View {
+    transformEnvironment(\.chartSettings, transform: change)
+  }
+}

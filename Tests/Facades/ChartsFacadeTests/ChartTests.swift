@@ -131,11 +131,4 @@ struct ChartTests {
     let none = try await DrawnChart { Chart([Int](), id: \.self) { PointMark(x: .value("x", $0), y: .value("y", $0)) } }
     #expect(none.picture.diagnostics.isEmpty)
   }
-
-  @Test func `reading positions from a chart is reported`() async throws {
-    let chart = try await DrawnChart {
-      Chart { RuleMark(x: .value("x", 1)) }.chartOverlay { _ in Color.red }
-    }
-    #expect(chart.picture.diagnostics.map(\.id) == ["chart.unsupported"])
-  }
 }

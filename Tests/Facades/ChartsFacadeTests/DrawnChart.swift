@@ -29,6 +29,9 @@ struct DrawnChart {
     picture = try await WidgetRenderer(world: world).currentPicture(of: kind, request, as: .png)
   }
 
+  /// The width of the widget in points.
+  var width: CGFloat { picture.lowered.layout.first?.frame.width ?? 0 }
+
   /// The display list's lines that contain `word`, trimmed.
   func lines(_ word: String) -> [String] {
     "\(picture.lowered.displayList)".split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
@@ -54,6 +57,19 @@ struct DrawnChart {
     picture.lowered.displayList.items.flatMap { item in
       Self.paths(item) { path, own in own == "#\(color)" && path != Path(path.boundingRect) }
     }
+  }
+
+  /// The bounds of everything painted in a colour, back to front, in the widget.
+  func bounds(_ color: String) -> [CGRect] {
+    func bounds(_ item: DisplayItem) -> [CGRect] {
+      switch item {
+      case .fill(let path, .color(let own), _), .stroke(let path, _, .color(let own)):
+        "\(own)" == "#\(color)" ? [path.boundingRect] : []
+      case .group(_, let items): items.flatMap(bounds)
+      default: []
+      }
+    }
+    return picture.lowered.displayList.items.flatMap(bounds)
   }
 
   /// The frames of the legend's dots in the widget.

@@ -57,11 +57,11 @@ extension FirstPhase: View where Content: View, Changed: View {
   }
 }
 
-/// The view that an animator or a transition changes. Apple's page: SwiftUI/PlaceholderContentView.
+/// The view that an animator, a transition or a chart's layer changes. Apple's page: SwiftUI/PlaceholderContentView.
 public struct PlaceholderContentView<Value>: PrimitiveView {
   private let lower: (_LoweringContext) -> [LayoutNode]
 
-  init(content: some View) { lower = content._lower }
+  package init(content: some View) { lower = content._lower }
 
   public func _lower(in context: _LoweringContext) -> [LayoutNode] { lower(context) }
 }

@@ -15,15 +15,10 @@ extension ChartContent {
     changing { if $0.style.foreground == nil { $0.style.foreground = AnyShapeStyle(style) } }
   }
 
-  /// Sets a colour for each value. Apple's page: Charts/ChartContent/foregroundStyle(by:).
-  public func foregroundStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
-    changing { if $0.style.foregroundBy == nil { $0.style.foregroundBy = value.low } }
-  }
-
   public func opacity(_ opacity: Double) -> some ChartContent { changing { $0.style.opacity *= opacity } }
 
   public func cornerRadius(_ radius: CGFloat, style: RoundedCornerStyle = .continuous) -> some ChartContent {
-    changing { if $0.style.cornerRadius == nil { $0.style.cornerRadius = radius } }
+    changing { if $0.style.corner == nil { $0.style.corner = MarkStyle.Corner(radius: radius, style: style) } }
   }
 
   public func lineStyle(_ style: StrokeStyle) -> some ChartContent {
@@ -35,7 +30,7 @@ extension ChartContent {
   }
 
   public func symbol(_ symbol: some ChartSymbolShape) -> some ChartContent {
-    changing { if $0.style.symbol == nil { $0.style.symbol = .shape { symbol.path(in: $0) } } }
+    changing { if $0.style.symbol == nil { $0.style.symbol = .shape(AnyChartSymbolShape(symbol)) } }
   }
 
   public func symbol(@ViewBuilder symbol: () -> some View) -> some ChartContent {
@@ -43,54 +38,58 @@ extension ChartContent {
     return changing { if $0.style.symbol == nil { $0.style.symbol = .view(view) } }
   }
 
-  public func symbol<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
-    changing { if $0.style.symbolBy == nil { $0.style.symbolBy = value.low } }
-  }
-
   /// In square points.
-  public func symbolSize(_ size: CGFloat) -> some ChartContent {
-    let side = size.isFinite && size > 0 ? size.squareRoot() : 0
-    return symbolSize(CGSize(width: side, height: side))
-  }
+  public func symbolSize(_ size: CGFloat) -> some ChartContent { symbolSize(CGSize(area: size)) }
 
   public func symbolSize(_ size: CGSize) -> some ChartContent {
     changing { if $0.style.symbolSize == nil { $0.style.symbolSize = size } }
   }
 
-  /// Places bars side by side, one for each value.
-  public func position<P: Plottable>(
-    by value: PlottableValue<P>, axis: Axis? = nil, span: MarkDimension = .automatic
-  ) -> some ChartContent {
-    changing { if $0.style.positionBy == nil { $0.style.positionBy = value.low } }
-  }
-
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some ChartContent {
-    changing { $0.style.offset = CGSize(width: $0.style.offset.width + x, height: $0.style.offset.height + y) }
+    offset(xStart: x, xEnd: x, yStart: y, yEnd: y)
   }
 
   public func offset(_ offset: CGSize) -> some ChartContent { self.offset(x: offset.width, y: offset.height) }
 
-  public func zIndex(_ value: Double) -> some ChartContent { changing { $0.style.zIndex += value } }
+  /// Moves the ends of the marks along the vertical axis, in points. Apple's page:
+  /// Charts/ChartContent/offset(x:yStart:yEnd:).
+  public func offset(x: CGFloat = 0, yStart: CGFloat = 0, yEnd: CGFloat = 0) -> some ChartContent {
+    offset(xStart: x, xEnd: x, yStart: yStart, yEnd: yEnd)
+  }
 
-  /// Adds a view next to each mark. Apple's page:
-  /// Charts/ChartContent/annotation(position:alignment:spacing:content:).
-  public func annotation(
-    position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> some View
+  /// Moves the ends of the marks along the horizontal axis, in points. Apple's page:
+  /// Charts/ChartContent/offset(xStart:xEnd:y:).
+  public func offset(xStart: CGFloat = 0, xEnd: CGFloat = 0, y: CGFloat = 0) -> some ChartContent {
+    offset(xStart: xStart, xEnd: xEnd, yStart: y, yEnd: y)
+  }
+
+  /// Moves the ends of the marks, in points. Apple's page: Charts/ChartContent/offset(xStart:xEnd:yStart:yEnd:).
+  ///
+  /// Marks without a length, such as points and lines, are moved by the mean of both.
+  public func offset(
+    xStart: CGFloat = 0, xEnd: CGFloat = 0, yStart: CGFloat = 0, yEnd: CGFloat = 0
   ) -> some ChartContent {
-    let view = AnyView(content())
-    return changing {
-      $0.style.annotations.append(
-        MarkAnnotation(position: position, alignment: alignment, spacing: spacing, content: view))
+    changing {
+      $0.style.offset.xStart += xStart
+      $0.style.offset.xEnd += xEnd
+      $0.style.offset.yStart += yStart
+      $0.style.offset.yEnd += yEnd
     }
   }
 
-  /// Does nothing: charts have no accessibility texts.
-  public func accessibilityLabel(_ label: some StringProtocol) -> some ChartContent { changing { _ in } }
+  public func zIndex(_ value: Double) -> some ChartContent { changing { $0.style.zIndex += value } }
 
-  /// Does nothing: charts have no accessibility texts.
-  public func accessibilityValue(_ value: some StringProtocol) -> some ChartContent { changing { _ in } }
+  /// Lets gradients and other styles span the plot instead of each mark. Apple's page:
+  /// Charts/ChartContent/alignsMarkStylesWithPlotArea(_:).
+  public func alignsMarkStylesWithPlotArea(_ aligns: Bool = true) -> some ChartContent {
+    changing { if $0.style.isAlignedWithPlot == nil { $0.style.isAlignedWithPlot = aligns } }
+  }
+}
 
-  /// Does nothing: charts have no accessibility texts.
-  public func accessibilityHidden(_ hidden: Bool) -> some ChartContent { changing { _ in } }
+extension CGSize {
+  /// A square of an area in square points.
+  init(area: CGFloat) {
+    let side = area.isFinite && area > 0 ? area.squareRoot() : 0
+    self.init(width: side, height: side)
+  }
 }

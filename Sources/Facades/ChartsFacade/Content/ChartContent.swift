@@ -34,7 +34,9 @@ public struct _ChartMarks: ChartContent {
 public struct AnyChartContent: _PrimitiveChartContent {
   public let _marks: [_ChartMark]
 
-  public init(_ content: some ChartContent) { _marks = content._marks }
+  public init(_ content: any ChartContent) { _marks = content._marks }
+
+  public init(erasing content: some ChartContent) { _marks = content._marks }
 }
 
 /// A group of marks that are modified together. Apple's page: Charts/Plot.
@@ -46,4 +48,20 @@ public struct Plot: _PrimitiveChartContent {
 
 extension Optional: ChartContent, _PrimitiveChartContent where Wrapped: ChartContent {
   public var _marks: [_ChartMark] { self?._marks ?? [] }
+}
+
+/// One of two contents. Apple's page: Charts/BuilderConditional.
+public enum BuilderConditional<TrueContent, FalseContent> {
+  case first(TrueContent)
+  case second(FalseContent)
+}
+
+extension BuilderConditional: ChartContent, _PrimitiveChartContent
+where TrueContent: ChartContent, FalseContent: ChartContent {
+  public var _marks: [_ChartMark] {
+    switch self {
+    case .first(let content): content._marks
+    case .second(let content): content._marks
+    }
+  }
 }

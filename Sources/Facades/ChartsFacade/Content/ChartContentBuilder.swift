@@ -1,11 +1,23 @@
 /// Combines chart content. Apple's page: Charts/ChartContentBuilder.
 @resultBuilder
 public enum ChartContentBuilder {
-  public static func buildExpression(_ content: some ChartContent) -> _ChartMarks { _ChartMarks(content._marks) }
-  public static func buildBlock(_ contents: _ChartMarks...) -> _ChartMarks { _ChartMarks(contents.flatMap(\._marks)) }
-  public static func buildOptional(_ content: _ChartMarks?) -> _ChartMarks { content ?? _ChartMarks([]) }
-  public static func buildEither(first content: _ChartMarks) -> _ChartMarks { content }
-  public static func buildEither(second content: _ChartMarks) -> _ChartMarks { content }
-  public static func buildLimitedAvailability(_ content: _ChartMarks) -> _ChartMarks { content }
-  public static func buildArray(_ contents: [_ChartMarks]) -> _ChartMarks { _ChartMarks(contents.flatMap(\._marks)) }
+  public static func buildExpression<Content: ChartContent>(_ content: Content) -> Content { content }
+  public static func buildBlock() -> _ChartMarks { _ChartMarks([]) }
+  public static func buildPartialBlock<Content: ChartContent>(first: Content) -> Content { first }
+  public static func buildPartialBlock(
+    accumulated: some ChartContent, next: some ChartContent
+  ) -> _ChartMarks { _ChartMarks(accumulated._marks + next._marks) }
+  public static func buildIf<Content: ChartContent>(_ content: Content?) -> Content? { content }
+  public static func buildEither<First: ChartContent, Second: ChartContent>(
+    first content: First
+  ) -> BuilderConditional<First, Second> { .first(content) }
+  public static func buildEither<First: ChartContent, Second: ChartContent>(
+    second content: Second
+  ) -> BuilderConditional<First, Second> { .second(content) }
+  public static func buildLimitedAvailability(_ content: some ChartContent) -> AnyChartContent {
+    AnyChartContent(erasing: content)
+  }
+  public static func buildArray(_ contents: [some ChartContent]) -> _ChartMarks {
+    _ChartMarks(contents.flatMap(\._marks))
+  }
 }

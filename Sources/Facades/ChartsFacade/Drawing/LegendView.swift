@@ -2,14 +2,14 @@ import SwiftUI
 
 /// A chart with its legend.
 struct LegendFrame<Content: View>: View {
-  let styles: StyleScale
+  let styles: StyleScales
   let legend: ChartSettings.Legend
   @ViewBuilder let chart: Content
 
   private var spacing: CGFloat { legend.spacing ?? 6 }
 
   private var isShown: Bool {
-    legend.visibility != .hidden && (legend.content != nil || !styles.legend.isEmpty)
+    legend.visibility != .hidden && (legend.content != nil || !styles.legend.isEmpty || styles.gradient != nil)
   }
 
   var body: some View {
@@ -69,64 +69,57 @@ struct LegendFrame<Content: View>: View {
   }
 
   private var entries: some View {
-    ForEach(styles.legend, id: \.value) { entry in
-      HStack(spacing: 4) {
-        entry.symbol.fill(entry.style).frame(width: 7, height: 7)
-        Text(verbatim: entry.value.text).font(.caption2).foregroundStyle(.secondary).lineLimit(1)
+    Group {
+      if let gradient = styles.gradient { GradientLegend(gradient: gradient) }
+      ForEach(styles.legend, id: \.value) { entry in
+        HStack(spacing: 4) {
+          if let line = entry.line {
+            LegendLine().stroke(entry.style, style: line).frame(width: 16, height: 7)
+          } else {
+            LegendSymbol(symbol: entry.symbol).fill(entry.style).frame(width: 7, height: 7)
+          }
+          Text(verbatim: entry.value.text).font(.caption2).foregroundStyle(.secondary).lineLimit(1)
+        }
       }
     }
   }
 }
 
-/// Places entries in rows, as many as necessary.
-private struct LegendRows: Layout {
-  let alignment: HorizontalAlignment
-  private let gap = CGSize(width: 10, height: 4)
+/// The colours of numbers, from the least to the greatest.
+private struct GradientLegend: View {
+  let gradient: (colors: [Color], ends: ClosedRange<Double>, isTime: Bool)
+  @Environment(\.locale) private var locale
 
-  private struct Row {
-    var entries: [(view: LayoutSubview, size: CGSize)] = []
-    var size = CGSize.zero
-  }
-
-  func makeCache(subviews: Subviews) {}
-
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-    let rows = rows(of: subviews, in: proposal.width ?? .infinity)
-    let height = rows.map(\.size.height).reduce(0, +) + gap.height * CGFloat(max(0, rows.count - 1))
-    return CGSize(width: rows.map(\.size.width).max() ?? 0, height: height)
-  }
-
-  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-    var y = bounds.minY
-    for row in rows(of: subviews, in: bounds.width) {
-      let slack = bounds.width - row.size.width
-      var x = bounds.minX + (alignment == .center ? slack / 2 : alignment == .trailing ? slack : 0)
-      for (view, size) in row.entries {
-        view.place(
-          at: CGPoint(x: x, y: y + row.size.height / 2), anchor: .leading, proposal: ProposedViewSize(size))
-        x += size.width + gap.width
-      }
-      y += row.size.height + gap.height
+  var body: some View {
+    HStack(spacing: 4) {
+      end(gradient.ends.lowerBound)
+      LinearGradient(colors: gradient.colors, startPoint: .leading, endPoint: .trailing)
+        .frame(width: 60, height: 7).clipShape(Capsule())
+      end(gradient.ends.upperBound)
     }
   }
 
-  private func rows(of subviews: Subviews, in width: CGFloat) -> [Row] {
-    var rows: [Row] = []
-    for view in subviews {
-      let size = view.sizeThatFits(ProposedViewSize(width: width, height: nil))
-      // Widths that were just measured are rounded.
-      if var row = rows.popLast() {
-        let wider = row.size.width + gap.width + size.width
-        guard wider > width + 0.01 else {
-          row.entries.append((view, size))
-          row.size = CGSize(width: wider, height: max(row.size.height, size.height))
-          rows.append(row)
-          continue
-        }
-        rows.append(row)
-      }
-      rows.append(Row(entries: [(view, size)], size: size))
+  private func end(_ number: Double) -> some View {
+    let date = Date(timeIntervalSinceReferenceDate: number)
+    let text =
+      gradient.isTime
+      ? date.formatted(Date.FormatStyle(date: .abbreviated, time: .omitted, locale: locale))
+      : number.formatted(.number.precision(.significantDigits(1...3)).locale(locale))
+    return Text(verbatim: text).font(.caption2).foregroundStyle(.secondary).lineLimit(1)
+  }
+}
+
+private struct LegendSymbol: Shape {
+  let symbol: AnyChartSymbolShape
+
+  func path(in rect: CGRect) -> Path { symbol.outline(in: rect) }
+}
+
+private struct LegendLine: Shape {
+  func path(in rect: CGRect) -> Path {
+    Path { path in
+      path.move(to: CGPoint(x: rect.minX, y: rect.midY))
+      path.addLine(to: CGPoint(x: rect.maxX, y: rect.midY))
     }
-    return rows
   }
 }

@@ -13,9 +13,10 @@ struct PlotItem {
   var frame: CGRect
   let content: Content
   let style: AnyShapeStyle
-  var opacity = 1.0
+  var mark = MarkStyle()
   var annotations: [MarkAnnotation] = []
-  var zIndex = 0.0
+  var isClipped = false
+  var zIndex: Double { mark.zIndex }
 
   init(_ path: Path, stroke: StrokeStyle? = nil, style: AnyShapeStyle) {
     frame = path.isEmpty ? .zero : path.boundingRect
@@ -28,84 +29,84 @@ struct PlotItem {
     (self.content, self.frame, style) = (content, frame, AnyShapeStyle(Color.clear))
   }
 
-  func modified(by mark: MarkStyle) -> PlotItem {
+  /// The item with a mark's style, moved by its offset unless its path has been.
+  func modified(by mark: MarkStyle, isMoved: Bool = false) -> PlotItem {
     var copy = self
-    copy.opacity = mark.opacity
-    copy.zIndex = mark.zIndex
-    copy.frame = frame.offsetBy(dx: mark.offset.width, dy: mark.offset.height)
+    copy.mark = mark
+    if !isMoved { copy.frame = frame.offsetBy(dx: mark.offset.size.width, dy: mark.offset.size.height) }
     return copy
+  }
+}
+
+/// The areas in which a mark's annotations stay, in the plot.
+struct PlotArea {
+  let size: CGSize
+  /// The chart with its axes.
+  let chart: CGRect
+
+  func bounds(of boundary: AnnotationOverflowResolution.Boundary) -> CGRect {
+    boundary.kind == .plot ? CGRect(origin: .zero, size: size) : chart
   }
 }
 
 /// Paints an item at its position in a plot with the size of the enclosing view.
 struct PlotItemView: View {
   let item: PlotItem
+  let area: PlotArea
 
   var body: some View {
-    painted
-      .frame(width: item.frame.width, height: item.frame.height)
-      .opacity(item.opacity)
+    if item.isClipped {
+      placed.frame(width: area.size.width, height: area.size.height, alignment: .topLeading).clipped()
+    } else {
+      placed
+    }
+  }
+
+  private var placed: some View {
+    affected
+      .opacity(item.mark.opacity)
       .overlay {
-        ForEach(item.annotations.indices, id: \.self) { AnnotationView(annotation: item.annotations[$0]) }
+        ForEach(item.annotations.indices, id: \.self) { index in
+          let annotation = item.annotations[index]
+          AnnotationLayout(annotation: annotation, frame: item.frame, area: area) {
+            annotation.content(AnnotationContext(targetSize: item.frame.size))
+          }
+        }
       }
       .offset(x: item.frame.minX, y: item.frame.minY)
   }
 
+  @ViewBuilder private var affected: some View {
+    let framed = painted.frame(width: item.frame.width, height: item.frame.height)
+    if item.mark.effects.isEmpty {
+      framed
+    } else {
+      item.mark.effects.reduce(AnyView(framed)) { $1($0) }
+    }
+  }
+
   @ViewBuilder private var painted: some View {
     switch item.content {
+    case .fill(let path) where item.mark.isAlignedWithPlot == true: inPlot { path.offsetBy($0).fill(item.style) }
+    case .stroke(let path, let stroke) where item.mark.isAlignedWithPlot == true:
+      inPlot { path.offsetBy($0).stroke(item.style, style: stroke) }
     case .fill(let path): path.fill(item.style)
     case .stroke(let path, let stroke): path.stroke(item.style, style: stroke)
     case .view(let view): view.fixedSize()
     case .place: Color.clear
     }
   }
+
+  /// Paints in the frame of the plot, so that gradients span it.
+  private func inPlot(@ViewBuilder _ paint: (CGPoint) -> some View) -> some View {
+    Color.clear.overlay(alignment: .topLeading) {
+      paint(item.frame.origin)
+        .frame(width: area.size.width, height: area.size.height)
+        .offset(x: -item.frame.minX, y: -item.frame.minY)
+    }
+  }
 }
 
-/// A view at an edge of the view below it.
-private struct AnnotationView: View {
-  let annotation: MarkAnnotation
-
-  private var spacing: CGFloat { annotation.spacing ?? 4 }
-
-  private var isAbove: Bool? {
-    switch annotation.position.kind {
-    case .automatic, .top, .topLeading, .topTrailing: true
-    case .bottom, .bottomLeading, .bottomTrailing: false
-    case .overlay, .leading, .trailing: nil
-    }
-  }
-
-  private var isBefore: Bool? {
-    switch annotation.position.kind {
-    case .leading, .topLeading, .bottomLeading: true
-    case .trailing, .topTrailing, .bottomTrailing: false
-    case .automatic, .overlay, .top, .bottom: nil
-    }
-  }
-
-  var body: some View {
-    annotation.content.fixedSize()
-      .alignmentGuide(edge.vertical) { size in
-        switch isAbove {
-        case true?: size[.bottom] + spacing
-        case false?: size[.top] - spacing
-        case nil: size[edge.vertical]
-        }
-      }
-      .alignmentGuide(edge.horizontal) { size in
-        switch isBefore {
-        case true?: size[.trailing] + spacing
-        case false?: size[.leading] - spacing
-        case nil: size[edge.horizontal]
-        }
-      }
-      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: edge)
-  }
-
-  /// The edge of the mark at which the view is placed.
-  private var edge: Alignment {
-    Alignment(
-      horizontal: isBefore.map { $0 ? .leading : .trailing } ?? annotation.alignment.horizontal,
-      vertical: isAbove.map { $0 ? .top : .bottom } ?? annotation.alignment.vertical)
-  }
+extension Path {
+  fileprivate func offsetBy(_ point: CGPoint) -> Path { offsetBy(dx: point.x, dy: point.y) }
 }

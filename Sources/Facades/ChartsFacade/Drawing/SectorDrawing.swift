@@ -3,6 +3,7 @@ import SwiftUI
 /// Converts the sectors of a plot to items around the centre of a plot of `size`.
 struct SectorDrawing {
   let plan: ChartPlan
+  let marks: [_ChartMark]
   let size: CGSize
 
   /// The sectors, preceded by all annotations on them.
@@ -20,7 +21,7 @@ struct SectorDrawing {
   }
 
   private var shapes: [(mark: _ChartMark, shape: SectorShape)] {
-    let sectors = plan.marks.compactMap { mark in mark.sector.map { (mark: mark, sector: $0) } }
+    let sectors = marks.compactMap { mark in mark.sector.map { (mark: mark, sector: $0) } }
     let spans = Self.spans(sectors.map(\.sector.angle))
     let whole = min(size.width, size.height) / 2
     let center = CGPoint(x: size.width / 2, y: size.height / 2)
@@ -29,34 +30,37 @@ struct SectorDrawing {
       let shape = SectorShape(
         center: center, start: span.lowerBound * 2 * .pi, end: span.upperBound * 2 * .pi,
         inner: entry.sector.innerRadius.radius(in: outer, otherwise: 0), outer: outer, inset: entry.sector.inset,
-        cornerRadius: max(0, entry.mark.style.cornerRadius ?? 0))
+        cornerRadius: max(0, entry.mark.style.corner?.radius ?? 0))
       return (entry.mark, shape)
     }
   }
 
   /// The parts of the circle, 0…1: consecutive for values, and as given for ranges.
   static func spans(_ angles: [_ChartMark.Span]) -> [ClosedRange<Double>] {
+    let spans = sums(angles)
+    let total = total(angles)
+    guard total > 0, total.isFinite else { return spans.map { _ in 0...0 } }
+    return spans.map { $0.lowerBound / total...$0.upperBound / total }
+  }
+
+  /// The value of the whole circle: the sum of the values, or the end of the last range.
+  static func total(_ angles: [_ChartMark.Span]) -> Double { sums(angles).map(\.upperBound).max() ?? 0 }
+
+  private static func sums(_ angles: [_ChartMark.Span]) -> [ClosedRange<Double>] {
     var sum = 0.0
-    var most = 0.0
-    let spans = angles.map { angle -> ClosedRange<Double> in
+    return angles.map { angle in
       guard let low = angle.low.number.map({ max(0, $0) }) else { return sum...sum }
-      if angle.isRange {
-        let high = max(low, angle.high?.number ?? low)
-        most = max(most, high)
-        return low...high
-      }
+      if angle.isRange { return low...max(low, angle.high?.number ?? low) }
       let base = sum
       sum += low
       return base...sum
     }
-    let total = max(sum, most)
-    guard total > 0, total.isFinite else { return spans.map { _ in 0...0 } }
-    return spans.map { $0.lowerBound / total...$0.upperBound / total }
   }
 }
 
 extension MarkAnnotation {
   fileprivate func moved(to position: AnnotationPosition) -> MarkAnnotation {
-    MarkAnnotation(position: position, alignment: alignment, spacing: spacing, content: content)
+    MarkAnnotation(
+      position: position, alignment: alignment, spacing: spacing, overflow: overflow, content: content)
   }
 }

@@ -42,12 +42,14 @@ struct Stacking {
 
   /// A mark's position, length and orientation; `nil` if it is not stacked.
   private static func measure(_ mark: _ChartMark) -> (Key, Double, isUpright: Bool)? {
-    guard mark.kind == .bar || mark.kind == .area, mark.x?.isRange != true, mark.y?.isRange != true else { return nil }
+    guard mark.kind == .bar || mark.kind == .area, mark.function == nil, mark.x?.isRange != true,
+      mark.y?.isRange != true
+    else { return nil }
     if case .number(let value)? = mark.y?.low, mark.y?.high == nil, value.isFinite {
-      return (Key(isBar: mark.kind == .bar, place: mark.x?.low, position: mark.style.positionBy), value, true)
+      return (Key(isBar: mark.kind == .bar, place: mark.x?.low, position: mark.style.position?.value), value, true)
     }
     if case .number(let value)? = mark.x?.low, mark.x?.high == nil, value.isFinite {
-      return (Key(isBar: mark.kind == .bar, place: mark.y?.low, position: mark.style.positionBy), value, false)
+      return (Key(isBar: mark.kind == .bar, place: mark.y?.low, position: mark.style.position?.value), value, false)
     }
     return nil
   }

@@ -1,3 +1,5 @@
+public import SwiftUI
+
 /// A bar from zero, or between two values. Apple's page: Charts/BarMark.
 public struct BarMark: _PrimitiveChartContent {
   public let _marks: [_ChartMark]
@@ -12,23 +14,30 @@ public struct BarMark: _PrimitiveChartContent {
     _marks = [mark]
   }
 
-  /// A part of a single horizontal bar as high as the plot; all parts are stacked. Apple's page:
+  /// A part of a single horizontal bar; all parts are stacked. Apple's page:
   /// Charts/BarMark/init(x:yStart:yEnd:width:stacking:).
+  ///
+  /// - Parameters:
+  ///   - x: The value.
+  ///   - yStart: The distance of the bar's start from the top of the plot, in points (default: zero).
+  ///   - yEnd: The distance of its end (default: the height of the plot).
   public init<X: Plottable>(
-    x: PlottableValue<X>, width: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
+    x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil, width: MarkDimension = .automatic,
+    stacking: MarkStackingMethod = .standard
   ) {
     var mark = _ChartMark(.bar, x: x.span)
-    (mark.width, mark.stacking) = (width, stacking)
+    (mark.fixedY, mark.width, mark.stacking) = (_ChartMark.Fixed(start: yStart, end: yEnd), width, stacking)
     _marks = [mark]
   }
 
-  /// A part of a single vertical bar as wide as the plot; all parts are stacked. Apple's page:
+  /// A part of a single vertical bar; all parts are stacked. Apple's page:
   /// Charts/BarMark/init(xStart:xEnd:y:height:stacking:).
   public init<Y: Plottable>(
-    y: PlottableValue<Y>, height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
+    xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>, height: MarkDimension = .automatic,
+    stacking: MarkStackingMethod = .standard
   ) {
     var mark = _ChartMark(.bar, y: y.span)
-    (mark.height, mark.stacking) = (height, stacking)
+    (mark.fixedX, mark.height, mark.stacking) = (_ChartMark.Fixed(start: xStart, end: xEnd), height, stacking)
     _marks = [mark]
   }
 
@@ -49,51 +58,22 @@ public struct BarMark: _PrimitiveChartContent {
     mark.height = height
     _marks = [mark]
   }
-}
 
-/// A rectangle. Apple's page: Charts/RectangleMark.
-public struct RectangleMark: _PrimitiveChartContent {
-  public let _marks: [_ChartMark]
-
-  /// A rectangle around a point, or over the bands of two categories.
-  public init<X: Plottable, Y: Plottable>(
-    x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic, height: MarkDimension = .automatic
+  /// A bar between two values of the horizontal axis, over the height of the plot or a part of it in points.
+  public init<X: Plottable>(
+    xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
   ) {
-    var mark = _ChartMark(.rectangle, x: x.span, y: y.span)
-    (mark.width, mark.height) = (width, height)
+    var mark = _ChartMark(.bar, x: xStart.span(to: xEnd))
+    mark.fixedY = _ChartMark.Fixed(start: yStart, end: yEnd)
     _marks = [mark]
   }
 
-  /// A rectangle between values; `nil` is the edge of the plot.
-  public init<X: Plottable, Y: Plottable>(
-    xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
+  /// A bar between two values of the vertical axis, over the width of the plot or a part of it in points.
+  public init<Y: Plottable>(
+    xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
   ) {
-    _marks = [_ChartMark(.rectangle, x: xStart.span(to: xEnd), y: yStart.span(to: yEnd))]
-  }
-
-  /// A rectangle at one position of the horizontal axis.
-  public init<X: Plottable, Y: Plottable>(
-    x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, width: MarkDimension = .automatic
-  ) {
-    var mark = _ChartMark(.rectangle, x: x.span, y: yStart.span(to: yEnd))
-    mark.width = width
+    var mark = _ChartMark(.bar, y: yStart.span(to: yEnd))
+    mark.fixedX = _ChartMark.Fixed(start: xStart, end: xEnd)
     _marks = [mark]
-  }
-
-  /// A rectangle at one position of the vertical axis.
-  public init<X: Plottable, Y: Plottable>(
-    xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>, height: MarkDimension = .automatic
-  ) {
-    var mark = _ChartMark(.rectangle, x: xStart.span(to: xEnd), y: y.span)
-    mark.height = height
-    _marks = [mark]
-  }
-
-  public init<X: Plottable>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>) {
-    _marks = [_ChartMark(.rectangle, x: xStart.span(to: xEnd))]
-  }
-
-  public init<Y: Plottable>(yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>) {
-    _marks = [_ChartMark(.rectangle, y: yStart.span(to: yEnd))]
   }
 }

@@ -2,14 +2,15 @@ import SwiftUI
 
 /// How a line connects points. Apple's page: Charts/InterpolationMethod.
 public struct InterpolationMethod: Hashable, Sendable {
-  enum Kind: Hashable { case linear, monotone, cardinal(CGFloat), stepStart, stepCenter, stepEnd }
+  enum Kind: Hashable { case linear, monotone, cardinal(CGFloat), catmullRom(CGFloat), stepStart, stepCenter, stepEnd }
   let kind: Kind
   public static var linear: InterpolationMethod { InterpolationMethod(kind: .linear) }
   /// Curved, without values above or below the neighbouring points.
   public static var monotone: InterpolationMethod { InterpolationMethod(kind: .monotone) }
-  public static var catmullRom: InterpolationMethod { InterpolationMethod(kind: .cardinal(0)) }
-  /// `alpha` is ignored and is 0.5.
-  public static func catmullRom(alpha: CGFloat) -> InterpolationMethod { catmullRom }
+  /// Curved through all points, without loops.
+  public static var catmullRom: InterpolationMethod { .catmullRom(alpha: 0.5) }
+  /// Curved through all points: uniform for an `alpha` of 0, by their distance for 1.
+  public static func catmullRom(alpha: CGFloat) -> InterpolationMethod { InterpolationMethod(kind: .catmullRom(alpha)) }
   public static var cardinal: InterpolationMethod { InterpolationMethod(kind: .cardinal(0.5)) }
   /// Straighter for a `tension` closer to one.
   public static func cardinal(tension: CGFloat) -> InterpolationMethod { InterpolationMethod(kind: .cardinal(tension)) }
@@ -23,6 +24,7 @@ public struct InterpolationMethod: Hashable, Sendable {
     case .linear: for point in points.dropFirst() { path.addLine(to: point) }
     case .monotone: curve(points, slopes: Self.monotoneSlopes(points), &path)
     case .cardinal(let tension): cardinal(points, (1 - min(max(tension, 0), 1)) / 6, &path)
+    case .catmullRom(let alpha): catmullRom(points, min(max(alpha, 0), 1), &path)
     case .stepStart, .stepCenter, .stepEnd: steps(points, &path)
     }
   }
@@ -45,6 +47,29 @@ public struct InterpolationMethod: Hashable, Sendable {
       path.addCurve(
         to: to, control1: CGPoint(x: from.x + (to.x - before.x) * factor, y: from.y + (to.y - before.y) * factor),
         control2: CGPoint(x: to.x - (after.x - from.x) * factor, y: to.y - (after.y - from.y) * factor))
+    }
+  }
+
+  /// A Catmull–Rom spline whose knots are the distances between the points to the power of `alpha` (P. Barry and
+  /// R. Goldman, SIGGRAPH 1988).
+  private func catmullRom(_ points: [CGPoint], _ alpha: CGFloat, _ path: inout Path) {
+    func knot(_ from: CGPoint, _ to: CGPoint) -> CGFloat { pow(hypot(to.x - from.x, to.y - from.y), alpha) }
+    for index in points.indices.dropLast() {
+      let (from, to) = (points[index], points[index + 1])
+      let before = index > 0 ? points[index - 1] : from
+      let after = index + 2 < points.count ? points[index + 2] : to
+      let (lead, span, tail) = (knot(before, from), knot(from, to), knot(to, after))
+      /// The control point at `near`, towards `far`, with the point `outer` on its other side.
+      func control(_ near: CGPoint, _ far: CGPoint, _ outer: CGPoint, _ side: CGFloat) -> CGPoint {
+        guard near != outer, side > 0, span > 0 else { return near }
+        func component(_ near: CGFloat, _ far: CGFloat, _ outer: CGFloat) -> CGFloat {
+          let slope = (near - outer) / side - (far - outer) / (side + span) + (far - near) / span
+          return near + slope * span / 3
+        }
+        return CGPoint(x: component(near.x, far.x, outer.x), y: component(near.y, far.y, outer.y))
+      }
+      path.addCurve(
+        to: to, control1: control(from, to, before, lead), control2: control(to, from, after, tail))
     }
   }
 

@@ -52,4 +52,20 @@ public struct AreaMark: _PrimitiveChartContent {
     mark.series = series.low
     _marks = [mark]
   }
+
+  /// A point of both edges of an area beside the vertical axis.
+  public init<X: Plottable, Y: Plottable>(
+    xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>
+  ) {
+    _marks = [_ChartMark(.area, x: xStart.span(to: xEnd), y: y.span)]
+  }
+
+  /// A point of both edges of the area of `series` beside the vertical axis.
+  public init<X: Plottable, Y: Plottable, S: Plottable>(
+    xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>
+  ) {
+    var mark = _ChartMark(.area, x: xStart.span(to: xEnd), y: y.span)
+    mark.series = series.low
+    _marks = [mark]
+  }
 }

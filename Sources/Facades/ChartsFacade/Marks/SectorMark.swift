@@ -18,11 +18,16 @@ public struct SectorMark: _PrimitiveChartContent {
   public init<Angle: Plottable>(
     angle: PlottableValue<Angle>, innerRadius: MarkDimension = .automatic, outerRadius: MarkDimension = .automatic,
     angularInset: CGFloat? = nil
-  ) {
+  ) { _marks = [.sector(angle.span, innerRadius, outerRadius, inset: angularInset ?? 0)] }
+}
+
+extension _ChartMark {
+  static func sector(_ angle: Span, _ innerRadius: MarkDimension, _ outerRadius: MarkDimension, inset: CGFloat) -> Self
+  {
     var mark = _ChartMark(.sector)
-    mark.sector = _ChartMark.Sector(
-      angle: _ChartMark.Span(low: angle.low, high: angle.high, isRange: angle.high != nil), innerRadius: innerRadius,
-      outerRadius: outerRadius, inset: angularInset ?? 0)
-    _marks = [mark]
+    mark.sector = Sector(
+      angle: Span(low: angle.low, high: angle.high, isRange: angle.high != nil), innerRadius: innerRadius,
+      outerRadius: outerRadius, inset: inset)
+    return mark
   }
 }

@@ -14,83 +14,73 @@ struct ChartScale {
   var isReversed = false
   /// The distance of ticks to which the domain was extended.
   var step: Double?
+  var type = ScaleType.linear
+  var range = AxisRange.whole
+  /// The visible part of a scrolled axis.
+  var window = 0.0...1.0
+
+  var isScrolled: Bool { window != 0...1 }
 
   /// The position of a point, or of the centre of a band; `nil` for another kind of value.
   func position(_ value: _ChartValue) -> Double? {
     let position: Double?
     switch (domain, value) {
-    case (.categories(let names), .category(let name)):
-      position = names.firstIndex(of: name).map { (Double($0) + 0.5) / Double(names.count) }
+    case (.categories(let names), .category), (.categories(let names), .number), (.categories(let names), .date):
+      // Numbers and dates are categories only if the scale's type says so.
+      guard type.kind == .category || value.number == nil else { return nil }
+      position = names.firstIndex(of: value.text).map { (Double($0) + 0.5) / Double(names.count) }
     case (.numbers(let range, _), _):
       guard let number = value.number else { return nil }
-      let length = range.upperBound - range.lowerBound
-      position = length > 0 ? (number - range.lowerBound) / length : 0.5
-    default: position = nil
+      if range.lowerBound == range.upperBound { return isReversed ? 1 - windowed(0.5) : windowed(0.5) }
+      guard let (start, end) = linearDomain(range), let linear = type.linear(number) else { return nil }
+      position = (linear - start) / (end - start)
     }
     guard let position, position.isFinite else { return nil }
-    return isReversed ? 1 - position : position
+    return windowed(isReversed ? 1 - position : position)
+  }
+
+  private func windowed(_ position: Double) -> Double {
+    (position - window.lowerBound) / (window.upperBound - window.lowerBound)
+  }
+
+  private func linearDomain(_ range: ClosedRange<Double>) -> (Double, Double)? {
+    guard let start = type.linear(range.lowerBound), let end = type.linear(range.upperBound), end != start else {
+      return nil
+    }
+    return (start, end)
+  }
+
+  /// The place of a value in the plot.
+  func place(_ value: _ChartValue) -> AxisPlace? { position(value).map { range.place($0) } }
+
+  /// The value at a position in points; `nil` outside of the plot of categories.
+  func value(at points: CGFloat, in length: CGFloat) -> _ChartValue? {
+    guard var unit = range.unit(at: points, in: length) else { return nil }
+    unit = window.lowerBound + unit * (window.upperBound - window.lowerBound)
+    if isReversed { unit = 1 - unit }
+    switch domain {
+    case .categories(let names):
+      let index = (unit * Double(names.count)).rounded(.down)
+      guard index >= 0, index < Double(names.count) else { return nil }
+      return .category(names[Int(index)])
+    case .numbers(let range, let isTime):
+      guard let (start, end) = linearDomain(range) else { return nil }
+      let number = type.value(start + unit * (end - start))
+      return isTime ? .date(Date(timeIntervalSinceReferenceDate: number)) : .number(number)
+    }
   }
 
   /// The width of a category's band.
   var band: Double? {
     guard case .categories(let names) = domain, !names.isEmpty else { return nil }
-    return 1 / Double(names.count)
+    return 1 / Double(names.count) / (window.upperBound - window.lowerBound)
+  }
+
+  /// The width of a category's band in points.
+  func band(in length: CGFloat) -> CGFloat? {
+    band.map { abs(range.place($0).points(in: length) - range.place(0).points(in: length)) }
   }
 
   /// Whether a tick there is on the axis, apart from rounding.
   func contains(_ value: _ChartValue) -> Bool { position(value).map { (-1e-6...1.000_001).contains($0) } ?? false }
-}
-
-/// The settings of an axis before its scale is created.
-struct ScaleRequest {
-  enum Domain {
-    case automatic(includesZero: Bool)
-    case values([_ChartValue])
-  }
-
-  var domain: Domain = .automatic(includesZero: true)
-  var isReversed = false
-
-  /// Whether the domain is explicit.
-  var isStated: Bool { if case .values = domain { true } else { false } }
-
-  /// The scale for `values`. An automatic domain of numbers includes zero and ends at ticks: about as many as
-  /// `ticks`, or one every `step`.
-  func scale(for values: [_ChartValue], ticks: Int, step: Double? = nil) -> ChartScale {
-    switch domain {
-    case .values(let wished): return ChartScale(domain: Self.exact(wished), isReversed: isReversed)
-    case .automatic(let includesZero):
-      guard !values.contains(where: \.isDate), var range = Self.range(of: values) else {
-        return ChartScale(domain: Self.exact(values), isReversed: isReversed)
-      }
-      if includesZero { range = min(range.lowerBound, 0)...max(range.upperBound, 0) }
-      let wished = step.flatMap { $0 > 0 ? $0 : nil }
-      let step = wished ?? NiceTicks.step(extending: range, count: ticks)
-      range = step.map { NiceTicks.extended(range, to: $0) } ?? range.lowerBound - 1...range.upperBound + 1
-      return ChartScale(domain: .numbers(range, isTime: false), isReversed: isReversed, step: step)
-    }
-  }
-
-  private static func exact(_ values: [_ChartValue]) -> ChartScale.Domain {
-    let names = names(in: values)
-    if !names.isEmpty { return .categories(names) }
-    return .numbers(range(of: values) ?? 0...1, isTime: values.contains(where: \.isDate))
-  }
-
-  private static func range(of values: [_ChartValue]) -> ClosedRange<Double>? {
-    let numbers = values.compactMap(\.number)
-    guard let low = numbers.min(), let high = numbers.max() else { return nil }
-    return low...high
-  }
-
-  private static func names(in values: [_ChartValue]) -> [String] {
-    var names: [String] = []
-    var seen: Set<String> = []
-    for case .category(let name) in values where seen.insert(name).inserted { names.append(name) }
-    return names
-  }
-}
-
-extension _ChartValue {
-  var isDate: Bool { if case .date = self { true } else { false } }
 }

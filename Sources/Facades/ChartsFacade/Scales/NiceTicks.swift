@@ -50,4 +50,16 @@ enum NiceTicks {
     guard first.isFinite, last.isFinite, last >= first, last - first < 1000 else { return [] }
     return (0...Int(last - first)).map { (first + Double($0)) * step }
   }
+
+  /// About `count` powers of ten in `range`; over less than two of them, also 2 and 5 times each.
+  static func powers(in range: ClosedRange<Double>, count: Int?) -> [Double] {
+    guard range.lowerBound > 0, range.upperBound.isFinite else { return [] }
+    let first = Int((log10(range.lowerBound) + 1e-9).rounded(.down))
+    let last = Int((log10(range.upperBound) - 1e-9).rounded(.up))
+    let stride = max(1, (last - first) / max(1, count ?? last - first))
+    let factors: [Double] = last - first < 2 ? [1, 2, 5] : [1]
+    let powers = Swift.stride(from: first, through: last, by: stride).map { pow(10, Double($0)) }
+    let values = powers.flatMap { power in factors.map { $0 * power } }
+    return values.filter { $0 >= range.lowerBound * (1 - 1e-9) && $0 <= range.upperBound * (1 + 1e-9) }
+  }
 }

@@ -3,15 +3,15 @@ public import Foundation
 /// A type whose values can be plotted. Apple's page: Charts/Plottable.
 public protocol Plottable {
   /// A number, date or string.
-  associatedtype PrimitivePlottable: _PrimitivePlottable
+  associatedtype PrimitivePlottable: PrimitivePlottableProtocol
 
   var primitivePlottable: PrimitivePlottable { get }
 
   init?(primitivePlottable: PrimitivePlottable)
 }
 
-/// A number, a date or a string.
-public protocol _PrimitivePlottable {
+/// A number, a date or a string. Apple's page: Charts/PrimitivePlottableProtocol.
+public protocol PrimitivePlottableProtocol {
   var _chartValue: _ChartValue { get }
   /// The value at a position on a scale; `nil` for another kind of value.
   init?(_ value: _ChartValue)

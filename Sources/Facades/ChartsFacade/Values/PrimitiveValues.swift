@@ -1,6 +1,6 @@
 public import Foundation
 
-extension String: Plottable, _PrimitivePlottable {
+extension String: Plottable, PrimitivePlottableProtocol {
   public var _chartValue: _ChartValue { .category(self) }
   public init?(_ value: _ChartValue) {
     guard case .category(let name) = value else { return nil }
@@ -8,7 +8,7 @@ extension String: Plottable, _PrimitivePlottable {
   }
 }
 
-extension Date: Plottable, _PrimitivePlottable {
+extension Date: Plottable, PrimitivePlottableProtocol {
   public var _chartValue: _ChartValue { .date(self) }
   public init?(_ value: _ChartValue) {
     guard case .date(let date) = value else { return nil }
@@ -16,7 +16,7 @@ extension Date: Plottable, _PrimitivePlottable {
   }
 }
 
-extension _PrimitivePlottable where Self: BinaryFloatingPoint {
+extension PrimitivePlottableProtocol where Self: BinaryFloatingPoint {
   public var _chartValue: _ChartValue { .number(Double(self)) }
   public init?(_ value: _ChartValue) {
     guard case .number(let number) = value else { return nil }
@@ -24,7 +24,7 @@ extension _PrimitivePlottable where Self: BinaryFloatingPoint {
   }
 }
 
-extension _PrimitivePlottable where Self: BinaryInteger {
+extension PrimitivePlottableProtocol where Self: BinaryInteger {
   public var _chartValue: _ChartValue { .number(Double(self)) }
   /// Discards the fraction; `nil` if the type cannot represent the number.
   public init?(_ value: _ChartValue) {
@@ -33,21 +33,21 @@ extension _PrimitivePlottable where Self: BinaryInteger {
   }
 }
 
-extension Double: Plottable, _PrimitivePlottable {}
-extension Float: Plottable, _PrimitivePlottable {}
-extension CGFloat: Plottable, _PrimitivePlottable {}
-extension Int: Plottable, _PrimitivePlottable {}
-extension Int8: Plottable, _PrimitivePlottable {}
-extension Int16: Plottable, _PrimitivePlottable {}
-extension Int32: Plottable, _PrimitivePlottable {}
-extension Int64: Plottable, _PrimitivePlottable {}
-extension UInt: Plottable, _PrimitivePlottable {}
-extension UInt8: Plottable, _PrimitivePlottable {}
-extension UInt16: Plottable, _PrimitivePlottable {}
-extension UInt32: Plottable, _PrimitivePlottable {}
-extension UInt64: Plottable, _PrimitivePlottable {}
+extension Double: Plottable, PrimitivePlottableProtocol {}
+extension Float: Plottable, PrimitivePlottableProtocol {}
+extension CGFloat: Plottable, PrimitivePlottableProtocol {}
+extension Int: Plottable, PrimitivePlottableProtocol {}
+extension Int8: Plottable, PrimitivePlottableProtocol {}
+extension Int16: Plottable, PrimitivePlottableProtocol {}
+extension Int32: Plottable, PrimitivePlottableProtocol {}
+extension Int64: Plottable, PrimitivePlottableProtocol {}
+extension UInt: Plottable, PrimitivePlottableProtocol {}
+extension UInt8: Plottable, PrimitivePlottableProtocol {}
+extension UInt16: Plottable, PrimitivePlottableProtocol {}
+extension UInt32: Plottable, PrimitivePlottableProtocol {}
+extension UInt64: Plottable, PrimitivePlottableProtocol {}
 
-extension Decimal: Plottable, _PrimitivePlottable {
+extension Decimal: Plottable, PrimitivePlottableProtocol {
   public var _chartValue: _ChartValue { .number(NSDecimalNumber(decimal: self).doubleValue) }
   public init?(_ value: _ChartValue) {
     guard case .number(let number) = value else { return nil }
