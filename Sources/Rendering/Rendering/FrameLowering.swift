@@ -55,7 +55,7 @@ struct FrameLowering {
       list.panel = request.panel
       return LoweredFrame(
         displayList: list,
-        links: LoweredFrame.links(
+        tapTargets: LoweredFrame.tapTargets(
           in: layout, widgetURL: pass[WidgetURLKey.self], size: size, family: request.family),
         layout: layout, nextTextChange: pass[NextTextChangeKey.self])
     }
@@ -103,6 +103,10 @@ struct FrameLowering {
     values.remoteImages = pictures
     // WidgetKit redacts a placeholder, whatever its entry says.
     if request.state == .placeholder { values.redactionReasons = .placeholder }
+    if let running = request.runningControl {
+      values.runningControl = running
+      values.redactionReasons.insert(.invalidated)
+    }
     if let knownSize { values.containerSize = knownSize }
     return values
   }

@@ -4,36 +4,13 @@ package import LayoutEngine
 
 /// A picture that is laid out and ready to be painted, with its metadata.
 package struct LoweredFrame {
-  /// A URL and its tappable area, in points.
-  package struct Link: Hashable, Sendable {
-    package let url: URL
-    package let frame: CGRect
-    /// The accessibility text; may be empty.
-    package var label = ""
-  }
-
-  /// An intent and its tappable area, in points.
-  package struct Interaction: Sendable {
-    package let intent: TapIntent
-    package let frame: CGRect
-  }
-
   package let displayList: DisplayList
-  /// In painting order: later links are on top.
-  package let links: [Link]
+  /// In painting order: later ones are on top.
+  package let tapTargets: [TapTarget]
   /// The frames of all nodes: the background's tree, if any, then the content's.
   package let layout: [PlacedNode]
   /// When a text that counts time changes next; `nil` for never.
   package var nextTextChange: Date?
-
-  /// The intents in painting order: later ones are on top.
-  package var interactions: [Interaction] {
-    let canvas = CGRect(origin: .zero, size: displayList.size)
-    return layout.flatMap(\.interactions).compactMap { interaction in
-      let frame = interaction.frame.intersection(canvas)
-      return frame.isEmpty ? nil : Interaction(intent: interaction.intent, frame: frame)
-    }
-  }
 
   /// The alternative text: the picture's texts in reading order, or the accessibility modifiers' instead.
   package var accessibilityText: String { layout.flatMap(\.accessibilityTexts).joined(separator: " ") }

@@ -75,27 +75,14 @@ package struct TimelineCommand<Bundle: WidgetBundle>: AsyncParsableCommand, Zone
     }
   }
 
-  /// Writes the pictures, then the file that lists them.
   private func deliver(
     _ pictures: [RenderedFrame], of kind: WidgetKind, _ request: RenderRequest
   ) throws(ToolError) {
-    let folder = output ?? "\(kind.kind.asFileName)-\(request.shapeName)"
-    var reports: [RenderReport] = []
-    for picture in pictures {
-      let name = "\(picture.entryDate.fileName).\((drawing.format ?? .png).fileExtension)"
-      try OutputFile.write(picture.data, to: name, inside: folder)
-      reports.append(RenderReport(picture, of: kind, request, file: name))
-      if !drawing.json { try Console.print("\(folder.hasSuffix("/") ? folder : folder + "/")\(name)") }
+    let folder = TimelineFolder(
+      path: output ?? "\(kind.kind.asFileName)-\(request.shapeName)", format: drawing.format ?? .png)
+    let json = try folder.write(pictures, of: kind, request) { name throws(ToolError) in
+      if !drawing.json { try Console.print(name) }
     }
-    let (policy, reloadDate) = pictures.first?.policy.report ?? ("never", nil)
-    let report = TimelineReport(kind: kind.kind, policy: policy, reloadDate: reloadDate, entries: reports)
-    let json = try report.jsonText()
-    try OutputFile.write(json, to: "timeline.json", inside: folder)
     if drawing.json { try Console.write(json) }
   }
-}
-
-extension Date {
-  /// The date as a sortable file name in GMT: `20261121T080000.250Z`, without milliseconds if they are zero.
-  var fileName: String { timestamp.replacing("-", with: "").replacing(":", with: "") }
 }

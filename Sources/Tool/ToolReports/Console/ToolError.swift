@@ -99,7 +99,7 @@ extension ToolError {
     switch error {
     case .unsupportedFamily, .missingEntry: self.init("\(error)", exitCode: .validationFailure)
     case .emptyTimeline, .intent: self.init("\(error)", exitCode: .badData)
-    case .noAnswer, .timedOut:
+    case .noAnswer, .timedOut, .intentTimedOut:
       let place = CrashExplanation.placeOfRunningCode()
       let lines = ["\(error); set a longer limit with --time-limit SECONDS"] + (place?.runningLines ?? [])
       self.init(lines.joined(separator: "\n"), exitCode: .temporary)
