@@ -99,6 +99,44 @@ private struct PotProvider: TimelineProvider {
   }
 }
 
+private struct PlantAttributes: ActivityAttributes {
+  struct ContentState: Codable, Hashable {
+    var height: Int
+  }
+
+  var name: String
+}
+
+private struct GrowIntent: LiveActivityIntent {
+  static let title: LocalizedStringResource = "Grow"
+
+  func perform() async throws -> some IntentResult {
+    Pot.state.withLock { $0.drops += 1 }
+    return .result()
+  }
+}
+
+private struct Growth: Widget {
+  var body: some WidgetConfiguration {
+    ActivityConfiguration(for: PlantAttributes.self) { context in
+      HStack {
+        Text("\(context.attributes.name) \(context.state.height) \(Pot.state.withLock(\.drops))")
+        Button("Grow", intent: GrowIntent())
+      }
+    } dynamicIsland: { context in
+      DynamicIsland {
+        DynamicIslandExpandedRegion(.bottom) { Button("Grow more", intent: GrowIntent()) }
+      } compactLeading: {
+        Text("L")
+      } compactTrailing: {
+        Text("T")
+      } minimal: {
+        Text("M")
+      }
+    }
+  }
+}
+
 private struct PotBundle: WidgetBundle {
   struct Pots: Widget {
     var body: some WidgetConfiguration {
@@ -298,6 +336,18 @@ private struct PotBundle: WidgetBundle {
     }
     #expect(
       error?.message == "there is no 1 in wall systemSmall: nothing can be tapped, and a tap opens the app")
+  }
+
+  @Test(arguments: [WidgetFamily.lockScreen, .banner, .expanded])
+  func `an intent in a presentation of a Live Activity is performed`(family: WidgetFamily) async throws {
+    let data = ["attributes": [#"{"name": "Fern"}"#], "state": [#"{"height": 3}"#]]
+    let kind = try await Growth().contents.activities[0].set(data, in: nil)
+    let world = World(now: Self.date, groupContainers: bench.folder, timeLimit: TimeLimit(.seconds(600)))
+    let widget = try await TappedWidget(kind, RenderRequest(family: family), shownAt: nil, WidgetRenderer(world: world))
+    let performed = try await perform(1, of: widget)
+    #expect(performed.reloads == ["PlantAttributes"] && Pot.state.withLock(\.drops) == 1)
+    let text = try await widget.following(as: .png, all: false).current.lowered.accessibilityText
+    #expect(text == (family == .expanded ? "Grow more" : "Fern 3 1 Grow"))
   }
 
   private func run(_ arguments: String...) async throws {
