@@ -1,4 +1,5 @@
 import AppIntents
+import Diagnostics
 import Foundation
 import Graphics
 import LayoutEngine
@@ -29,7 +30,7 @@ private struct TurnIntent: AppIntent {
         Button("One", intent: TurnIntent())
         Link(destination: URL(filePath: "/two")) { Text("Two") }
         Toggle("Three", isOn: true, intent: TurnIntent())
-        Button("Four", intent: TurnIntent()).hidden()
+        Button(intent: TurnIntent()) { Color.red.frame(height: 10) }.hidden()
       }
       .widgetURL(URL(filePath: "/whole"))
       .containerBackground(.white, for: .widget)

@@ -6,6 +6,7 @@ import Foundation
 import FoundationAdditions
 import Graphics
 import LayoutEngine
+import LiveActivities
 import Rendering
 import SharedFolders
 import SwiftUI
@@ -27,6 +28,8 @@ private enum Pot {
   }
 
   static let state = Mutex(State())
+
+  static var current: State { state.withLock(\.self) }
 }
 
 private struct WaterIntent: SetValueIntent {
@@ -91,7 +94,7 @@ private struct PotProvider: TimelineProvider {
   }
 
   func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<PotEntry>) -> Void) {
-    let state = Pot.state.withLock(\.self)
+    let state = Pot.current
     let entries = (0..<3).map { hour in
       PotEntry(date: context.date + Double(hour) * 3600, isWatered: state.isWatered, drops: state.drops + hour)
     }
@@ -120,7 +123,7 @@ private struct Growth: Widget {
   var body: some WidgetConfiguration {
     ActivityConfiguration(for: PlantAttributes.self) { context in
       HStack {
-        Text("\(context.attributes.name) \(context.state.height) \(Pot.state.withLock(\.drops))")
+        Text("\(context.attributes.name) \(context.state.height) \(Pot.current.drops)")
         Button("Grow", intent: GrowIntent())
       }
     } dynamicIsland: { context in
@@ -253,7 +256,7 @@ private struct PotBundle: WidgetBundle {
     _ = try await perform(1, of: widget)
     let following = try await widget.following(as: .png, all: true)
     // The provider was asked at that date.
-    #expect(following.all.map(\.entryDate) == (2..<5).map { Self.date + $0 * 3600 })
+    #expect(following.all.map(\.entryDate) == [2, 3, 4].map { Self.date + $0 * 3600 })
     #expect(following.current.entryDate == Self.date + 7200)
     #expect(following.current.lowered.accessibilityText.hasPrefix("0 drops, wet"))
   }
@@ -270,7 +273,7 @@ private struct PotBundle: WidgetBundle {
     #expect(picture.data != widget.picture.data)
     #expect(picture.lowered.displayList.description.contains("opacity"))
     #expect(picture.lowered.tapTargetReports[0].isOn == false)
-    #expect(!Pot.state.withLock(\.isWatered))
+    #expect(!Pot.current.isWatered)
   }
 
   @Test func `an intent that throws, or never ends, is an error`() async throws {
@@ -345,7 +348,7 @@ private struct PotBundle: WidgetBundle {
     let world = World(now: Self.date, groupContainers: bench.folder, timeLimit: TimeLimit(.seconds(600)))
     let widget = try await TappedWidget(kind, RenderRequest(family: family), shownAt: nil, WidgetRenderer(world: world))
     let performed = try await perform(1, of: widget)
-    #expect(performed.reloads == ["PlantAttributes"] && Pot.state.withLock(\.drops) == 1)
+    #expect(performed.reloads == ["PlantAttributes"] && Pot.current.drops == 1)
     let text = try await widget.following(as: .png, all: false).current.lowered.accessibilityText
     #expect(text == (family == .expanded ? "Grow more" : "Fern 3 1 Grow"))
   }

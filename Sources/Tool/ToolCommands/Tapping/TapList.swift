@@ -24,7 +24,7 @@ struct TapList: Encodable {
   }
 
   /// A line for each target: number, type, place and size, intent or URL, text.
-  private var lines: [String] {
+  var lines: [String] {
     let rows = targets.map { target in
       [
         target.number.map { "\($0)" } ?? "-", target.type, target.place, target.target + target.state,
