@@ -699,7 +699,7 @@ let package = Package(
         "ImageFetching",
         "UIKitValues", "Refreshing", "Snapshots", "SwiftUI", "WidgetKit", "WidgetTesting", "ComicLibrary",
         "FeedLibrary", "TimetableLibrary", "DailyLibrary", "SystemLibrary", "BundledWidgets", "ViewCatalog",
-        "CatalogPages", "almanac", "RepositoryFiles", "LoopbackServing", "BrowserDriving",
+        "CatalogPages", "almanac", "RepositoryFiles", "LoopbackServing", "BrowserDriving", "AppIntents",
       ]),
     // Layout as a widget's sources ask for it, against the frames of Apple's SwiftUI.
     .testTarget(
@@ -755,7 +755,8 @@ let package = Package(
     tests(
       "ToolCommands",
       [
-        "Diagnostics", "SystemIO", "JSONText", "Graphics", "FoundationAdditions", "Timelines", "SharedFolders",
+        "Ambient", "Diagnostics", "SystemIO", "JSONText", "Graphics", "LayoutEngine", "LiveActivities",
+        "FoundationAdditions", "Timelines", "SharedFolders",
         "Scheduling", "ConfigurationIntents", "Widgets", "ImageCodecs", "ImagePipeline", "HTTPFetching",
         "ImageFetching", "UIKitValues", "Rendering", "Refreshing", "Pushing", "SystemSettings", "ToolReports",
         "StatusReports", "ToolOptions", "ToolConfiguration", "SwiftUI", "WidgetKit", "AppIntents", "FeedLibrary",

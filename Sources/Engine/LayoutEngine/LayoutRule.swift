@@ -37,8 +37,8 @@ package protocol LayoutRule {
   /// What a tap inside the node's frame opens.
   var linkURL: URL? { get }
 
-  /// The intent that a tap inside the node's frame runs.
-  var tapIntent: TapIntent? { get }
+  /// The control whose intent a tap inside the node's frame runs.
+  var tappedControl: TappedControl? { get }
 
   /// How the node affects the safe area.
   var safeAreaRole: SafeAreaRole { get }
@@ -57,7 +57,7 @@ package struct Placement: Hashable {
 
 extension LayoutRule {
   package var linkURL: URL? { nil }
-  package var tapIntent: TapIntent? { nil }
+  package var tappedControl: TappedControl? { nil }
 
   package func length(_ axis: Axis, for proposal: ProposedViewSize, _ children: [LayoutNode]) -> CGFloat? { nil }
 

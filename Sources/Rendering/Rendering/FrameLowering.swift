@@ -102,10 +102,10 @@ struct FrameLowering {
     list.panel = request.panel
     return LoweredFrame(
       displayList: list,
-      links: LoweredFrame.links(
+      tapTargets: LoweredFrame.tapTargets(
         in: layout, widgetURL: pass[WidgetURLKey.self], size: size, family: request.family
       ).map { $0.scaled(by: composition.magnification) },
-      layout: layout, nextTextChange: pass[NextTextChangeKey.self], magnification: composition.magnification)
+      layout: layout, nextTextChange: pass[NextTextChangeKey.self])
   }
 
   /// The current date in the picture of `entry`, which is when it is shown: the entry's date for a frame drawn ahead,
@@ -155,6 +155,10 @@ struct FrameLowering {
     values.remoteImages = pictures
     // WidgetKit redacts a placeholder, whatever its entry says.
     if request.state == .placeholder { values.redactionReasons = .placeholder }
+    if let running = request.runningControl {
+      values.runningControl = running
+      values.redactionReasons.insert(.invalidated)
+    }
     if let knownSize { values.containerSize = knownSize }
     return values
   }

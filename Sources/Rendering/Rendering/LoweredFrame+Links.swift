@@ -5,29 +5,36 @@ import LayoutEngine
 import Timelines
 
 extension LoweredFrame {
-  /// The links of a picture: the widget's URL for the whole area, then the views' links in painting order, each
+  /// What can be tapped: the widget's URL for the whole area, then the views' links and intents in painting order, each
   /// clipped to the picture.
   ///
   /// Small widgets and circular and inline accessories are one target (Apple's page "Linking to specific app scenes
   /// from your widget"). Links in them are left out, with a diagnostic.
-  static func links(in layout: [PlacedNode], widgetURL: URL?, size: CGSize, family: WidgetFamily) -> [Link] {
+  static func tapTargets(
+    in layout: [PlacedNode], widgetURL: URL?, size: CGSize, family: WidgetFamily
+  ) -> [TapTarget] {
     let canvas = CGRect(origin: .zero, size: size)
     let whole = widgetURL.flatMap(safe).map { url in
-      [Link(url: url, frame: canvas, label: layout.flatMap(\.accessibilityTexts).joined(separator: " "))]
+      TapTarget(.widgetURL(url), frame: canvas, label: layout.flatMap(\.accessibilityTexts).joined(separator: " "))
     }
-    let parts = layout.flatMap(\.links).compactMap { link -> Link? in
-      let frame = link.frame.intersection(canvas)
-      return frame.isEmpty || safe(link.url) == nil ? nil : Link(url: link.url, frame: frame, label: link.label)
+    let parts = layout.flatMap(\.tapped).compactMap { action, node -> TapTarget? in
+      let frame = node.frame.intersection(canvas)
+      if frame.isEmpty { return nil }
+      if case .link(let url) = action, safe(url) == nil { return nil }
+      return TapTarget(action, frame: frame, label: node.accessibilityTexts.joined(separator: " "))
     }
     let isOneTarget = [.systemSmall, .accessoryCircular, .accessoryInline, .accessoryCorner].contains(family)
-    guard isOneTarget else { return (whole ?? []) + parts }
-    for link in parts {
-      DiagnosticLog.current.report(
-        Diagnostic(
-          id: "link.one-target", message: "a widget in the family \(family) is a single target; the link is left out",
-          subject: link.url.absoluteString))
-    }
-    return whole ?? []
+    return ([whole].compactMap(\.self) + parts.filter { !isOneTarget || isKept($0, in: family) }).numbered
+  }
+
+  /// Whether a part of a widget that is a single target can be tapped. Links are reported.
+  private static func isKept(_ part: TapTarget, in family: WidgetFamily) -> Bool {
+    guard case .link(let url) = part.action else { return true }
+    DiagnosticLog.current.report(
+      Diagnostic(
+        id: "link.one-target", message: "a widget in the family \(family) is a single target; the link is left out",
+        subject: url.absoluteString))
+    return false
   }
 
   /// Schemes whose URLs would run code in the page that shows the picture.
@@ -45,21 +52,11 @@ extension LoweredFrame {
 }
 
 extension PlacedNode {
-  /// The intents in and below the node, in painting order. Hidden views cannot be tapped.
-  var interactions: [LoweredFrame.Interaction] {
+  /// The links and controls in and below the node, in painting order. Hidden views cannot be tapped.
+  fileprivate var tapped: [(TapTarget.Action, PlacedNode)] {
     guard node.rule.name != "hidden" else { return [] }
-    let own = node.rule.tapIntent.map { [LoweredFrame.Interaction(intent: $0, frame: frame)] } ?? []
-    return own + inPaintingOrder.flatMap(\.interactions)
-  }
-
-  /// The links in and below the node, in painting order. Hidden views cannot be tapped.
-  fileprivate var links: [LoweredFrame.Link] {
-    guard node.rule.name != "hidden" else { return [] }
-    let own = node.rule.linkURL.map { link(to: $0) } ?? []
-    return own + inPaintingOrder.flatMap(\.links)
-  }
-
-  private func link(to url: URL) -> [LoweredFrame.Link] {
-    [LoweredFrame.Link(url: url, frame: frame, label: accessibilityTexts.joined(separator: " "))]
+    let link = node.rule.linkURL.map { (TapTarget.Action.link($0), self) }
+    let control = node.rule.tappedControl.map { (TapTarget.Action.control($0), self) }
+    return [link, control].compactMap(\.self) + inPaintingOrder.flatMap(\.tapped)
   }
 }

@@ -25,6 +25,8 @@ package enum RenderError: Error, CustomStringConvertible {
   case timedOut(kind: String, limit: Duration)
   /// An intent failed, for this reason.
   case intent(String, String)
+  /// An intent did not end in time.
+  case intentTimedOut(String, limit: Duration)
   /// The text engine is not available.
   case text(TextEngineError)
   case painting(PaintingError)
@@ -34,8 +36,8 @@ package enum RenderError: Error, CustomStringConvertible {
   package var isOfProvider: Bool {
     switch self {
     case .emptyTimeline, .noAnswer, .abandoned: true
-    case .unsupportedFamily, .notAControl, .unsupportedLook, .backdrop, .missingEntry, .timedOut, .intent, .text,
-      .painting, .encoding:
+    case .unsupportedFamily, .notAControl, .unsupportedLook, .backdrop, .missingEntry, .timedOut, .intent,
+      .intentTimedOut, .text, .painting, .encoding:
       false
     }
   }
@@ -65,6 +67,7 @@ package enum RenderError: Error, CustomStringConvertible {
     case .timedOut(let kind, let limit):
       "drawing \(kind) did not finish within \(limit.inSeconds); its views may never return"
     case .intent(let name, let reason): "\(name) failed: \(reason)"
+    case .intentTimedOut(let name, let limit): "\(name) did not end within \(limit.inSeconds)"
     case .text(let error): "\(error)"
     case .painting(let error): "\(error)"
     case .encoding(let error): "\(error)"

@@ -65,6 +65,8 @@ package struct RenderRequest: Sendable, Hashable {
   package var state = State.timeline
   /// The position of the entry to draw in the provider's answer, from 0, whatever its date; nil for the current one.
   package var entry: Int?
+  /// The control whose intent runs; nil for none.
+  package var runningControl: ViewPath?
   /// Whether to clip the picture to the widget's rounded rectangle, with transparent corners.
   package var hasTransparentCorners = false
   /// Whether the picture is for a gallery, where the provider may return sample data.

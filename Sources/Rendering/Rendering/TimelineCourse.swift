@@ -1,7 +1,5 @@
-import Ambient
 import Diagnostics
 package import Foundation
-package import LayoutEngine
 package import Timelines
 package import Widgets
 
@@ -68,30 +66,6 @@ extension Timeline {
     case .never: nil
     case .after(let date): date
     case .atEnd: entries.map(\.date).max()
-    }
-  }
-}
-
-extension WidgetRenderer {
-  /// Performs the intent of a button or toggle of a widget.
-  ///
-  /// - Throws: ``RenderError/intent(_:_:)`` for the intent's own error, and if it does not end in time.
-  package func perform(_ intent: TapIntent, of kind: WidgetKind) async throws(RenderError) {
-    let outcome = await withAmbientValues({ bind(in: &$0, at: world.now) }) {
-      await world.timeLimit.outcome { () async -> String? in
-        do {
-          try await intent.perform()
-          return nil
-        } catch {
-          return "\(error)"
-        }
-      }
-    }
-    switch outcome {
-    case .answer(nil): return
-    case .answer(let reason?): throw .intent(intent.name, reason)
-    case .timedOut: throw .intent(intent.name, "it did not end within \(world.timeLimit.duration.inSeconds)")
-    case .abandoned: throw .intent(intent.name, "it ended without an answer")
     }
   }
 }

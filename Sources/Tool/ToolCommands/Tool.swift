@@ -91,7 +91,8 @@ package struct ToolCommand<Bundle: WidgetBundle, Further: AdditionalCommands>: A
         "Picture",
         [
           ListCommand<Bundle>.self, PreviewsCommand<Bundle>.self, RenderCommand<Bundle>.self, ShowCommand<Bundle>.self,
-          TimelineCommand<Bundle>.self, GalleryCommand<Bundle>.self, WallpaperCommand<Bundle>.self,
+          TimelineCommand<Bundle>.self, TapCommand<Bundle>.self, GalleryCommand<Bundle>.self,
+          WallpaperCommand<Bundle>.self,
         ]
       ),
       (

@@ -165,10 +165,10 @@ struct ControlTests {
   }
 
   @Test func `a tap performs the intent, unless the control is disabled`() async throws {
-    let taps = try await frame(try kind("light"), .controlSmall).lowered.interactions
-    #expect(taps.map(\.intent.name) == ["LightIntent"])
+    let taps = try await frame(try kind("light"), .controlSmall).lowered.intents
+    #expect(taps.map { $0.control?.intent.name } == ["LightIntent"])
     #expect(taps.first?.frame == CGRect(x: 0, y: 0, width: 72, height: 72))
-    #expect(try await frame(try kind("bell"), .controlSmall).lowered.interactions.isEmpty)
+    #expect(try await frame(try kind("bell"), .controlSmall).lowered.intents.isEmpty)
   }
 
   @Test func `a hint and a status are texts of their own, and the title without them`() async throws {

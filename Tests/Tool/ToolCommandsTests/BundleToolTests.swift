@@ -33,7 +33,8 @@ import Widgets
     let names = Names(ToolCommand<NoWidgets, NoAdditionalCommands>.self)
     #expect(
       names.commands == [
-        "list", "previews", "render", "show", "timeline", "gallery", "wallpaper", "setup", "refresh", "run", "status",
+        "list", "previews", "render", "show", "timeline", "tap", "gallery", "wallpaper", "setup", "refresh", "run",
+        "status",
         "reload", "schedule", "check", "served-configuration",
         "snapshot", "preview-session", "fleet-session", "doctor", "version",
       ])

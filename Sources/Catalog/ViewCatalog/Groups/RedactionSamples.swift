@@ -59,8 +59,12 @@ struct RedactionSamples: SampleGroup {
         .redacted(reason: .privacy)
     }
 
-    Sample(".invalidatableContent()", note: "Accepted: a picture is never outdated.") {
-      Text("42").invalidatableContent()
+    Sample(".invalidatableContent()", note: "Dimmed while an intent runs.") {
+      VStack {
+        Text("42").invalidatableContent()
+        Text("42").invalidatableContent()
+          .redacted(reason: .invalidated)
+      }
     }
   }
 }

@@ -84,8 +84,10 @@ struct WidgetSamples: SampleGroup {
         .padding(.horizontal)
     }
 
-    Sample(".invalidatableContent(_:)", note: "Shown unchanged, as the content is current.") {
-      Text("Page 42").invalidatableContent()
+    Sample(".invalidatableContent(_:)", note: "Dimmed while an intent runs.") {
+      Label("Page 42", systemImage: "book")
+        .invalidatableContent()
+        .redacted(reason: .invalidated)
     }
 
     Sample("@Environment(\\.widgetFamily)") { FamilySample() }

@@ -9,13 +9,13 @@ public protocol _ConfiguringIntent {
 
 /// An action of an app, or the settings of a widget. Apple's page: AppIntents/AppIntent.
 ///
-/// The parameters of a widget's intent are read, and a button's intent is reported by name. Only a preview performs it.
+/// The parameters of a widget's intent are read, and a button's intent is reported. Only `tap` and a preview perform it.
 public protocol AppIntent: _ConfiguringIntent, PersistentlyIdentifiable, Sendable {
   associatedtype PerformResult: IntentResult
   associatedtype SummaryContent: ParameterSummary
 
   static var title: LocalizedStringResource { get }
-  /// Whether the app comes to the foreground (default: false). Has no effect.
+  /// Whether the app comes to the foreground (default: false). `tap` says so; no app runs.
   static var openAppWhenRun: Bool { get }
   /// Whether the system offers the intent to the user (default: true). Has no effect.
   static var isDiscoverable: Bool { get }
@@ -26,7 +26,7 @@ public protocol AppIntent: _ConfiguringIntent, PersistentlyIdentifiable, Sendabl
 
   init()
 
-  /// Performs the action. Only a preview calls it.
+  /// Performs the action. Only `tap` and a preview call it.
   func perform() async throws -> PerformResult
 }
 

@@ -85,8 +85,8 @@ public protocol CustomIntentMigratedAppIntent: AppIntent {
 /// Can be predicted by the system. Apple's page: AppIntents/PredictableIntent.
 public protocol PredictableIntent: AppIntent {}
 
-/// Opens a URL. Apple's page: AppIntents/OpenURLIntent. A picture opens nothing; a button's intent is reported by
-/// name.
+/// Opens a URL. Apple's page: AppIntents/OpenURLIntent. Nothing is opened; `tap` prints
+/// the URL.
 public struct OpenURLIntent: SystemIntent {
   public static let title: LocalizedStringResource = "Open URL"
 

@@ -1,6 +1,6 @@
 /// The result of an intent. Apple's page: AppIntents/IntentResult.
 ///
-/// Compiles but is not used: intents are not performed.
+/// A preview and `tap` perform intents. What a result opens and says is reported; values and views are not shown.
 public protocol IntentResult: Sendable {}
 
 /// A result with a value. Apple's page: AppIntents/ReturnsValue.
@@ -26,8 +26,20 @@ public struct IntentResultContainer<Value, Opened, Snippet, Dialog>: ReturnsValu
   ShowsSnippetIntent, OpensIntent, @unchecked Sendable
 {
   public let value: Value?
+  package let openedIntent: (any AppIntent)?
+  package let dialog: IntentDialog?
 
-  package init(value: Value? = nil) { self.value = value }
+  package init(value: Value? = nil, opening openedIntent: (any AppIntent)? = nil, dialog: IntentDialog? = nil) {
+    (self.value, self.openedIntent, self.dialog) = (value, openedIntent, dialog)
+  }
 }
+
+/// What a result asks the system for.
+package protocol RequestingResult {
+  var openedIntent: (any AppIntent)? { get }
+  var dialog: IntentDialog? { get }
+}
+
+extension IntentResultContainer: RequestingResult {}
 
 extension Never: IntentResult {}

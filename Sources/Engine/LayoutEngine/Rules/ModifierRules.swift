@@ -81,29 +81,6 @@ package struct GuideRule: ModifierRule {
   }
 }
 
-/// `Button(intent:)` and `Toggle(isOn:intent:)`: the intent that a tap inside the frame runs, without an effect on
-/// layout.
-package struct IntentRule: ModifierRule {
-  package let intent: TapIntent
-
-  package init(intent: TapIntent) { self.intent = intent }
-
-  package var name: String { "Intent" }
-  package var tapIntent: TapIntent? { intent }
-}
-
-/// An intent that a control runs.
-package struct TapIntent: Sendable {
-  /// The name of its type.
-  package let name: String
-  /// Performs it. Pictures never do.
-  package let perform: @Sendable () async throws -> Void
-
-  package init(name: String, perform: @escaping @Sendable () async throws -> Void) {
-    (self.name, self.perform) = (name, perform)
-  }
-}
-
 /// `Link`: names the URL that a tap inside the frame opens, without an effect on layout.
 package struct LinkRule: ModifierRule {
   /// Nil for a disabled link.

@@ -21,8 +21,13 @@ extension View {
     environment(\.isPrivacySensitive, sensitive)
   }
 
-  /// Does nothing: a picture never waits for an intent. Apple's page: SwiftUI/View/invalidatableContent(_:).
-  public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
+  /// Dims the view under `.invalidated`, which is set while an intent of the widget runs. Apple's page:
+  /// SwiftUI/View/invalidatableContent(_:).
+  public func invalidatableContent(_ invalidatable: Bool = true) -> _UnaryView<Self> {
+    grouped("invalidatableContent") { environment in
+      invalidatable && environment.redactionReasons.contains(.invalidated) ? .opacity(InvalidatedContent.opacity) : nil
+    }
+  }
 }
 
 /// The reasons for redaction. Apple's page: SwiftUI/RedactionReasons.
@@ -35,7 +40,7 @@ public struct RedactionReasons: OptionSet, Hashable, Sendable {
   public static let placeholder = RedactionReasons(rawValue: 1 << 0)
   /// Views that are `privacySensitive` are hidden.
   public static let privacy = RedactionReasons(rawValue: 1 << 1)
-  /// The content is about to change; it is drawn unchanged.
+  /// The content is about to change: an intent of the widget runs. Views with `invalidatableContent()` are dimmed.
   public static let invalidated = RedactionReasons(rawValue: 1 << 2)
 }
 
@@ -60,6 +65,11 @@ extension EnvironmentValues {
   package var drawsPlaceholders: Bool {
     hasPlaceholderLayout || (redactionReasons.contains(.privacy) && isPrivacySensitive)
   }
+}
+
+/// What shows that content is about to change. Apple publishes no number.
+private enum InvalidatedContent {
+  static let opacity = 0.5
 }
 
 private enum RedactionReasonsKey: EnvironmentKey { static var defaultValue: RedactionReasons { [] } }

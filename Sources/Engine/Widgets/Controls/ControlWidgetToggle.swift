@@ -23,7 +23,7 @@ public struct ControlWidgetToggle<Label: View, ValueLabel: View, Action: AppInte
     let isOn = isOn ?? self.isOn
     return _ControlAppearance(
       title: AnyView(label()), value: AnyView(valueLabel(isOn)), isOn: isOn, isToggle: true,
-      tap: action.onChange(to: !isOn))
+      tap: action.onChange(from: isOn))
   }
 }
 

@@ -5,7 +5,7 @@ public import Views
 extension Button {
   /// Creates a button that runs an intent. Apple's page: SwiftUI/Button/init(intent:label:).
   ///
-  /// It is drawn like any button. Its frame is reported with the picture, with the intent's name.
+  /// It is drawn like any button. Its frame and its intent are reported with the picture; `tap` performs the intent.
   public init(intent: some AppIntent, @ViewBuilder label: () -> Label) {
     self.init(role: nil, intent: intent.onTap, action: {}, label: label)
   }
@@ -50,37 +50,12 @@ extension Button where Label == Views.Label<Text, Image> {
   }
 }
 
-extension AppIntent {
-  /// What a button does with the intent.
-  var onTap: TapIntent { TapIntent(name: "\(Self.self)") { _ = try await perform() } }
-
-  /// What a toggle does with the intent: it sets the intent's value, if it has one.
-  func onChange(to isOn: Bool) -> TapIntent {
-    TapIntent(name: "\(Self.self)") {
-      if let setting = self as? any SetValueIntent {
-        try await setting.perform(with: isOn)
-      } else {
-        _ = try await perform()
-      }
-    }
-  }
-}
-
-extension SetValueIntent {
-  /// Performs the intent with a new value, if its value is of the type.
-  fileprivate func perform(with value: Bool) async throws {
-    var changed = self
-    if let value = value as? ValueType { changed.value = value }
-    _ = try await changed.perform()
-  }
-}
-
 extension Toggle {
   /// Creates a toggle that runs an intent when it is changed. Apple's page: SwiftUI/Toggle/init(isOn:intent:label:).
   ///
-  /// It is drawn like any toggle. Its frame is reported with the picture, with the intent's name.
+  /// It is drawn like any toggle. Its frame and its intent are reported with the picture; `tap` performs the intent.
   public init(isOn: Bool, intent: some AppIntent, @ViewBuilder label: () -> Label) {
-    self.init(isOn: .constant(isOn), intent: intent.onChange(to: !isOn), label: label)
+    self.init(isOn: .constant(isOn), intent: intent.onChange(from: isOn), label: label)
   }
 }
 

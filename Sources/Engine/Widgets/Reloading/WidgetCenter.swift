@@ -8,7 +8,8 @@ import Synchronization
 /// Reloads an app's widgets. Apple's page: WidgetKit/WidgetCenter.
 ///
 /// A reload request is stored in `ALMANAC_HOME` until `refresh` or `run` has served it in every output that shows the
-/// widget, even if neither is running now. Repeated requests are merged. Other commands always call the provider.
+/// widget, even if neither is running now. Repeated requests are merged. Other commands always call the provider; `tap`
+/// reports what an intent has requested.
 public final class WidgetCenter: Sendable {
   /// The keys of the information passed to an app when the user taps a widget. Apple's page:
   /// WidgetKit/WidgetCenter/UserInfoKey.
@@ -39,6 +40,7 @@ public final class WidgetCenter: Sendable {
           subject: kind))
       return
     }
+    AmbientValues.current.askedReloads?.add(kind)
     let requests = AmbientValues.current.reloadRequests ?? DataHome.requests()
     do {
       try requests.request(forKind: kind, outlivesPowerCuts: false)

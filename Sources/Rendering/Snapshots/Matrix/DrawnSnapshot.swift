@@ -45,7 +45,9 @@ package struct DrawnSnapshot {
       let label = link.label.isEmpty ? "" : " \"\(link.label)\""
       return "\(Self.text(of: link.frame)) \(link.url.absoluteString)\(label)\n"
     }
-    let intents = lowered.interactions.map { "\(Self.text(of: $0.frame)) intent \($0.intent)\n" }
+    let intents = lowered.intents.map { target in
+      "\(Self.text(of: target.frame)) intent \(target.control?.intent.name ?? "")\n"
+    }
     let lines = links + intents
     return lines.isEmpty ? "(nothing can be tapped)\n" : lines.joined()
   }

@@ -18,12 +18,16 @@ function draw() {
   if (!answer) return
   redraw(layer, [answer.links, answer.intents], () => [
     ...answer.links.map((each) => area(each.rect, "link", linkWords(each), () => showLink(each))),
-    ...answer.intents.map((each, index) => area(each.rect, "intent", `Performs ${each.intent}`, () => perform(index))),
+    ...answer.intents.map((each, index) => area(each.rect, "intent", intentWords(each), () => perform(index))),
   ])
 }
 
 function linkWords({ url, label }) {
   return label && label.length < 60 ? `${label} leads to ${url}` : `Leads to ${url}`
+}
+
+function intentWords({ intent, label }) {
+  return label && label.length < 60 ? `${label} performs ${intent}` : `Performs ${intent}`
 }
 
 function area(rect, kind, words, click) {

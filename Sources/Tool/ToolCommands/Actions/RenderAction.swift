@@ -110,18 +110,12 @@ package struct RenderAction: CommandAction {
         try await renderer.world.asking { try await drawing.settings.applied(to: kind, in: request.family) }
       }
       let picture = try await renderer.currentPicture(of: kind, request, shownAt: shown, as: format)
-      let file = output ?? (dump == nil ? standardFile(of: kind, request, format) : nil)
+      let file = output ?? (dump == nil ? request.standardFile(of: kind, format) : nil)
       try stage("writing") { try deliver(picture, of: kind, request, to: file) }
       Console.report(picture.diagnostics)
       if drawing.verbose { Console.note(on: picture, of: kind.kind, request) }
       if drawing.strict && !picture.diagnostics.isEmpty { throw ExitCode.findings }
     }
-  }
-
-  /// The file without `--output`, in the current folder: `comic-systemMedium.png`, `comic-systemMedium-dark.png`.
-  private func standardFile(of kind: WidgetKind, _ request: RenderRequest, _ format: OutputFormat) -> String {
-    let scheme = request.colorScheme == .light ? [] : [request.colorScheme.rawValue]
-    return ([kind.kind.asFileName, request.shapeName] + scheme).joined(separator: "-") + "." + format.fileExtension
   }
 
   private func deliver(

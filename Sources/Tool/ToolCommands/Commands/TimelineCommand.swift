@@ -85,8 +85,13 @@ package struct TimelineCommand<Bundle: WidgetBundle>: AsyncParsableCommand, Zone
     }
   }
 
-  private func folder(of kind: WidgetKind, _ request: RenderRequest) -> String {
-    output ?? "\(kind.kind.asFileName)-\(request.shapeName)"
+  private func folder(of kind: WidgetKind, _ request: RenderRequest) -> TimelineFolder {
+    TimelineFolder(
+      path: output ?? "\(kind.kind.asFileName)-\(request.shapeName)", format: drawing.format ?? .png)
+  }
+
+  private func report(_ path: String) throws(ToolError) {
+    if !drawing.json { try Console.print(path) }
   }
 
   /// Draws and writes the changes between the entries.
@@ -99,36 +104,18 @@ package struct TimelineCommand<Bundle: WidgetBundle>: AsyncParsableCommand, Zone
     for (old, new) in zip(pictures, pictures.dropFirst()) {
       let lists = try await renderer.change(from: old.entry, to: new.entry, of: kind, request)
       let name = "\(new.entryDate.fileName).change\(animate.suffix)"
-      try animate.write(lists, to: name, inside: folder, renderer)
+      try animate.write(lists, to: name, inside: folder.path, renderer)
       reports.append(
         ChangeReport(from: old.entryDate, to: new.entryDate, file: name, pictures: lists.count, rate: EntryChange.rate))
-      if !drawing.json { try Console.print("\(folder.hasSuffix("/") ? folder : folder + "/")\(name)") }
+      try report(folder.path(of: name))
     }
     return reports
   }
 
-  /// Writes the pictures, then the file that lists them.
   private func deliver(
     _ pictures: [RenderedFrame], _ changes: [ChangeReport]?, of kind: WidgetKind, _ request: RenderRequest
   ) throws(ToolError) {
-    let folder = folder(of: kind, request)
-    var reports: [RenderReport] = []
-    for picture in pictures {
-      let name = "\(picture.entryDate.fileName).\((drawing.format ?? .png).fileExtension)"
-      try OutputFile.write(picture.data, to: name, inside: folder)
-      reports.append(RenderReport(picture, of: kind, request, file: name))
-      if !drawing.json { try Console.print("\(folder.hasSuffix("/") ? folder : folder + "/")\(name)") }
-    }
-    let (policy, reloadDate) = pictures.first?.policy.report ?? ("never", nil)
-    let report = TimelineReport(
-      kind: kind.kind, policy: policy, reloadDate: reloadDate, entries: reports, changes: changes)
-    let json = try report.jsonText()
-    try OutputFile.write(json, to: "timeline.json", inside: folder)
+    let json = try folder(of: kind, request).write(pictures, changes: changes, of: kind, request, onEnd: report)
     if drawing.json { try Console.write(json) }
   }
-}
-
-extension Date {
-  /// The date as a sortable file name in GMT: `20261121T080000.250Z`, without milliseconds if they are zero.
-  var fileName: String { timestamp.replacing("-", with: "").replacing(":", with: "") }
 }

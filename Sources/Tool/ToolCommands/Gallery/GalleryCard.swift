@@ -86,7 +86,7 @@ struct GalleryCard {
     case .png, .svg, .bmp:
       element = "<img \(frame) loading=\"lazy\" alt=\"\(label)\">"
       areas = report.links.map { area($0.rect, of: (width, height), $0.label, $0.url, isLink: true) }
-      areas += report.intents.map { area($0.rect, of: (width, height), "", $0.intent, isLink: false) }
+      areas += report.intents.map { area($0.rect, of: (width, height), $0.label ?? "", $0.intent, isLink: false) }
     }
     let tip = report.accessibilityText.isEmpty ? "" : "<span class=\"tip\">\(label)</span>"
     return "<div class=\"stage\"><div class=\"picture\">\(element)\(areas.joined())\(tip)</div></div>"

@@ -116,23 +116,22 @@ extension PreviewSession {
 
   private func perform(_ index: Int, of request: PreviewRequest) async throws -> [String: String] {
     let picture = request.picture
-    let name = try await drawing.inWorld(of: picture, once: true) { [self] renderer in
+    let words = try await drawing.inWorld(of: picture, once: true) { [self] renderer in
       await outcome {
         let (kind, wanted) = try await drawing.subject(of: picture, renderer)
         let shown = try picture.choice.shownDate(in: renderer.world) ?? renderer.world.now
         let course = try await course(of: kind, wanted, until: shown, request, renderer)
         let frame = try await renderer.picture(at: shown, in: course, of: kind, wanted, as: .png)
-        let intents = frame.lowered.interactions.map(\.intent)
+        let intents = frame.lowered.intents.compactMap(\.control?.intent)
         guard intents.indices.contains(index) else {
           throw ToolError(
             "the picture has \(intents.count) intents, and none at \(index)", exitCode: .validationFailure)
         }
-        try await renderer.at(shown).perform(intents[index], of: kind)
-        return intents[index].name
+        return try await renderer.at(shown).perform(intents[index]).words(after: intents[index])
       }
     }.get().value
     courses.forget()
-    return ["message": "\(name) performed"]
+    return ["message": words]
   }
 
   private func outcome<Value>(_ work: () async throws -> Value) async -> Result<UncheckedBox<Value>, ToolError> {

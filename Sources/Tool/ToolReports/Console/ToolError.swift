@@ -101,7 +101,7 @@ extension ToolError {
       self.init("\(error)", exitCode: .validationFailure)
     case .backdrop: self.init("\(error)".printable, exitCode: error.isUnreadableFile ? .noInput : .badData)
     case .emptyTimeline, .intent: self.init("\(error)", exitCode: .badData)
-    case .noAnswer, .timedOut:
+    case .noAnswer, .timedOut, .intentTimedOut:
       let place = CrashExplanation.placeOfRunningCode()
       let lines = ["\(error); set a longer limit with --time-limit SECONDS"] + (place?.runningLines ?? [])
       self.init(lines.joined(separator: "\n"), exitCode: .temporary)

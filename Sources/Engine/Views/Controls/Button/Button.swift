@@ -27,7 +27,7 @@ public struct Button<Label: View>: View {
   }
 
   public var body: some View {
-    IntentRegion(intent: intent) {
+    IntentRegion(intent: intent) { _ in
       StyledControl(\.buttonStyle) { [role, action, label] scope in
         PrimitiveButtonStyleConfiguration(role: role, label: .init(part: scope(label)), action: action)
       }
@@ -91,20 +91,4 @@ public struct ButtonRole: Hashable, Sendable {
   public static let cancel = ButtonRole(name: "cancel")
   public static let confirm = ButtonRole(name: "confirm")
   public static let close = ButtonRole(name: "close")
-}
-
-/// A control that performs an intent: records its frame. Does nothing without an intent.
-struct IntentRegion<Content> {
-  let intent: TapIntent?
-  @ViewBuilder let content: Content
-}
-
-extension IntentRegion: View, PrimitiveView where Content: View {
-  typealias Body = Never
-
-  func _lower(in context: _LoweringContext) -> [LayoutNode] {
-    let nodes = content._lower(in: context)
-    guard let intent, context.environment.isEnabled else { return nodes }
-    return nodes.map { context.node(around: $0, IntentRule(intent: intent)) }
-  }
 }

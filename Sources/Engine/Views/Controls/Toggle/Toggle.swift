@@ -35,9 +35,11 @@ public struct Toggle<Label: View>: View {
   }
 
   public var body: some View {
-    IntentRegion(intent: intent) {
-      StyledControl(\.toggleStyle) { [isOn, isMixed, label] scope in
-        ToggleStyleConfiguration(label: .init(part: scope(label)), isOn: isOn, isMixed: isMixed)
+    IntentRegion(intent: intent) { [isOn, isMixed, label] isRunning in
+      // The new state is shown before the intent has ended.
+      let shown = isRunning ? .constant(!isOn.wrappedValue) : isOn
+      StyledControl(\.toggleStyle) { scope in
+        ToggleStyleConfiguration(label: .init(part: scope(label)), isOn: shown, isMixed: isMixed)
       }
     }
   }
