@@ -56,7 +56,7 @@ extension Color {
       return component < 0 ? -value : value
     }
 
-    fileprivate var color: ResolvedColor {
+    var color: ResolvedColor {
       ResolvedColor(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(opacity))
     }
   }
