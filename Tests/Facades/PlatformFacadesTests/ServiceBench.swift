@@ -2,6 +2,8 @@ import Ambient
 import Diagnostics
 import Foundation
 import FoundationAdditions
+import Graphics
+import UIKitValues
 
 /// Files that stand for services, removed at the end of a test.
 final class ServiceBench: Sendable {
@@ -22,6 +24,10 @@ final class ServiceBench: Sendable {
   func run<Value>(_ work: () async throws -> Value) async throws -> Value {
     var values = AmbientValues.current
     values.groupContainers = home.appending(path: "groups")
+    // Pictures of the requested size, without their content.
+    values.offscreenPainter = OffscreenPainter { list in
+      Bitmap(pixelSize: list.scale.pixels(list.size), isOpaque: false) { _ in }
+    }
     return try await values.bind { try await log.collecting { try await work() } }
   }
 }

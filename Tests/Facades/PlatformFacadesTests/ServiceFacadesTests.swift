@@ -87,11 +87,10 @@ struct ServiceFacadesTests {
 
   @Test func `a map is a picture of one's own`() async throws {
     let bench = ServiceBench()
-    let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10)).image { context in
-      UIColor.red.setFill()
-      context.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
-    }
-    try bench.put(try #require(image.pngData()), at: "MapKit.png")
+    // A grey pixel.
+    let picture =
+      "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg=="
+    try bench.put(try #require(Data(base64Encoded: picture)), at: "MapKit.png")
     let options = MKMapSnapshotter.Options()
     options.size = CGSize(width: 40, height: 40)
     options.region = MKCoordinateRegion(
@@ -105,7 +104,7 @@ struct ServiceFacadesTests {
     await #expect(throws: MKError(.serverFailure)) {
       try await bench.run { try await MKMapSnapshotter(options: options).start() }
     }
-    #expect(bench.log.diagnostics.map(\.id) == ["service.bad-data", "service.unavailable"])
+    #expect(bench.log.diagnostics.map(\.id) == ["picture.unreadable", "service.bad-data", "service.unavailable"])
   }
 
   @Test func `a map camera is stored, and equal for equal values`() {

@@ -29,7 +29,6 @@ extension Color {
           id: "color.not-found", message: "no asset catalog has a usable colour of this name; it is drawn clear",
           subject: name))
       return .clear
-    case .custom(let custom): return custom.resolve(environment).color
     case .accent:
       if let color = environment.accentColor?.provider, color != .accent { return resolved(color) }
       let asset = environment.assets.flatMap {
@@ -61,7 +60,6 @@ extension Color: CustomStringConvertible {
     case .named(let name, let bundle):
       return "NamedColor(name: \"\(name)\", bundle: \(bundle?.lastPathComponent ?? "nil"))"
     case .accent: return "accentColor"
-    case .custom(let custom): return "\(custom.style)"
     }
   }
 

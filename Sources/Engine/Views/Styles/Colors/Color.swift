@@ -26,7 +26,6 @@ public struct Color: Hashable, Sendable {
     case gradientEnd(Provider, isTop: Bool)
     case named(String, bundle: URL?)
     case accent
-    case custom(CustomColor)
   }
 
   let provider: Provider
