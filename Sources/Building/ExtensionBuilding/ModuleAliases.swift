@@ -8,10 +8,10 @@ package enum ModuleAliases {
   package static let facades: [String: String] = {
     let names = [
       "AVFAudio", "AVFoundation", "ActivityKit", "AudioToolbox", "BackgroundTasks", "Charts", "CloudKit", "Combine",
-      "Contacts", "CoreData", "CoreGraphics", "CoreLocation", "CoreMotion", "Darwin", "EventKit", "HealthKit",
-      "Intents", "LocalAuthentication", "MapKit", "Network", "OSLog", "QuartzCore", "Security", "StoreKit",
-      "SwiftData", "SystemConfiguration", "UIKit", "UniformTypeIdentifiers", "UserNotifications",
-      "WatchConnectivity", "WatchKit", "WeatherKit",
+      "Contacts", "CoreData", "CoreGraphics", "CoreLocation", "CoreML", "CoreMotion", "Darwin", "EventKit", "GameKit",
+      "HealthKit", "Intents", "LocalAuthentication", "MapKit", "MusicKit", "Network", "OSLog", "Photos", "QuartzCore",
+      "Security", "StoreKit", "SwiftData", "SystemConfiguration", "Translation", "UIKit", "UniformTypeIdentifiers",
+      "UserNotifications", "WatchConnectivity", "WatchKit", "WeatherKit",
     ]
     return Dictionary(uniqueKeysWithValues: names.map { ($0, "\($0)Facade") } + [("os", "OSFacade")])
   }()

@@ -1,4 +1,7 @@
 /// A kind of widget. Apple's page: SwiftUI/Widget.
+///
+/// Previews of Live Activities find the widget with their views by this conformance.
+@_alwaysEmitConformanceMetadata
 public protocol Widget {
   associatedtype Body: WidgetConfiguration
 

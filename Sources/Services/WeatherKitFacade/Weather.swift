@@ -28,6 +28,10 @@ public struct Forecast<Element: Codable & Equatable & Sendable>: Codable, Equata
   public var startIndex: Int { forecast.startIndex }
   public var endIndex: Int { forecast.endIndex }
   public subscript(position: Int) -> Element { forecast[position] }
+
+  func filtered(_ isIncluded: (Element) -> Bool) -> Self {
+    Forecast(forecast: forecast.filter(isIncluded), metadata: metadata)
+  }
 }
 
 extension Forecast where Element == MinuteWeather {

@@ -2,7 +2,8 @@
 @_exported public import CoreLocationFacade
 @_exported public import FoundationAdditions
 
-private let service = UnavailableService("WeatherKit", answer: "there are no weather data")
+private let service = UnavailableService(
+  "WeatherKit", answer: "there are no weather data; a file services/WeatherKit.json in ALMANAC_HOME has them")
 
 public enum WeatherError: LocalizedError, Hashable, Sendable {
   case permissionDenied, unknown
@@ -15,41 +16,59 @@ public enum WeatherError: LocalizedError, Hashable, Sendable {
   }
 }
 
+/// A part of the weather. Apple's page: WeatherKit/WeatherQuery.
 public struct WeatherQuery<T>: Sendable {
-  init() {}
+  let part: @Sendable (Weather) -> T
 }
 
 extension WeatherQuery {
-  public static var current: WeatherQuery<CurrentWeather> { .init() }
-  public static var minute: WeatherQuery<Forecast<MinuteWeather>?> { .init() }
-  public static var hourly: WeatherQuery<Forecast<HourWeather>> { .init() }
-  public static var daily: WeatherQuery<Forecast<DayWeather>> { .init() }
-  public static var alerts: WeatherQuery<[WeatherAlert]?> { .init() }
-  public static var availability: WeatherQuery<WeatherAvailability> { .init() }
-  public static func hourly(startDate: Date, endDate: Date) -> WeatherQuery<Forecast<HourWeather>> { .init() }
-  public static func daily(startDate: Date, endDate: Date) -> WeatherQuery<Forecast<DayWeather>> { .init() }
+  public static var current: WeatherQuery<CurrentWeather> { .init { $0.currentWeather } }
+  public static var minute: WeatherQuery<Forecast<MinuteWeather>?> { .init { $0.minuteForecast } }
+  public static var hourly: WeatherQuery<Forecast<HourWeather>> { .init { $0.hourlyForecast } }
+  public static var daily: WeatherQuery<Forecast<DayWeather>> { .init { $0.dailyForecast } }
+  public static var alerts: WeatherQuery<[WeatherAlert]?> { .init { $0.weatherAlerts } }
+  public static var availability: WeatherQuery<WeatherAvailability> { .init { $0.availability } }
+
+  public static func hourly(startDate: Date, endDate: Date) -> WeatherQuery<Forecast<HourWeather>> {
+    .init { $0.hourlyForecast.filtered { startDate <= $0.date && $0.date < endDate } }
+  }
+
+  public static func daily(startDate: Date, endDate: Date) -> WeatherQuery<Forecast<DayWeather>> {
+    .init { $0.dailyForecast.filtered { startDate <= $0.date && $0.date < endDate } }
+  }
 }
 
-/// Apple's weather service serves only apps signed by Apple: requests throw ``WeatherError/permissionDenied`` and
-/// report `service.unavailable`. Apple's page: WeatherKit/WeatherService.
+/// The weather of a file, `services/WeatherKit.json` in `ALMANAC_HOME`, whatever the place is. Apple's weather service
+/// serves only apps signed by Apple: without the file, requests throw ``WeatherError/permissionDenied`` and report
+/// `service.unavailable`. Apple's page: WeatherKit/WeatherService.
 public final class WeatherService: Sendable {
   public static let shared = WeatherService()
 
   public init() {}
 
-  private func refused() -> WeatherError { service.answer(.permissionDenied) }
-
-  public var attribution: WeatherAttribution {
-    get async throws { throw refused() }
+  private func given(for location: CLLocation) throws -> Weather {
+    if let weather = WeatherFile.weather(at: location) { return weather }
+    throw service.answer(WeatherError.permissionDenied)
   }
 
-  /// - Throws: ``WeatherError/permissionDenied``.
-  public func weather(for location: CLLocation) async throws -> Weather { throw refused() }
+  /// - Throws: ``WeatherError/permissionDenied`` without a file.
+  public var attribution: WeatherAttribution {
+    get async throws {
+      guard let attribution = WeatherFile.attribution else { throw service.answer(WeatherError.permissionDenied) }
+      return attribution
+    }
+  }
 
-  /// - Throws: ``WeatherError/permissionDenied``.
+  /// - Throws: ``WeatherError/permissionDenied`` without a file.
+  public func weather(for location: CLLocation) async throws -> Weather { try given(for: location) }
+
+  /// - Throws: ``WeatherError/permissionDenied`` without a file.
   public func weather<each T>(
     for location: CLLocation, including dataSet: repeat WeatherQuery<each T>
-  ) async throws -> (repeat each T) { throw refused() }
+  ) async throws -> (repeat each T) {
+    let weather = try given(for: location)
+    return (repeat (each dataSet).part(weather))
+  }
 }
 
 public struct WeatherAttribution: Codable, Sendable {

@@ -95,6 +95,57 @@ public enum WeatherCondition: String, CaseIterable, Codable, CustomStringConvert
   public var accessibilityDescription: String { description }
 }
 
+extension WeatherCondition {
+  /// The symbol of the condition, by day or by night.
+  func symbolName(isDaylight: Bool) -> String {
+    switch self {
+    case .clear, .mostlyClear: isDaylight ? "sun.max" : "moon.stars"
+    case .partlyCloudy: isDaylight ? "cloud.sun" : "cloud.moon"
+    case .mostlyCloudy, .cloudy: "cloud"
+    case .foggy: "cloud.fog"
+    case .haze: isDaylight ? "sun.haze" : "moon.haze"
+    case .smoky: "smoke"
+    case .blowingDust: "sun.dust"
+    case .breezy, .windy: "wind"
+    case .hot: "thermometer.sun"
+    case .frigid: "thermometer.snowflake"
+    case .drizzle: "cloud.drizzle"
+    case .rain: "cloud.rain"
+    case .heavyRain: "cloud.heavyrain"
+    case .sunShowers: isDaylight ? "cloud.sun.rain" : "cloud.moon.rain"
+    case .freezingDrizzle, .freezingRain, .sleet, .wintryMix: "cloud.sleet"
+    case .flurries, .sunFlurries, .snow, .heavySnow: "cloud.snow"
+    case .blowingSnow, .blizzard: "wind.snow"
+    case .hail: "cloud.hail"
+    case .isolatedThunderstorms, .scatteredThunderstorms: isDaylight ? "cloud.sun.bolt" : "cloud.moon.bolt"
+    case .thunderstorms, .strongStorms: "cloud.bolt.rain"
+    case .tropicalStorm: "tropicalstorm"
+    case .hurricane: "hurricane"
+    }
+  }
+}
+
+extension Wind {
+  /// - Parameters:
+  ///   - degrees: The direction from which the wind comes, clockwise from north.
+  ///   - speed: In kilometres per hour, as `gust`.
+  init(degrees: Double, speed: Double, gust: Double?) {
+    let turn = (degrees.truncatingRemainder(dividingBy: 360) + 360).truncatingRemainder(dividingBy: 360)
+    let sector = Int((turn / 22.5).rounded()) % 16
+    compassDirection = CompassDirection.allCases[sector]
+    direction = Measurement(value: degrees, unit: .degrees)
+    self.speed = Measurement(value: speed, unit: .kilometersPerHour)
+    self.gust = gust.map { Measurement(value: $0, unit: .kilometersPerHour) }
+  }
+}
+
+extension UVIndex {
+  init(_ value: Int) {
+    self.value = value
+    category = ExposureCategory.allCases.last { $0.rangeValue.lowerBound <= value } ?? .low
+  }
+}
+
 extension String {
   /// `Mostly Clear` for `mostlyClear`.
   var spelledOut: String {

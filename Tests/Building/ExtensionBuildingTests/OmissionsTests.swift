@@ -121,6 +121,15 @@ struct OmissionTests {
     #expect(reasons.unreached == 1)
   }
 
+  @Test func `an error that does not quote an omitted name is caused by it, if its line has the name`() throws {
+    var leftOut = Omissions()
+    let attempt = leftOut.leaveOut([error(8, "cannot find 'Lost' in scope")], of: target)
+    _ = try #require(attempt)
+    let reasons = leftOut.reasons(for: [error(5, "'any Used' cannot be constructed", column: 90)])
+    #expect(reasons.errors.map(\.text).contains("cannot find 'Lost' in scope"))
+    #expect(reasons.unreached == 0)
+  }
+
   @Test func `an omitted extension of a system type is missed if its name is used`() throws {
     var leftOut = Omissions()
     let attempt = leftOut.leaveOut([error(15, "no exact matches", column: 50)], of: target)

@@ -9,6 +9,24 @@ import UIKitFacade
 
 /// API that real extensions use, and its behaviour here.
 struct AddedNameTests {
+  private struct Tide: ShapeStyle, Hashable {
+    let depth: Float
+
+    func resolve(in environment: EnvironmentValues) -> Color.Resolved {
+      Color.Resolved(red: 0, green: 0, blue: environment.colorScheme == .dark ? depth : 1)
+    }
+  }
+
+  @Test func `a colour is made of another one, or of a style of one's own`() {
+    #expect(Color(Color.red) == .red)
+    #expect(Color(Bool.random() ? Color.red : .red) == .red)
+    var dark = EnvironmentValues()
+    dark.colorScheme = .dark
+    let tide = Color(Tide(depth: 0.5))
+    #expect(tide.resolve(in: EnvironmentValues()).blue == 1 && abs(tide.resolve(in: dark).blue - 0.5) < 0.001)
+    #expect(CGFloat(truncating: NSNumber(value: 2.5)) == 2.5)
+  }
+
   @Test func `publishers are merged, and early completion does not affect the others`() {
     let (a, b) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
     var values: [Int] = []

@@ -85,6 +85,28 @@ struct ServiceFacadesTests {
     #expect(abs(region.span.longitudeDelta - 2) < 0.002)
   }
 
+  @Test func `a map is a picture of one's own`() async throws {
+    let bench = ServiceBench()
+    // A grey pixel.
+    let picture =
+      "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg=="
+    try bench.put(try #require(Data(base64Encoded: picture)), at: "MapKit.png")
+    let options = MKMapSnapshotter.Options()
+    options.size = CGSize(width: 40, height: 40)
+    options.region = MKCoordinateRegion(
+      center: CLLocationCoordinate2D(latitude: 50, longitude: 8),
+      span: MKCoordinateSpan(latitudeDelta: 2, longitudeDelta: 4))
+    let snapshot = try await bench.run { try await MKMapSnapshotter(options: options).start() }
+    #expect(snapshot.image.size == CGSize(width: 40, height: 40))
+    #expect(snapshot.point(for: CLLocationCoordinate2D(latitude: 50.5, longitude: 7)) == CGPoint(x: 10, y: 10))
+    #expect(bench.log.diagnostics.isEmpty)
+    try bench.put(Data("no picture".utf8), at: "MapKit.png")
+    await #expect(throws: MKError(.serverFailure)) {
+      try await bench.run { try await MKMapSnapshotter(options: options).start() }
+    }
+    #expect(bench.log.diagnostics.map(\.id) == ["picture.unreadable", "service.bad-data", "service.unavailable"])
+  }
+
   @Test func `a map camera is stored, and equal for equal values`() {
     let place = CLLocationCoordinate2D(latitude: 60, longitude: 10)
     let region = MKCoordinateRegion(center: place, span: MKCoordinateSpan(latitudeDelta: 1, longitudeDelta: 2))

@@ -47,11 +47,57 @@ private struct GameActivity: Widget {
   }
 }
 
+private struct SideAttributes: ActivityAttributes {
+  struct ContentState: Codable, Hashable {}
+
+  var leading, trailing: Double
+}
+
+/// Views that have the given widths if there is room, and otherwise less.
+private struct SideActivity: Widget {
+  var body: some WidgetConfiguration {
+    ActivityConfiguration(for: SideAttributes.self) { _ in
+      EmptyView()
+    } dynamicIsland: { context in
+      DynamicIsland {
+        DynamicIslandExpandedRegion(.center) { EmptyView() }
+      } compactLeading: {
+        Text("L").frame(idealWidth: context.attributes.leading, maxWidth: .infinity)
+      } compactTrailing: {
+        Text("T").frame(idealWidth: context.attributes.trailing, maxWidth: .infinity)
+      } minimal: {
+        ProgressView(value: 0.5).progressViewStyle(.circular)
+      }
+    }
+  }
+}
+
 #Preview("Two goals", as: .dynamicIsland(.minimal), using: GameAttributes(team: "Reds")) {
   GameActivity()
 } contentStates: {
   GameAttributes.ContentState(score: 1)
   GameAttributes.ContentState(score: 2)
+}
+
+private struct GamePreviews: PreviewProvider {
+  static var previews: some View {
+    let game = GameAttributes(team: "Blues")
+    Group {
+      if #available(iOS 16.2, *) {
+        game.previewContext(GameAttributes.ContentState(score: 90), isStale: true, viewKind: .content)
+        game.previewContext(GameAttributes.ContentState(score: 8), viewKind: .dynamicIsland(.compact))
+          .previewDisplayName("Eight goals")
+      }
+    }
+  }
+}
+
+private struct LapAttributes: ActivityAttributes {
+  struct ContentState: Codable, Hashable {}
+}
+
+private struct LapPreviews: PreviewProvider {
+  static var previews: some View { LapAttributes().previewContext(LapAttributes.ContentState(), viewKind: .content) }
 }
 
 /// Live Activities with data that are given as JSON, and from previews.
@@ -82,8 +128,9 @@ struct LiveActivityTests {
   }
 
   @Test func `the small island is as wide as the content`() async throws {
+    // 30 points between margins of 7.
     let frame = try await frame(.minimal)
-    #expect(frame.lowered.displayList.size == CGSize(width: 36.67, height: 36.67))
+    #expect(frame.lowered.displayList.size == CGSize(width: 44, height: 36.67))
     #expect(frame.lowered.links.map(\.url.absoluteString) == ["game://1"])
   }
 
@@ -94,7 +141,33 @@ struct LiveActivityTests {
       $0.x.rounded(.down)
     }
     // Each is in the middle of its frame, of 10 and 20 points, at the outer margin.
-    #expect(places == [9, 226])
+    #expect(places == [7, 228])
+  }
+
+  @Test(arguments: [(60.0, 20.0, 2.33), (90, 20, 3.67), (90, 52, 1.67), (90, 90, 0)])
+  func `a compact view takes room that the other leaves`(leading: Double, trailing: Double, shift: Double) async throws
+  {
+    func place(_ leading: Double, _ trailing: Double) async throws -> CGFloat {
+      let data = ["attributes": [#"{"leading": \#(leading), "trailing": \#(trailing)}"#], "state": ["{}"]]
+      let kind = try await SideActivity().contents.activities[0].set(data, in: nil)
+      let request = RenderRequest(family: .compact)
+      let renderer = WidgetRenderer(world: world(at: now))
+      return try places(of: ["L"], in: await renderer.currentPicture(of: kind, request, as: .png))[0].x
+    }
+    // The text is in the middle of its room, which grows by what the camera moves.
+    let moved = try await place(leading, trailing) - place(20, 20)
+    // Texts begin at half points.
+    #expect(abs(moved - shift) < 0.26, "\(moved)")
+  }
+
+  @Test func `a progress ring fits into the island`() async throws {
+    let kind = try await SideActivity().contents.activities[0].set(
+      ["attributes": [#"{"leading": 20, "trailing": 20}"#], "state": ["{}"]], in: nil)
+    let renderer = WidgetRenderer(world: world(at: now))
+    let list = try await renderer.currentPicture(of: kind, RenderRequest(family: .minimal), as: .png).lowered
+      .displayList
+    // A gauge's ring of 58 points has a line of 6.
+    #expect(list.size == CGSize(width: 36.67, height: 36.67) && list.description.contains("width 2.34"), "\(list)")
   }
 
   @Test func `regions of the expanded island are around the camera`() async throws {
@@ -104,7 +177,7 @@ struct LiveActivityTests {
     // The leading view is beside the camera. The trailing one is wider than its place there: it is below, at the margin that is
     // set. The middle one is between both, and the last below all.
     let words = try places(of: ["left", "right", "middle", "below"], in: frame)
-    #expect(words[0].x > 20 && words[0].x < 80 && words[0].y < 32)
+    #expect(words[0].x > 20 && words[0].x < 80 && words[0].y < 38)
     #expect(words[1].x > 250 && words[1].y > 36.67 && words[1].y < 57)
     #expect(words[2].x > 80 && words[2].x < 250 && words[2].y > 36.67)
     #expect(words[3].y > 57)
@@ -165,6 +238,26 @@ struct LiveActivityTests {
     let (kinds, undrawn) = await PreviewList.drawn([item], WidgetRenderer(world: world(at: now)))
     #expect(undrawn.isEmpty && kinds[0].preview?.entryCount == 2)
     #expect(kinds[0].requests(on: .standard).map(\.shapeName) == ["minimal", "minimal"])
+  }
+
+  @Test func `an older preview of a Live Activity is drawn with the views of its widget`() async throws {
+    let items = PreviewList().items.filter { $0.place.hasPrefix("GamePreviews") }
+    #expect(items.map(\.name) == [nil, "Eight goals"])
+    let (kinds, undrawn) = await PreviewList.drawn(items, WidgetRenderer(world: world(at: now)))
+    #expect(undrawn.isEmpty && kinds.map(\.families) == [[.lockScreen], [.compact]])
+    let renderer = WidgetRenderer(world: world(at: now))
+    let words = ["Blues 90 stale", "8"]
+    for (kind, word) in zip(kinds, words) {
+      let request = try #require(kind.requests(on: .standard).first)
+      let list = try await renderer.currentPicture(of: kind, request, as: .png).lowered.displayList.description
+      #expect(list.contains("\"\(word)\""), "\(list)")
+    }
+  }
+
+  @Test func `a preview of a Live Activity without a widget is not drawn`() async throws {
+    let item = try #require(PreviewList().items.first { $0.place.hasPrefix("LapPreviews") })
+    let (kinds, undrawn) = await PreviewList.drawn([item], WidgetRenderer(world: world(at: now)))
+    #expect(kinds.isEmpty && undrawn.count == 1)
   }
 
   /// Where texts begin in the picture, on their baselines.

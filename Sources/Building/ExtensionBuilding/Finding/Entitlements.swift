@@ -14,15 +14,14 @@ package enum Entitlements {
     return keys.lazy.compactMap { list[$0] }.first.map { $0.strings.filter { !$0.isEmpty } }
   }
 
-  /// Rejects a list without groups if the sources use a group. An empty list alone is harmless: Xcode leaves it when
-  /// the last group is removed.
-  static func check(_ file: URL?, isUsed: Bool) throws(ExtensionBuildingError) {
-    guard let file else { return }
-    if let groups = try groups(in: file), groups.isEmpty, isUsed {
-      throw ExtensionBuildingError(
-        .badData,
-        "\(file.path): the list \(keys[0]) is empty, but the sources use an app group; add it: "
-          + "<string>group.your.app</string>")
-    }
+  /// A note on a list without groups if the sources use a group. On a device they would have none. An empty list alone
+  /// is harmless: Xcode leaves it when the last group is removed.
+  ///
+  /// - Throws: As ``groups(in:)``.
+  static func note(on file: URL?, isUsed: Bool) throws(ExtensionBuildingError) -> String? {
+    guard let file, let groups = try groups(in: file), groups.isEmpty, isUsed else { return nil }
+    return
+      "\(file.path): the list \(keys[0]) is empty, but the sources use an app group; on a device they get none; add "
+      + "it: <string>group.your.app</string>"
   }
 }

@@ -43,7 +43,7 @@ package struct ExtensionFinder {
     try include(in: &target)
     try beginWithWidgets(in: &target)
     target.main.settings.conditions += request.conditions
-    try check(target)
+    try check(&target)
     var resolver = ModuleResolver(
       request: request, projects: projects.projects, declared: declared, manifests: manifests, notes: target.notes)
     try resolver.resolve(for: &target)
@@ -143,7 +143,7 @@ package struct ExtensionFinder {
     }
   }
 
-  private func check(_ target: ExtensionTarget) throws(ExtensionBuildingError) {
+  private func check(_ target: inout ExtensionTarget) throws(ExtensionBuildingError) {
     var beginnings: [URL] = []
     var importsWidgets = false
     var usesGroups = false
@@ -172,6 +172,6 @@ package struct ExtensionFinder {
         "\(target.root.path): no @main found; add it to the widget bundle, or add the file that has it with "
           + "--include")
     }
-    try Entitlements.check(target.entitlements, isUsed: usesGroups)
+    try Entitlements.note(on: target.entitlements, isUsed: usesGroups).map { target.notes.append($0) }
   }
 }

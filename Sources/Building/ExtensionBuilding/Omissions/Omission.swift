@@ -26,6 +26,12 @@ struct Omission: Hashable {
     return "\(place): left out: does not compile here, and the widget does not use it\(reason)"
   }
 
+  /// The name of a type, function or variable that it declares; nil for an extension or a file.
+  var declared: Substring? {
+    let words = label.split(separator: " ")
+    return words.count == 2 && words[0] != "extension" ? words[1] : nil
+  }
+
   func covers(_ error: CompilerMessage) -> Bool { file == error.file && lines?.contains(error.line) ?? true }
 
   /// Whether an error is caused by its absence.

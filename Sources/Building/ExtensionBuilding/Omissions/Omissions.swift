@@ -107,6 +107,14 @@ struct Omissions {
     }.flatMap(\.errors)
   }
 
+  /// The words of an error's line.
+  private func words(at error: CompilerMessage) -> Set<Substring>? {
+    guard let text = try? InputFile.text(of: URL(fileURLWithPath: error.file)) else { return nil }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    guard lines.indices.contains(error.line - 1) else { return nil }
+    return Set(lines[error.line - 1].split { !$0.isLetter && !$0.isNumber && $0 != "_" })
+  }
+
   /// The reasons for the failure: the last errors, and the errors of omitted code that is used.
   ///
   /// - Returns: The errors, and the number of errors in code that the widget does not use.
@@ -114,7 +122,12 @@ struct Omissions {
     var missed: Set<Int> = []
     var queue = last
     while let error = queue.popLast() {
-      for index in omissions.indices where omissions[index].isMissed(by: error) {
+      var found = omissions.indices.filter { omissions[$0].isMissed(by: error) }
+      // Where something else has the name, the error does not quote it: of a view `Clock`, 'any Clock' is left.
+      if found.isEmpty, let words = words(at: error) {
+        found = omissions.indices.filter { omissions[$0].declared.map(words.contains) ?? false }
+      }
+      for index in found {
         if missed.insert(index).inserted { queue += omissions[index].errors }
       }
     }

@@ -2,6 +2,7 @@ import DataModels
 import Foundation
 import JSONText
 import SourceTables
+import SystemIO
 
 /// The folder next to a tool that contains its bundle: `TOOL.resources`.
 struct ResourceFolder {
@@ -121,7 +122,7 @@ struct ResourceFolder {
       information.merge(entries.mapValues(filled)) { $1 }
     }
     do {
-      let data = try PropertyListSerialization.data(fromPropertyList: information, format: .xml, options: 0)
+      let data = try PropertyListData.xml(information)
       try data.write(to: file)
     } catch {
       throw ExtensionBuildingError(.cannotCreate, "\(file.path): cannot be written: \(error.localizedDescription)")

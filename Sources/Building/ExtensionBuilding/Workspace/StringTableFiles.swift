@@ -1,5 +1,6 @@
 import Foundation
 import JSONText
+import SystemIO
 
 /// Merges string tables of the same name from several modules, which share a bundle.
 enum StringTableFiles {
@@ -37,7 +38,7 @@ enum StringTableFiles {
   private static func joinLists(_ source: URL, _ place: URL) -> Bool {
     guard let first = list(in: place), let second = list(in: source) else { return false }
     let list = first.merging(second) { first, _ in first }.mapValues(\.object)
-    let data = try? PropertyListSerialization.data(fromPropertyList: list, format: .xml, options: 0)
+    let data = try? PropertyListData.xml(list)
     return (try? data?.write(to: place)) != nil
   }
 

@@ -39,7 +39,7 @@ final class DefaultsFile: @unchecked Sendable {
           var values = current()
           guard stamp?.isReadable != false else { return }
           body(&values)
-          let data = try PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0)
+          let data = try PropertyListData.xml(values)
           try AtomicFile.write(data, to: path, isPrivate: true)
         }
       } catch {

@@ -33,6 +33,11 @@ public typealias FourCharCode = UInt32
 public var noErr: OSStatus { 0 }
 
 /// Apple's stream methods are imported from C, which converts any pointer to a byte pointer.
+extension CGFloat {
+  /// The number as the nearest value. Apple's page: CoreFoundation/CGFloat.
+  public init(truncating number: NSNumber) { self.init(number.doubleValue) }
+}
+
 extension InputStream {
   /// Reads up to `len` bytes. Apple's page: Foundation/InputStream/read(_:maxLength:).
   public func read(_ buffer: UnsafeMutableRawPointer, maxLength len: Int) -> Int {

@@ -1,3 +1,4 @@
+public import Foundation
 public import LayoutEngine
 
 extension View {
@@ -14,6 +15,29 @@ extension View {
 
   /// Does nothing: a picture does not scroll. Apple's page: SwiftUI/View/scrollBounceBehavior(_:axes:).
   public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View { self }
+}
+
+extension View {
+  /// Does nothing: only scroll views have these margins on a device. Apple's page:
+  /// SwiftUI/View/contentMargins(_:_:for:).
+  public func contentMargins(
+    _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
+  ) -> some View { self }
+
+  public func contentMargins(
+    _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
+  ) -> some View { self }
+
+  public func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> some View {
+    self
+  }
+}
+
+/// The part of a scroll view that margins apply to. Apple's page: SwiftUI/ContentMarginPlacement. Has no effect here.
+public struct ContentMarginPlacement: Hashable, Sendable {
+  public static let automatic = ContentMarginPlacement()
+  public static let scrollContent = ContentMarginPlacement()
+  public static let scrollIndicators = ContentMarginPlacement()
 }
 
 /// The visibility of scroll indicators. Apple's page: SwiftUI/ScrollIndicatorVisibility. Has no effect here.

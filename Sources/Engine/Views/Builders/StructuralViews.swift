@@ -27,6 +27,14 @@ public struct _ConditionalContent<First, Second> {
     case second(Second)
   }
   let storage: Storage
+
+  /// The content of the branch that was taken.
+  package var chosen: Any {
+    switch storage {
+    case .first(let content): content
+    case .second(let content): content
+    }
+  }
 }
 
 extension _ConditionalContent: View, PrimitiveView where First: View, Second: View {
@@ -53,6 +61,8 @@ public struct AnyView: PrimitiveView {
   init(_ view: any View) { self.view = view }
 
   public init(erasing view: some View) { self.view = view }
+
+  package var erased: any View { view }
 
   public func _lower(in context: _LoweringContext) -> [LayoutNode] {
     func lower<Wrapped: View>(_ view: Wrapped) -> [LayoutNode] { view._lower(in: context.entering(Wrapped.self)) }

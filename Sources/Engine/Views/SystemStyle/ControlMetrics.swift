@@ -121,6 +121,14 @@ package struct GaugeMetrics: Hashable, Sendable {
     ringValueFont: .system(size: 24, weight: .medium), ringLabelFont: .system(size: 11),
     lineFont: .system(size: 17, weight: .semibold), capacityFont: .system(size: 13),
     capacityValueFont: .system(size: 12))
+
+  /// The measures with a ring of another size.
+  func ring(scaledBy scale: CGFloat) -> GaugeMetrics {
+    var metrics = self
+    (metrics.side, metrics.radius, metrics.lineWidth) = (side * scale, radius * scale, lineWidth * scale)
+    if scale != 1 { metrics.ringValueFont = .system(size: 24 * scale, weight: .medium) }
+    return metrics
+  }
 }
 
 /// Apple publishes no measures of group boxes.

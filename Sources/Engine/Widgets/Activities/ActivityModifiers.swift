@@ -73,7 +73,8 @@ extension EnvironmentValues {
     set { self[ActivityUpdateKey.self] = newValue }
   }
 
-  /// Whether the Dynamic Island has less width (default: false). Apple's page:
+  /// Whether the compact and minimal views have less width, as in landscape since iOS 27 (default: false, as in
+  /// portrait, which is what is drawn). Apple's page:
   /// SwiftUI/EnvironmentValues/isDynamicIslandLimitedInWidth.
   public var isDynamicIslandLimitedInWidth: Bool {
     get { self[IslandWidthKey.self] }

@@ -14,6 +14,8 @@ struct IslandLayout: Layout {
 
   private struct Place {
     let subview: LayoutSubview
+    /// With which its size was determined. A stack divides its own size differently.
+    let proposal: ProposedViewSize
     let frame: CGRect
   }
 
@@ -27,7 +29,7 @@ struct IslandLayout: Layout {
     for place in places(of: subviews, width: bounds.width) {
       place.subview.place(
         at: CGPoint(x: bounds.minX + place.frame.minX, y: bounds.minY + place.frame.minY), anchor: .topLeading,
-        proposal: ProposedViewSize(place.frame.size))
+        proposal: place.proposal)
     }
   }
 
@@ -46,29 +48,33 @@ struct IslandLayout: Layout {
       let room = beside - (isLeading ? margins.leading : margins.trailing)
       let ideal = subview.sizeThatFits(.unspecified).width
       let isBelow = subview[IslandPlacementKey.self] == .belowIfTooWide && ideal > room
-      let size = subview.sizeThatFits(ProposedViewSize(width: isBelow ? min(ideal, left) : max(0, room), height: nil))
+      let proposal = ProposedViewSize(width: isBelow ? min(ideal, left) : max(0, room), height: nil)
+      let size = subview.sizeThatFits(proposal)
       left -= size.width
       let above = taken[position] ?? .zero
       taken[position] = CGSize(width: max(above.width, size.width), height: above.height + size.height)
       let x = isLeading ? margins.leading : width - margins.trailing - size.width
       let y = (isBelow ? max(margins.top, Self.camera.height) : margins.top) + above.height
-      places.append(Place(subview: subview, frame: CGRect(origin: CGPoint(x: x, y: y), size: size)))
+      places.append(Place(subview: subview, proposal: proposal, frame: CGRect(origin: CGPoint(x: x, y: y), size: size)))
     }
     for subview in subviews.filter({ $0[IslandPositionKey.self] == .center }) {
       let start = margins.leading + (taken[.leading]?.width ?? 0)
       let room = max(0, width - margins.trailing - (taken[.trailing]?.width ?? 0) - start)
-      let size = subview.sizeThatFits(ProposedViewSize(width: room, height: nil))
+      let proposal = ProposedViewSize(width: room, height: nil)
+      let size = subview.sizeThatFits(proposal)
       let y = max(margins.top, Self.camera.height)
       places.append(
         Place(
-          subview: subview,
+          subview: subview, proposal: proposal,
           frame: CGRect(x: start + (room - size.width) / 2, y: y, width: size.width, height: size.height)))
     }
     var y = max(places.map(\.frame.maxY).max() ?? 0, Self.camera.height)
     for subview in subviews.filter({ $0[IslandPositionKey.self] == .bottom }) {
-      let size = subview.sizeThatFits(ProposedViewSize(width: inner, height: nil))
+      let proposal = ProposedViewSize(width: inner, height: nil)
+      let size = subview.sizeThatFits(proposal)
       let x = margins.leading + (inner - size.width) / 2
-      places.append(Place(subview: subview, frame: CGRect(x: x, y: y, width: size.width, height: size.height)))
+      let frame = CGRect(origin: CGPoint(x: x, y: y), size: size)
+      places.append(Place(subview: subview, proposal: proposal, frame: frame))
       y += size.height
     }
     return places

@@ -14,10 +14,9 @@ struct PresentedActivity<Attributes: ActivityAttributes>: View {
   @Environment(\.widgetFamily) private var family
   @Environment(\.hasSmallActivityView) private var hasSmallView
 
-  /// Margins without `contentMargins`. Apple publishes none.
-  private static var expandedMargins: EdgeInsets { EdgeInsets(top: 12, leading: 20, bottom: 16, trailing: 20) }
-  private static var outerMargin: CGFloat { 9 }
-  private static var innerMargin: CGFloat { 3 }
+  /// Margins without `contentMargins`. Apple publishes none; these are in public screenshots of phones.
+  private static var expandedMargins: EdgeInsets { EdgeInsets(top: 18, leading: 20, bottom: 20, trailing: 20) }
+  private static var compactMargin: CGFloat { 7 }
 
   var body: some View {
     if let shown {
@@ -32,23 +31,26 @@ struct PresentedActivity<Attributes: ActivityAttributes>: View {
   }
 
   private func compact(_ island: DynamicIsland) -> some View {
+    let margin = Self.compactMargin
     let leading = island.margins(
-      of: .compactLeading,
-      standard: EdgeInsets(top: 0, leading: Self.outerMargin, bottom: 0, trailing: Self.innerMargin))
+      of: .compactLeading, standard: EdgeInsets(top: margin, leading: margin, bottom: margin, trailing: 0))
     let trailing = island.margins(
-      of: .compactTrailing,
-      standard: EdgeInsets(top: 0, leading: Self.innerMargin, bottom: 0, trailing: Self.outerMargin))
-    return HStack(spacing: 0) {
-      island.compactLeading().padding(leading).frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
-      Color.clear.frame(width: IslandLayout.camera.width)
-      island.compactTrailing().padding(trailing).frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .trailing)
+      of: .compactTrailing, standard: EdgeInsets(top: margin, leading: 0, bottom: margin, trailing: margin))
+    return CompactIslandLayout(leading: leading, trailing: trailing) {
+      // Each is one view, whatever its builder has.
+      HStack { island.compactLeading() }
+      HStack { island.compactTrailing() }
     }
+    .environment(\.ringSide, IslandLayout.camera.height - 2 * margin)
     .modifier(IslandSurroundings(island: island))
   }
 
   private func minimal(_ island: DynamicIsland) -> some View {
-    let margins = island.margins(of: .minimal, standard: EdgeInsets(top: 0, leading: 3, bottom: 0, trailing: 3))
+    let margin = Self.compactMargin
+    let margins = island.margins(
+      of: .minimal, standard: EdgeInsets(top: margin, leading: margin, bottom: margin, trailing: margin))
     return island.minimal().padding(margins).frame(maxHeight: .infinity)
+      .environment(\.ringSide, IslandLayout.camera.height - 2 * margin)
       .modifier(IslandSurroundings(island: island))
   }
 

@@ -47,11 +47,13 @@ public enum ActivityPreviewViewKind: Hashable, Sendable {
 }
 
 extension ActivityAttributes {
-  /// Returns an empty view, because the attributes do not know the views of their activity. `#Preview` does. Apple's page:
-  /// ActivityKit/ActivityAttributes/previewContext(_:isStale:viewKind:).
+  /// A preview of the activity that the attributes belong to, in a presentation. Outside of a `PreviewProvider`, it is
+  /// empty. Apple's page: ActivityKit/ActivityAttributes/previewContext(_:isStale:viewKind:).
   public func previewContext(
     _ contentState: ContentState, isStale: Bool = false, viewKind: ActivityPreviewViewKind
   ) -> some View {
-    EmptyView()
+    _PreviewedActivity(
+      shown: ActivityViewContext(activityID: "preview", attributes: self, state: contentState, isStale: isStale),
+      family: viewKind.family)
   }
 }

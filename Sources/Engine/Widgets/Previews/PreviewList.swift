@@ -76,6 +76,15 @@ package struct PreviewList {
     }
   }
 
+  /// The first Live Activity of the program's widgets for which `condition` is true.
+  static func activity(where condition: (WidgetKind) -> Bool) -> WidgetKind? {
+    let widgets = types(conformingTo: "Widget").compactMap { $0 as? any Widget.Type }.sorted { "\($0)" < "\($1)" }
+    for type in widgets {
+      if let activity = type.init().contents.activities.first(where: condition) { return activity }
+    }
+    return nil
+  }
+
   private static func types(conformingTo name: String) -> [Any.Type] {
     var types: [Any.Type] = []
     withUnsafeMutablePointer(to: &types) { types in

@@ -23,6 +23,18 @@ extension Group: PreviewGroup {
   fileprivate var previewParts: [any View] { Mirror(reflecting: self).children.compactMap { $0.value as? any View } }
 }
 
+extension AnyView: PreviewGroup {
+  fileprivate var previewParts: [any View] { [erased] }
+}
+
+extension _ConditionalContent: PreviewGroup {
+  fileprivate var previewParts: [any View] { [chosen as? any View].compactMap(\.self) }
+}
+
+extension Optional: PreviewGroup where Wrapped: View {
+  fileprivate var previewParts: [any View] { map { [$0] } ?? [] }
+}
+
 extension TupleView: PreviewGroup {
   fileprivate var previewParts: [any View] {
     guard let tuple = Mirror(reflecting: self).children.first else { return [] }

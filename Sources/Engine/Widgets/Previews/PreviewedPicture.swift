@@ -22,6 +22,10 @@ package struct PreviewedPicture {
       outer.setOption(&options)
       inner = outer.previewed
     }
+    if let activity = inner as? any PreviewedActivity {
+      self = activity.picture(options)
+      return
+    }
     self.options = options
     listsEntries = false
     kind = {
@@ -55,13 +59,25 @@ package struct PreviewedPicture {
     _ family: WidgetFamily, _ widget: @escaping () -> some Widget, listsEntries: Bool,
     _ timeline: @escaping (TimelineProviderContext) async -> PreviewedTimeline
   ) {
-    var options = PreviewOptions()
+    self.init(
+      PreviewOptions(), in: family, listsEntries: listsEntries,
+      of: {
+        let contents = widget().contents
+        return (contents.kinds + contents.activities).first
+      }, timeline)
+  }
+
+  /// Entries of a widget in a family, with options of the preview.
+  init(
+    _ options: PreviewOptions, in family: WidgetFamily, listsEntries: Bool, of widget: @escaping () -> WidgetKind?,
+    _ timeline: @escaping (TimelineProviderContext) async -> PreviewedTimeline
+  ) {
+    var options = options
     options.family = family
     self.options = options
     self.listsEntries = listsEntries
     kind = {
-      let contents = widget().contents
-      guard var kind = (contents.kinds + contents.activities).first else { return nil }
+      guard var kind = widget() else { return nil }
       let (name, entry, type) = (kind.kind, kind.source.entry, kind.source.entryType)
       kind.source = WidgetSource { context in
         let timeline = await timeline(context)

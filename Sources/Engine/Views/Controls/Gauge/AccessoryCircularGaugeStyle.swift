@@ -75,13 +75,14 @@ extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
 struct CircularCapacity<Content> {
   let fraction: Double
   let tint: AnyShapeStyle?
+  var scale: CGFloat = 1
   @ViewBuilder let content: Content
   @Environment(\.systemStyle) private var system
 }
 
 extension CircularCapacity: View where Content: View {
   var body: some View {
-    let metrics = system.controls.gauge
+    let metrics = system.controls.gauge.ring(scaledBy: scale)
     let ring = GaugeArc.full(metrics)
     let style = tint ?? AnyShapeStyle(DirectionalTint.ring(ring, lineWidth: metrics.lineWidth))
     ZStack {

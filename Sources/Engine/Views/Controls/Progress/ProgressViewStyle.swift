@@ -1,3 +1,4 @@
+package import Foundation
 public import LayoutEngine
 
 /// The appearance of progress views. Apple's page: SwiftUI/ProgressViewStyle.
@@ -67,16 +68,39 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
   public init(tint: Color) { self.tint = tint }
 
   public func makeBody(configuration: Configuration) -> some View {
-    CircularCapacity(fraction: configuration.fractionCompleted ?? 0, tint: tint.map { AnyShapeStyle($0) }) {
+    ProgressRing(configuration: configuration, tint: tint.map { AnyShapeStyle($0) })
+      .spacedAsControl("ProgressView")
+  }
+}
+
+/// A ring in the size of a gauge, or smaller in a Dynamic Island.
+private struct ProgressRing: View {
+  let configuration: ProgressViewStyleConfiguration
+  let tint: AnyShapeStyle?
+  @Environment(\.ringSide) private var side
+  @Environment(\.systemStyle) private var system
+
+  var body: some View {
+    let scale = side.map { $0 / system.controls.gauge.side } ?? 1
+    CircularCapacity(fraction: configuration.fractionCompleted ?? 0, tint: tint, scale: scale) {
       if let value = configuration.currentValueLabel {
         value
       } else {
         configuration.label
       }
     }
-    .spacedAsControl("ProgressView")
   }
 }
+
+extension EnvironmentValues {
+  /// The side of a progress ring in points; nil for the side of a gauge.
+  package var ringSide: CGFloat? {
+    get { self[RingSideKey.self] }
+    set { self[RingSideKey.self] = newValue }
+  }
+}
+
+private enum RingSideKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
 
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
   /// A ring.

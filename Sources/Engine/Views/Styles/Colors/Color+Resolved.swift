@@ -64,6 +64,20 @@ extension Color {
   /// Creates a constant colour. Apple's page: SwiftUI/Color/init(_:).
   public init(_ resolved: Resolved) { self.init(resolved.color) }
 
+  /// Creates a colour from a style that resolves to one, such as another colour. Of the environment, a style of your own
+  /// only sees whether it is light or dark. Apple's page: SwiftUI/Color/init(_:).
+  public init<Style: Hashable & ShapeStyle>(_ color: Style) where Style.Resolved == Color.Resolved {
+    if let color = color as? Color {
+      self = color
+      return
+    }
+    var values = EnvironmentValues()
+    values.colorScheme = .light
+    let light = color.resolve(in: values)
+    values.colorScheme = .dark
+    self.init(light: Color(light), dark: Color(color.resolve(in: values)))
+  }
+
   /// Returns the colour for `environment`. Apple's page: SwiftUI/Color/resolve(in:).
   public func resolve(in environment: EnvironmentValues) -> Resolved {
     let color = resolved(in: environment)
