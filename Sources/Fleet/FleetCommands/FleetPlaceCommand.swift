@@ -46,6 +46,7 @@ struct FleetPlaceCommand: ParsableCommand {
       let options = drawing.options
       if options.moment != nil { throw ValidationError("--at cannot be stored: workers draw at the current date.") }
       let request = FleetRequest(kind: kind, family: family, options)
+      try request.checkBackdrop()
       if tool == FleetRequest.ownTool { try RequestCheck().check(request) }
       let folder = try data.map { try database.keep(try DataFolder(path: $0).files) }
       let widget = PlacedWidget(

@@ -3,6 +3,7 @@ import FleetWorkers
 import Foundation
 import JSONText
 import ToolOptions
+import ToolReports
 
 /// What a widget is and how it is drawn, as it is stored: with the keys of `render --batch`.
 struct FleetRequest: Hashable {
@@ -46,6 +47,15 @@ struct FleetRequest: Hashable {
 
   /// A key that `render --batch` has, and that means nothing for a picture that is kept up to date; nil for none.
   var keyOfCommands: String? { Self.keysOfCommands.first { object[$0] != nil } }
+
+  /// - Throws: For a picture behind the widget: the fleet's machines do not have the file, and would open one of their own.
+  func checkBackdrop() throws(ToolError) {
+    guard case .string(let backdrop)? = object["backdrop"] else { return }
+    if backdrop.hasPrefix("#") || backdrop.hasPrefix("gradient:") { return }
+    throw ToolError(
+      "backdrop: a fleet draws colours and gradients behind widgets, and no files, such as \(backdrop)",
+      exitCode: .badData)
+  }
 
   private static func settings(_ pairs: [String]) -> JSONValue? {
     var values: [(String, [JSONValue])] = []

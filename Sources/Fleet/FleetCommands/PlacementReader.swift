@@ -39,6 +39,7 @@ final class PlacementReader {
     if let key = request.keyOfCommands {
       throw ToolError("a widget has no key '\(key)': it is for commands that draw one picture", exitCode: .badData)
     }
+    try request.checkBackdrop()
     if tool == FleetRequest.ownTool { try check.check(request) }
     let folder = try text("data", of: object).map { try self.folder($0) }
     return PlacedWidget(owner: owner ?? "", name: name ?? "", tool: tool, request: request.text, folder: folder)
