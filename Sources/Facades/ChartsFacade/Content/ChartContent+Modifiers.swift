@@ -70,6 +70,14 @@ extension ChartContent {
 
   public func offset(_ offset: CGSize) -> some ChartContent { self.offset(x: offset.width, y: offset.height) }
 
+  public func shadow(
+    color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> some ChartContent {
+    changing { $0.style.shadow = MarkShadow(color: color, radius: radius, offset: CGSize(width: x, height: y)) }
+  }
+
+  public func blur(radius: CGFloat) -> some ChartContent { changing { $0.style.blurRadius = max(0, radius) } }
+
   public func zIndex(_ value: Double) -> some ChartContent { changing { $0.style.zIndex += value } }
 
   /// Adds a view next to each mark. Apple's page:

@@ -16,6 +16,8 @@ struct PlotItem {
   var opacity = 1.0
   var annotations: [MarkAnnotation] = []
   var zIndex = 0.0
+  var shadow: MarkShadow?
+  var blurRadius: CGFloat = 0
 
   init(_ path: Path, stroke: StrokeStyle? = nil, style: AnyShapeStyle) {
     frame = path.isEmpty ? .zero : path.boundingRect
@@ -32,6 +34,7 @@ struct PlotItem {
     var copy = self
     copy.opacity = mark.opacity
     copy.zIndex = mark.zIndex
+    (copy.shadow, copy.blurRadius) = (mark.shadow, mark.blurRadius)
     copy.frame = frame.offsetBy(dx: mark.offset.width, dy: mark.offset.height)
     return copy
   }
@@ -42,13 +45,24 @@ struct PlotItemView: View {
   let item: PlotItem
 
   var body: some View {
-    painted
-      .frame(width: item.frame.width, height: item.frame.height)
+    softened
       .opacity(item.opacity)
       .overlay {
         ForEach(item.annotations.indices, id: \.self) { AnnotationView(annotation: item.annotations[$0]) }
       }
       .offset(x: item.frame.minX, y: item.frame.minY)
+  }
+
+  @ViewBuilder private var softened: some View {
+    let painted = painted.frame(width: item.frame.width, height: item.frame.height)
+    if item.shadow == nil && item.blurRadius <= 0 {
+      painted
+    } else {
+      painted.blur(radius: item.blurRadius)
+        .shadow(
+          color: item.shadow?.color ?? .clear, radius: item.shadow?.radius ?? 0, x: item.shadow?.offset.width ?? 0,
+          y: item.shadow?.offset.height ?? 0)
+    }
   }
 
   @ViewBuilder private var painted: some View {

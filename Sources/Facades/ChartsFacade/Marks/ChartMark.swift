@@ -52,6 +52,14 @@ struct MarkStyle {
   var annotations: [MarkAnnotation] = []
   var offset = CGSize.zero
   var zIndex = 0.0
+  var shadow: MarkShadow?
+  var blurRadius: CGFloat = 0
+}
+
+struct MarkShadow {
+  let color: Color
+  let radius: CGFloat
+  let offset: CGSize
 }
 
 enum MarkSymbol {
