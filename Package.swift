@@ -617,7 +617,7 @@ let package = Package(
     .testTarget(
       name: "PlatformFacadesTests",
       dependencies: [
-        "Ambient", "Diagnostics", "Graphics", "FoundationAdditions", "Timelines", "ConfigurationIntents",
+        "Ambient", "Diagnostics", "Graphics", "UIKitValues", "FoundationAdditions", "Timelines", "ConfigurationIntents",
         "ExtensionBuilding", "SwiftUI", "AppIntents", "UIKitFacade", "CombineFacade", "OSFacade", "CoreLocationFacade",
         "DarwinFacade", "NetworkingAdditions", "UniformTypeIdentifiersFacade", "ActivityKitFacade", "IntentsFacade",
         "AVFAudioFacade", "AVFoundationFacade", "AudioToolboxFacade", "BackgroundTasksFacade", "CloudKitFacade",

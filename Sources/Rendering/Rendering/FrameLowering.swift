@@ -121,6 +121,9 @@ struct FrameLowering {
     case .lockScreen, .banner, .expanded:
       let height = content.fittingSize(ProposedViewSize(width: knownSize.width, height: nil)).height
       return CGSize(width: knownSize.width, height: min(max(height, 84), knownSize.height))
+    case .compact:
+      let width = content.fittingSize(ProposedViewSize(width: nil, height: knownSize.height)).width
+      return CGSize(width: min(width, knownSize.width), height: knownSize.height)
     case .minimal, .controlHint, .controlStatus:
       let width = content.fittingSize(ProposedViewSize(width: nil, height: knownSize.height)).width
       return CGSize(width: min(max(width, knownSize.height), knownSize.width), height: knownSize.height)

@@ -136,28 +136,27 @@ struct LiveActivityTests {
 
   @Test func `the compact island has its views beside the camera`() async throws {
     let frame = try await frame(.compact)
-    #expect(frame.lowered.displayList.size == CGSize(width: 250, height: 36.67))
+    // Views of 10 and 20 points, each between margins of 7, beside the camera.
+    #expect(abs(frame.lowered.displayList.size.width - (125.33 + 10 + 20 + 28)) < 0.01)
+    #expect(frame.lowered.displayList.size.height == 36.67)
     let places = try places(of: ["L", "7"], in: await self.frame(.compact, state: #"{"score": 7}"#)).map {
       $0.x.rounded(.down)
     }
-    // Each is in the middle of its frame, of 10 and 20 points, at the outer margin.
-    #expect(places == [7, 228])
+    #expect(places == [7, 161])
   }
 
-  @Test(arguments: [(60.0, 20.0, 2.33), (90, 20, 3.67), (90, 52, 1.67), (90, 90, 0)])
-  func `a compact view takes room that the other leaves`(leading: Double, trailing: Double, shift: Double) async throws
-  {
-    func place(_ leading: Double, _ trailing: Double) async throws -> CGFloat {
-      let data = ["attributes": [#"{"leading": \#(leading), "trailing": \#(trailing)}"#], "state": ["{}"]]
-      let kind = try await SideActivity().contents.activities[0].set(data, in: nil)
-      let request = RenderRequest(family: .compact)
-      let renderer = WidgetRenderer(world: world(at: now))
-      return try places(of: ["L"], in: await renderer.currentPicture(of: kind, request, as: .png))[0].x
-    }
-    // The text is in the middle of its room, which grows by what the camera moves.
-    let moved = try await place(leading, trailing) - place(20, 20)
-    // Texts begin at half points.
-    #expect(abs(moved - shift) < 0.26, "\(moved)")
+  @Test(arguments: [(60.0, 20.0, 233.33, 60.0), (90, 20, 250, 76.67), (90, 30, 250, 66.67), (90, 90, 250, 48.33)])
+  func `a compact view takes room that the other leaves`(
+    leading: Double, trailing: Double, island: Double, width: Double
+  ) async throws {
+    let data = ["attributes": [#"{"leading": \#(leading), "trailing": \#(trailing)}"#], "state": ["{}"]]
+    let kind = try await SideActivity().contents.activities[0].set(data, in: nil)
+    let renderer = WidgetRenderer(world: world(at: now))
+    let frame = try await renderer.currentPicture(of: kind, RenderRequest(family: .compact), as: .png)
+    #expect(abs(frame.lowered.displayList.size.width - island) < 0.01)
+    // The text is in the middle of its room. It begins at a half point.
+    let middle = try places(of: ["L"], in: frame)[0].x + 4.4
+    #expect(abs(middle - 7 - width / 2) < 1, "\(middle)")
   }
 
   @Test func `a progress ring fits into the island`() async throws {

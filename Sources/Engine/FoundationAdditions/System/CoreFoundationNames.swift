@@ -78,6 +78,8 @@ public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.sys
 
 /// The class of serial queues. Apple's Dispatch exports it besides `DispatchQueue`.
 public typealias OS_dispatch_queue_serial = DispatchQueue
+/// A queue that its label creates is serial. Apple's page: Dispatch/DispatchSerialQueue.
+public typealias DispatchSerialQueue = DispatchQueue
 
 public typealias OS_dispatch_queue = DispatchQueue
 

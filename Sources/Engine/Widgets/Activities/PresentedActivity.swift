@@ -33,9 +33,9 @@ struct PresentedActivity<Attributes: ActivityAttributes>: View {
   private func compact(_ island: DynamicIsland) -> some View {
     let margin = Self.compactMargin
     let leading = island.margins(
-      of: .compactLeading, standard: EdgeInsets(top: margin, leading: margin, bottom: margin, trailing: 0))
+      of: .compactLeading, standard: EdgeInsets(top: margin, leading: margin, bottom: margin, trailing: margin))
     let trailing = island.margins(
-      of: .compactTrailing, standard: EdgeInsets(top: margin, leading: 0, bottom: margin, trailing: margin))
+      of: .compactTrailing, standard: EdgeInsets(top: margin, leading: margin, bottom: margin, trailing: margin))
     return CompactIslandLayout(leading: leading, trailing: trailing) {
       // Each is one view, whatever its builder has.
       HStack { island.compactLeading() }
