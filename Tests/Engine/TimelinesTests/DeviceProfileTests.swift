@@ -80,8 +80,8 @@ struct DeviceProfileTests {
     #expect(WidgetFamily.systemExtraLarge.description == "systemExtraLarge")
     #expect("\(WidgetFamily.accessoryCorner)" == "accessoryCorner")
     #expect(WidgetFamily.allCases.allSatisfy { WidgetFamily(rawValue: $0.rawValue) == $0 })
-    #expect(
-      Set(WidgetFamily.named.map(\.0)).count == WidgetFamily.allCases.count + WidgetFamily.presentations.count + WidgetFamily.controls.count)
+    let all = WidgetFamily.allCases + WidgetFamily.presentations + WidgetFamily.controls
+    #expect(Set(WidgetFamily.named.map(\.0)).count == all.count)
   }
 
   private func short(_ value: CGFloat) -> String {

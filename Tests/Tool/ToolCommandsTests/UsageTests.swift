@@ -11,7 +11,10 @@ import Testing
       (["comic", "--device", "430x923"], "Did you mean '430x932'? Choose from: iphone-15, "),
       (["comic", "--scheme", "drak"], "Did you mean 'dark'? Choose from: light, dark, eink."),
       (["comic", "--mode", "vibrent"], "Did you mean 'vibrant'? Choose from: fullColor, accented, vibrant."),
-      (["comic", "--state", "snapshoot"], "Did you mean 'snapshot'? Choose from: timeline, snapshot, placeholder, on, off."),
+      (
+        ["comic", "--state", "snapshoot"],
+        "Did you mean 'snapshot'? Choose from: timeline, snapshot, placeholder, on, off."
+      ),
       (["comic", "--format", "pgn"], "Did you mean 'png'? Choose from: png, svg, pdf, html-map, bmp, raw."),
       (["comic", "--type-size", "xLagre"], "Did you mean 'xLarge'? Choose from: "),
       (["comic", "--dump", "layuot"], "Did you mean 'layout'? Choose from: layout, display-list."),

@@ -11,10 +11,14 @@ extension [DisplayItem] {
       return zip(old, new).flatMap { $0.mixed(with: $1, at: progress) ?? faded([$0], [$1], progress) }
     }
     // An effect that does nothing is left out, so the other list is what it would contain.
-    if old.count == 1, case .group(let effect, new) = old[0], let mixed = effect.mixed(with: effect.neutral, at: progress) {
+    if old.count == 1, case .group(let effect, new) = old[0],
+      let mixed = effect.mixed(with: effect.neutral, at: progress)
+    {
       return [.group(mixed, new)]
     }
-    if new.count == 1, case .group(let effect, old) = new[0], let mixed = effect.neutral?.mixed(with: effect, at: progress) {
+    if new.count == 1, case .group(let effect, old) = new[0],
+      let mixed = effect.neutral?.mixed(with: effect, at: progress)
+    {
       return [.group(mixed, old)]
     }
     return faded(old, new, progress)
@@ -56,7 +60,9 @@ extension DisplayItem {
         item.runs.map(\.style) == end.runs.map(\.style)
       else { return nil }
       for index in item.runs.indices {
-        guard let paint = item.runs[index].paint.interpolated(to: end.runs[index].paint, at: progress) else { return nil }
+        guard let paint = item.runs[index].paint.interpolated(to: end.runs[index].paint, at: progress) else {
+          return nil
+        }
         item.runs[index].paint = paint
       }
       item.origin = item.origin.mixed(with: end.origin, at: progress)

@@ -10,7 +10,8 @@ extension Path {
     case (.roundedRectangle(let a, let radius, let style), .roundedRectangle(let b, let other, let otherStyle))
     where style == otherStyle:
       return Path(
-        roundedRect: Self.mixed(a, b, progress), cornerRadius: max(0, radius + (other - radius) * progress), style: style)
+        roundedRect: Self.mixed(a, b, progress), cornerRadius: max(0, radius + (other - radius) * progress),
+        style: style)
     default: break
     }
     guard elements.count == end.elements.count else { return nil }
@@ -32,7 +33,9 @@ extension Path {
   }
 
   private static func mixed(_ a: CGRect, _ b: CGRect, _ progress: Double) -> CGRect {
-    func mix(_ part: KeyPath<CGRect, CGFloat>) -> CGFloat { a[keyPath: part] + (b[keyPath: part] - a[keyPath: part]) * progress }
+    func mix(_ part: KeyPath<CGRect, CGFloat>) -> CGFloat {
+      a[keyPath: part] + (b[keyPath: part] - a[keyPath: part]) * progress
+    }
     return CGRect(
       x: mix(\.origin.x), y: mix(\.origin.y), width: max(0, mix(\.size.width)), height: max(0, mix(\.size.height)))
   }

@@ -88,7 +88,8 @@ package final class TreeChange {
     _ node: PlacedNode, from start: CGRect, to end: CGRect, _ motion: Motion, isLeaving: Bool = false
   ) -> [DisplayItem] {
     let progress = progress(motion)
-    let items = [DisplayItem.group(.transform(node.frame.transform(to: start.interpolated(to: end, at: progress))), node.displayItems)]
+    let place = node.frame.transform(to: start.interpolated(to: end, at: progress))
+    let items = [DisplayItem.group(.transform(place), node.displayItems)]
     return isLeaving
       ? .interpolated(from: items, to: [], at: progress) : .interpolated(from: [], to: items, at: progress)
   }
