@@ -25,10 +25,11 @@ package struct EntryChange {
       let change = TreeChange(at: time, shaper: shaper)
       let items = change.items(from: start.content, to: end.content)
       let hasBackground = start.background != nil || end.background != nil
-      // Under the new background, the old one stays until it is covered.
-      let background =
-        hasBackground
-        ? (start.background?.displayItems ?? []) + change.items(from: start.background, to: end.background) : nil
+      var background = hasBackground ? change.items(from: start.background, to: end.background) : nil
+      if let covered = start.background?.displayItems, covered != background {
+        // Under the new background, the old one stays until it is covered.
+        background = covered + (background ?? [])
+      }
       return (new.lowering.picture(of: end, items: items, background: background).displayList, change.duration)
     }
     return Self.times(picture(at: 0).duration).map { picture(at: $0).list }

@@ -21,7 +21,7 @@ private struct RaceWidget: Widget {
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "race", provider: RaceProvider()) { entry in
       VStack(alignment: .leading, spacing: 0) {
-        Text("\(entry.score)").contentTransition(.numericText())
+        Text("\(entry.score)").contentTransition(.numericText(value: Double(entry.score)))
         ForEach(entry.names, id: \.self) { Text($0) }
         entry.color.frame(width: entry.width, height: 10).animation(.linear(duration: 1), value: entry.width)
         if entry.showsFlag {
@@ -155,7 +155,7 @@ struct EntryChangeTests {
     #expect(bounds(leaving[3], of: blue).map { abs($0.minX - (margin - 15)) < 0.5 } == true)
   }
 
-  @Test func `digits roll, upwards for a larger number`() async throws {
+  @Test func `digits roll, upwards for a larger value`() async throws {
     let lists = try await change(RaceEntry(score: 128)) { $0.score = 129 }
     let baseline = try #require(texts(lists[0]).first { $0.text == "128" }).y
     let middle = texts(lists[lists.count / 4])

@@ -7,8 +7,8 @@ package final class NodeChange {
     /// At once.
     case identity
     case fade
-    /// Digits that change roll away. Nil counts up if the value does, or else if the numbers do.
-    case digits(countsDown: Bool?, value: Double?)
+    /// Digits that change roll away: upwards, or as the value changes, if there is one.
+    case digits(countsDown: Bool, value: Double?)
   }
 
   /// An animation, and what it belongs to.

@@ -32,7 +32,7 @@ struct TextChange {
   private func rolling(from old: TextItem, to new: TextItem, at progress: Double) -> [DisplayItem] {
     let (before, after) = (characters(of: old), characters(of: new))
     let height = new.runs.map(\.style.font.size).max() ?? 0
-    let distance = height * 0.7 * (countsDown(from: old.text, to: new.text) ? -1 : 1)
+    let distance = height * 0.7 * (countsDown ? -1 : 1)
     let shift = before.count - after.count
     var items: [DisplayItem] = []
     for (index, character) in after.enumerated() {
@@ -52,14 +52,11 @@ struct TextChange {
     return items
   }
 
-  /// Whether digits roll downwards: as the transition says, or as its value changes, or the number in the text.
-  private func countsDown(from old: String, to new: String) -> Bool {
+  /// Whether digits roll downwards: as the transition says, or if its value is less than before.
+  private var countsDown: Bool {
     guard case .digits(let countsDown, let value) = content else { return false }
-    if let countsDown { return countsDown }
-    if let value, case .digits(_, let before?) = self.old { return value < before }
-    let numbers = [old, new].map { Double($0.filter { $0.isASCII && ($0.isNumber || $0 == ".") }) }
-    guard let before = numbers[0], let after = numbers[1] else { return false }
-    return after < before
+    if let value, case .digits(_, let before?) = old { return value < before }
+    return countsDown
   }
 
   /// Each cluster of a line as a text of its own, from the left.

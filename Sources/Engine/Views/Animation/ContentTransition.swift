@@ -16,7 +16,7 @@ public struct ContentTransition: Hashable, Sendable {
   }
 
   public static func numericText(value: Double) -> ContentTransition {
-    ContentTransition(change: .digits(countsDown: nil, value: value))
+    ContentTransition(change: .digits(countsDown: false, value: value))
   }
 
   /// Symbols fade.
