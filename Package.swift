@@ -437,9 +437,9 @@ let package = Package(
       dependencies: [
         "CEmbeddedFiles", "CLinux", "CSandbox", "Ambient", "Diagnostics", "SystemIO", "JSONText", "MarkupEscaping",
         "Graphics", "LayoutEngine", "Localization", "Views", "Timelines", "SharedFolders", "Scheduling", "Widgets",
-        "ImagePipeline", "HTTPFetching", "Typesetting", "Symbols", "CairoPainting", "Rendering", "Refreshing",
-        "Pushing", "Snapshots", "SystemSettings", "ToolReports", "StatusReports", "ServiceUnits", "DesktopSetup",
-        "ToolOptions", "ToolConfiguration", argumentParser,
+        "ImageCodecs", "ImagePipeline", "HTTPFetching", "Typesetting", "Symbols", "CairoPainting", "Rendering",
+        "Refreshing", "Pushing", "Snapshots", "SystemSettings", "ToolReports", "StatusReports", "ServiceUnits",
+        "DesktopSetup", "ToolOptions", "ToolConfiguration", argumentParser,
       ],
       // In CEmbeddedFiles.
       exclude: ["Gallery/Page"], swiftSettings: house),
@@ -715,8 +715,8 @@ let package = Package(
     .testTarget(
       name: "WidgetTestingTests",
       dependencies: [
-        "Ambient", "AppIntents", "Graphics", "Widgets", "ImageCodecs", "Rendering", "Snapshots", "SwiftUI",
-        "WidgetKit", "WidgetTesting",
+        "Ambient", "Graphics", "Widgets", "ImageCodecs", "Rendering", "Snapshots", "SwiftUI", "WidgetKit",
+        "WidgetTesting",
       ],
       swiftSettings: house),
     tests(

@@ -4,7 +4,8 @@ extension [DisplayItem] {
   /// The items between two lists: those that differ in numbers only have the numbers between, and others fade.
   ///
   /// - Parameter progress: 0 for the old items, 1 for the new ones. Values beyond, as of a spring, go beyond the numbers.
-  package static func interpolated(from old: [DisplayItem], to new: [DisplayItem], at progress: Double) -> [DisplayItem] {
+  package static func interpolated(from old: [DisplayItem], to new: [DisplayItem], at progress: Double) -> [DisplayItem]
+  {
     if old == new || progress == 1 { return new }
     if progress == 0 { return old }
     if old.count == new.count {
