@@ -74,7 +74,7 @@ extension WidgetRenderer {
       knownSize: request.canvas == .ideal ? nil : try size(of: kind, request), ground: try ground(of: request))
   }
 
-  /// The wallpaper behind the widget; if there is none, that of glass, which would look like nothing on nothing.
+  /// The wallpaper behind the widget. Glass without one has a wallpaper of its own, because it shows only what is behind it.
   private func ground(of request: RenderRequest) throws(RenderError) -> WidgetGround? {
     guard let background = request.backdrop ?? (request.look.hasGlass && request.isInWidget ? WidgetGround.usual : nil)
     else { return nil }

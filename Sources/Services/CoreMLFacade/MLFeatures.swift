@@ -32,7 +32,7 @@ open class MLFeatureValue: NSObject, @unchecked Sendable {
 open class MLDictionaryFeatureProvider: NSObject, MLFeatureProvider, @unchecked Sendable {
   public let dictionary: [String: MLFeatureValue]
 
-  /// - Throws: ``MLModelError`` with the code `featureType` for a value that is no number, text or array.
+  /// - Throws: ``MLModelError`` with the code `featureType` for a value other than a number, text or array.
   public init(dictionary: [String: Any]) throws {
     self.dictionary = try dictionary.mapValues { value in
       switch value {

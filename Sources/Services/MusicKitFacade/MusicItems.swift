@@ -26,7 +26,7 @@ public struct MusicItemCollection<Item: MusicItem>: RandomAccessCollection, Coda
   public var endIndex: Int { items.endIndex }
   public subscript(position: Int) -> Item { items[position] }
 
-  /// There is no next batch.
+  /// Always false: the collection is complete.
   public var hasNextBatch: Bool { false }
   public func nextBatch(limit: Int? = nil) async throws -> MusicItemCollection<Item>? { nil }
 

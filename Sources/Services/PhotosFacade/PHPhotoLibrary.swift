@@ -20,7 +20,7 @@ public struct PHPhotosError: Error, Hashable, Sendable {
   public init(_ code: Code) { self.code = code }
 }
 
-/// There is no photo library: access is denied. Apple's page: Photos/PHPhotoLibrary.
+/// The photo library, to which access is denied. Apple's page: Photos/PHPhotoLibrary.
 open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   private static let library = PHPhotoLibrary()
   open class func shared() -> PHPhotoLibrary { library }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The text of an axis at a value. Shows nothing where there is no room for it.
+/// The text of an axis at a value. Empty if it does not fit.
 struct AxisLabelView: View {
   let item: AxisItem
 

@@ -32,7 +32,7 @@ struct MarkStyle {
   /// The place among marks at the same value.
   struct Position {
     let value: _ChartValue
-    /// The axis along which marks stand side by side; `nil` for that of the categories.
+    /// The axis along which marks stand side by side; `nil` for the axis of the categories.
     let axis: Axis?
     /// The size of all of them together.
     let span: MarkDimension
