@@ -98,7 +98,7 @@ package struct PreviewedPicture {
     }
   }
 
-  /// A control, with its preview value.
+  /// A control as Control Center shows it in its medium form, with its preview value.
   init(control: @escaping () -> some ControlWidget) {
     var options = PreviewOptions()
     options.family = .controlMedium
@@ -109,6 +109,7 @@ package struct PreviewedPicture {
       let source = kind.source
       kind.source = WidgetSource { Timeline(entries: [source.placeholder($0)], policy: .never) }
       kind.settings = nil
+      kind.families = [.controlMedium]
       kind.preview = PreviewShape()
       return kind
     }

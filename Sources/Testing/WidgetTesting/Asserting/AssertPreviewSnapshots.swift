@@ -14,8 +14,8 @@ public import WidgetKit
 /// name consists of its family (`view` outside of a widget), its scheme or mode, and every value that is not the default:
 /// `systemSmall-dark`, `systemSmall-dark-entry1`. References in the folder that do not belong to a cell fail the test too.
 ///
-/// Previews of Live Activities, controls and relevant entries are not drawn. An entry that is created with `Date()` shows
-/// another date in each run; use a fixed date in previews whose pictures show it.
+/// An entry that is created with `Date()` shows another date in each run; use a fixed date in previews whose pictures show
+/// it.
 ///
 /// - Parameters:
 ///   - module: The module whose previews are drawn (default: all modules of the test process).

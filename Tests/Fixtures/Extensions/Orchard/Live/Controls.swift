@@ -30,7 +30,7 @@ struct LadderControl: ControlWidget {
   var body: some ControlWidgetConfiguration {
     AppIntentControlConfiguration(kind: Self.kind, provider: LadderValue()) { height in
       ControlWidgetButton(action: PickIntent(tree: "\(height)")) {
-        Label("Ladder", systemImage: "figure.climbing")
+        Label("Ladder", systemImage: "arrow.up")
       }
     }
     .promptsForUserConfiguration()
