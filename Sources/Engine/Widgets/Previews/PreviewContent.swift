@@ -20,7 +20,7 @@ public protocol _PreviewDeclaration: SendableMetatype {
 /// Apple's previews run on the main actor. Here views are drawn on any thread, so their functions are called without it.
 public struct _PreviewContent {
   let name: String?
-  let picture: PreviewedPicture
+  package let picture: PreviewedPicture
 
   public init(_ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View) {
     self.init(name, views: body, traits: [])
