@@ -539,7 +539,7 @@ let package = Package(
 
     // The page of every view and modifier: samples, written as users write widgets, and what draws them.
     .target(
-      name: "ViewCatalog", dependencies: ["SwiftUI", "WidgetKit", "AppIntents", "ChartsFacade"],
+      name: "ViewCatalog", dependencies: ["SwiftUI", "WidgetKit", "AppIntents", "ChartsFacade", "ActivityKitFacade"],
       resources: [.copy("Resources/Media.xcassets")],
       swiftSettings: house),
     .target(

@@ -55,18 +55,16 @@ package struct CatalogDrawing: Sendable {
     let sample = wish.sample.value
     do {
       let file = wish.file
-      var (spoken, problems) = ("", [SampleError]())
-      for scheme in [ColorScheme.light, .dark] {
-        let picture = try await renderer.picture(of: sample, in: scheme)
-        spoken = picture.lowered.accessibilityText
-        problems = sample.problems(with: picture)
-        try write(picture.data, to: "\(file)-\(scheme.rawValue).png")
-      }
+      let light = try await renderer.picture(of: sample, in: .light)
+      let dark = try await renderer.picture(of: sample, in: .dark)
+      try write(light.data, to: "\(file)-light.png")
+      try write(dark.data, to: "\(file)-dark.png")
       let code = try sources.code(of: sample)
       return .success(
         .init(
-          name: sample.name, note: sample.note, code: code, file: file, spoken: spoken,
-          showsSpoken: wish.showsSpoken, problems: problems))
+          name: sample.name, note: sample.note, code: code, file: file, size: dark.lists[0].size,
+          isAnimated: dark.isAnimated, spoken: dark.frame.lowered.accessibilityText, showsSpoken: wish.showsSpoken,
+          problems: sample.problems(with: dark)))
     } catch {
       return .failure(error)
     }

@@ -1,4 +1,5 @@
 import CEmbeddedFiles
+import Foundation
 import MarkupEscaping
 import ViewCatalog
 
@@ -11,6 +12,9 @@ struct CatalogPage {
     let code: SampleSources.Code
     /// Relative to the page, without the suffix `-light.png` or `-dark.png`.
     let file: String
+    /// The picture's size in points.
+    let size: CGSize
+    let isAnimated: Bool
     /// The alternative text of the image.
     let spoken: String
     /// Whether the alternative text is shown below the name.
@@ -40,7 +44,7 @@ struct CatalogPage {
       <header>
       <p class="links"><a href="../index.html">Widgets</a></p>
       <h1>Views and modifiers</h1>
-      <p>\(count) samples, each \(Int(Catalog.pictureSize.width)) × \(Int(Catalog.pictureSize.height)) points, \
+      <p>\(count) samples, most of them \(Int(Catalog.pictureSize.width)) × \(Int(Catalog.pictureSize.height)) points, \
       in light and dark. The code under a picture is the code that drew it.</p>
       </header>
       <form id="search" role="search" hidden>
@@ -86,15 +90,20 @@ struct CatalogPage {
   }
 
   private func card(_ card: Card) -> String {
-    """
-    <figure id="\(card.file.slug)">
-    <div class="pictures">\(image(card, "light"))\(image(card, "dark"))</div>
-    <figcaption>
-    <h3>\(card.name.escaped(for: .html).replacing(":", with: ":<wbr>").replacing("(", with: "<wbr>("))</h3>
-    \(card.note.map { "<p>\($0.escaped(for: .html))</p>\n" } ?? "")\(spoken(card))\(pre(card.code.text))\(types(card.code))
-    </figcaption>
-    </figure>
-    """
+    // Wider pictures are controls and Live Activities, which have corners of their own.
+    let isWide = card.size.width > Catalog.pictureSize.width * 1.25
+    let ownsCorners = card.size != CGSize(width: Catalog.pictureSize.width, height: Catalog.pictureSize.height)
+    let classes = [isWide ? "wide" : nil, ownsCorners ? "own-corners" : nil].compactMap(\.self).joined(separator: " ")
+    let play = card.isAnimated ? "<button type=\"button\" hidden>Play again</button>\n" : ""
+    return """
+      <figure id="\(card.file.slug)"\(classes.isEmpty ? "" : " class=\"\(classes)\"")>
+      <div class="pictures">\(image(card, "light"))\(image(card, "dark"))</div>
+      <figcaption>
+      \(play)<h3>\(card.name.escaped(for: .html).replacing(":", with: ":<wbr>").replacing("(", with: "<wbr>("))</h3>
+      \(card.note.map { "<p>\($0.escaped(for: .html))</p>\n" } ?? "")\(spoken(card))\(pre(card.code.text))\(types(card.code))
+      </figcaption>
+      </figure>
+      """
   }
 
   private func spoken(_ card: Card) -> String {
@@ -112,7 +121,7 @@ struct CatalogPage {
   }
 
   private func image(_ card: Card, _ scheme: String) -> String {
-    let (width, height) = (Int(Catalog.pictureSize.width), Int(Catalog.pictureSize.height))
+    let (width, height) = (Int(card.size.width.rounded()), Int(card.size.height.rounded()))
     return """
       <img class="\(scheme)" loading="lazy" src="\(card.file)-\(scheme).png" width="\(width)" height="\(height)" \
       alt="\(card.spoken.escaped(for: .html))">

@@ -5,12 +5,26 @@ import WidgetKit
 import Widgets
 
 extension Sample {
-  /// A widget of one entry with the sample as its content.
+  /// The sample as a widget, with an entry for each view.
   var kind: WidgetKind? {
-    let configuration = StaticConfiguration(kind: name, provider: SingleEntryProvider()) { _ in
-      SampleBackground(content: content(), bringsBackground: bringsBackground)
+    switch subject {
+    case .view(let view): kind(showing: [view])
+    case .change(let view): kind(showing: [{ view(false) }, { view(true) }])
+    case .preview(let preview, let family): kind(of: preview, in: family)
+    }
+  }
+
+  private func kind(showing views: [() -> AnyView]) -> WidgetKind? {
+    let configuration = StaticConfiguration(kind: name, provider: SampleProvider(count: views.count)) { entry in
+      SampleBackground(content: views[entry.index](), bringsBackground: bringsBackground)
     }
     return configuration.contentMarginsDisabled()._kind
+  }
+
+  private func kind(of preview: _PreviewContent, in family: WidgetFamily?) -> WidgetKind? {
+    var kind = preview.picture.kind()
+    if let family { kind?.families = [family] }
+    return kind
   }
 }
 
@@ -31,11 +45,14 @@ private struct SampleBackground: View {
   }
 }
 
-/// One entry that never changes.
-private struct SingleEntryProvider: TimelineProvider {
+/// An entry for each view, a minute apart.
+private struct SampleProvider: TimelineProvider {
   struct Entry: TimelineEntry {
     let date: Date
+    var index = 0
   }
+
+  let count: Int
 
   func placeholder(in context: Context) -> Entry { Entry(date: context.date) }
 
@@ -44,6 +61,7 @@ private struct SingleEntryProvider: TimelineProvider {
   }
 
   func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void) {
-    completion(Timeline(entries: [placeholder(in: context)], policy: .never))
+    let entries = (0..<count).map { Entry(date: context.date.addingTimeInterval(Double($0) * 60), index: $0) }
+    completion(Timeline(entries: entries, policy: .never))
   }
 }

@@ -20,15 +20,30 @@ struct SampleRenderer: Sendable {
   /// - Throws: ``SampleError`` if the sample cannot be drawn.
   func picture(
     of sample: Sample, in scheme: ColorScheme, scale: PixelScale = PixelScale(2)
-  ) async throws -> RenderedFrame {
-    guard let kind = sample.kind else { throw SampleError(sample, "is not a widget") }
-    var request = RenderRequest(family: .systemSmall)
-    request.device = Self.device
-    request.systemStyle.widgets.phoneCornerRadius = 24
+  ) async throws -> SamplePicture {
+    guard let kind = sample.kind, let family = kind.families.first else { throw SampleError(sample, "is not a widget") }
+    var request = RenderRequest(family: family)
     request.colorScheme = scheme
     request.scale = scale
-    return try await renderer.currentPicture(of: kind, request, as: .png)
+    switch sample.subject {
+    case .view, .change:
+      request.family = .systemSmall
+      request.device = Self.device
+      request.systemStyle.widgets.phoneCornerRadius = 24
+    case .preview:
+      request.hasTransparentCorners = true
+    }
+    let frames = try await renderer.allPictures(of: kind, request, as: .png)
+    guard let last = frames.last else { throw SampleError(sample, "has no entry") }
+    guard frames.count == 2 else {
+      return SamplePicture(frame: last, lists: [last.lowered.displayList], data: last.data)
+    }
+    let lists = try await renderer.change(from: frames[0].entry, to: last.entry, of: kind, request)
+    return SamplePicture(frame: last, lists: lists, data: try renderer.animation(of: lists, as: .apng))
   }
+
+  /// The pixels of a picture.
+  func bitmap(of list: DisplayList) throws -> Bitmap { try renderer.bitmap(of: list) }
 
   private static let device: DeviceProfile = {
     let size = CGSize(width: Catalog.pictureSize.width, height: Catalog.pictureSize.height)
@@ -36,15 +51,28 @@ struct SampleRenderer: Sendable {
   }()
 }
 
+/// The picture of a sample, or the animation of its change.
+struct SamplePicture {
+  /// The picture, or the last one of the change.
+  let frame: RenderedFrame
+  /// The picture, or all of the change.
+  let lists: [DisplayList]
+  /// The file.
+  let data: Data
+
+  var isAnimated: Bool { lists.count > 1 }
+}
+
 extension Sample {
   /// The problems of `picture`, which must not be empty, and must report exactly the sample's diagnostics.
-  func problems(with picture: RenderedFrame) -> [SampleError] {
-    var problems = picture.diagnostics.filter { !diagnostics.contains($0.id) }.map { SampleError(self, "\($0)") }
-    for id in diagnostics where !picture.diagnostics.contains(where: { $0.id == id }) {
+  func problems(with picture: SamplePicture) -> [SampleError] {
+    let frame = picture.frame
+    var problems = frame.diagnostics.filter { !diagnostics.contains($0.id) }.map { SampleError(self, "\($0)") }
+    for id in diagnostics where !frame.diagnostics.contains(where: { $0.id == id }) {
       problems.append(SampleError(self, "does not report \(id)"))
     }
     // The background is an item too.
-    if picture.lowered.displayList.items.count < 2 && picture.lowered.accessibilityText.isEmpty {
+    if frame.lowered.displayList.items.count < 2 && frame.lowered.accessibilityText.isEmpty {
       problems.append(SampleError(self, "shows nothing"))
     }
     return problems

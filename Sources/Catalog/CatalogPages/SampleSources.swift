@@ -36,12 +36,15 @@ struct SampleSources {
     guard lines.indices.contains(index) else { return nil }
     if lines[index].hasSuffix(" }") { return inlineCode(lines[index]) }
     let indentation = lines[index].prefix { $0 == " " }
-    guard let opening = lines[index...].firstIndex(where: { $0.hasSuffix("{") }) else { return nil }
+    guard let opening = lines[index...].firstIndex(where: opensClosure) else { return nil }
     let body = lines[(opening + 1)...].prefix { $0 != indentation + "}" }
     guard !body.isEmpty, body.endIndex < lines.endIndex else { return nil }
     return body.map { $0.hasPrefix(indentation + "  ") ? $0.dropFirst(indentation.count + 2) : $0 }
       .joined(separator: "\n")
   }
+
+  /// Whether a closure, which may have a parameter, starts at the end of a line.
+  private static func opensClosure(_ line: Substring) -> Bool { line.firstMatch(of: /\{( \w+ in)?$/) != nil }
 
   private static func inlineCode(_ line: Substring) -> String? {
     guard let opening = line.range(of: ") { ") else { return nil }

@@ -16,8 +16,8 @@ public enum Catalog {
       ColorSamples(), GradientSamples(), StyleSamples(), MaterialSamples(),
       LayerSamples(), EffectSamples(), BlendSamples(), TransformSamples(),
       ControlSamples(), GaugeSamples(), ChartSamples(), ChartDetailSamples(), RedactionSamples(),
-      StateSamples(), PreferenceSamples(), AccessibilitySamples(), WidgetSamples(), StillSamples(),
-      AppSamples(),
+      StateSamples(), PreferenceSamples(), AccessibilitySamples(), WidgetSamples(), ControlWidgetSamples(),
+      ActivitySamples(), ChangeSamples(), StillSamples(), AppSamples(),
     ]
   }
 }

@@ -1,10 +1,21 @@
+public import ActivityKitFacade
 public import SwiftUI
+public import WidgetKit
 
 /// One small picture on the page of all views and modifiers.
 ///
 /// The code below it is copied from the source file: from the closure's opening brace to the closing brace with the
 /// indentation of the line. So `Sample(` must start a line, and the closing brace must end the sample.
 public struct Sample {
+  /// What is drawn.
+  public enum Subject {
+    case view(() -> AnyView)
+    /// A view before a change, with false, and after it.
+    case change((Bool) -> AnyView)
+    /// A control or a Live Activity, in a family or in that of its preview.
+    case preview(_PreviewContent, in: WidgetFamily?)
+  }
+
   /// The search term: `.padding(_:)`, `Gauge, accessoryCircular`.
   public let name: String
   /// What to look at, in one sentence.
@@ -17,8 +28,10 @@ public struct Sample {
   public let file: String
   /// The line on which the sample starts.
   public let line: Int
-  public let content: () -> AnyView
+  public let subject: Subject
 
+  /// A sample of a view.
+  ///
   /// - Parameters:
   ///   - name: The search term.
   ///   - note: What to look at.
@@ -30,14 +43,51 @@ public struct Sample {
     diagnostics: [String] = [], file: String = #fileID, line: Int = #line,
     @ViewBuilder content: @escaping () -> Content
   ) {
-    self.name = name
-    self.note = note
-    self.bringsBackground = bringsBackground
-    self.diagnostics = diagnostics
-    self.file = file
-    self.line = line
-    self.content = {
-      isOutlined ? AnyView(content().overlay { FrameOutline() }) : AnyView(content())
-    }
+    self.init(
+      name, note, bringsBackground: bringsBackground, diagnostics, file, line,
+      .view { isOutlined ? AnyView(content().overlay { FrameOutline() }) : AnyView(content()) })
+  }
+
+  /// A sample of a view that changes from one entry to the next.
+  ///
+  /// - Parameter content: The view before the change, with false, and after it.
+  public init<Content: View>(
+    _ name: String, note: String? = nil, file: String = #fileID, line: Int = #line,
+    @ViewBuilder change content: @escaping (Bool) -> Content
+  ) {
+    self.init(name, note, file, line, .change { AnyView(content($0)) })
+  }
+
+  /// A sample of a control.
+  ///
+  /// - Parameter family: Its place and form.
+  public init<Content: ControlWidget>(
+    _ name: String, note: String? = nil, in family: WidgetFamily, file: String = #fileID, line: Int = #line,
+    control: @escaping @MainActor () -> Content
+  ) {
+    self.init(name, note, file, line, .preview(_PreviewContent(control: control), in: family))
+  }
+
+  /// A sample of a Live Activity.
+  ///
+  /// - Parameters:
+  ///   - viewKind: Its presentation.
+  ///   - attributes: What it is about.
+  ///   - state: Its state.
+  public init<Attributes: ActivityAttributes & Sendable, Content: Widget>(
+    _ name: String, note: String? = nil, as viewKind: ActivityPreviewViewKind, of attributes: Attributes,
+    in state: Attributes.ContentState, file: String = #fileID, line: Int = #line,
+    activity: @escaping @MainActor () -> Content
+  ) where Attributes.ContentState: Sendable {
+    let preview = _PreviewContent(as: viewKind, using: attributes, widget: activity, contentStates: { state })
+    self.init(name, note, file, line, .preview(preview, in: nil))
+  }
+
+  private init(
+    _ name: String, _ note: String?, bringsBackground: Bool = false, _ diagnostics: [String] = [], _ file: String,
+    _ line: Int, _ subject: Subject
+  ) {
+    (self.name, self.note, self.bringsBackground, self.diagnostics) = (name, note, bringsBackground, diagnostics)
+    (self.file, self.line, self.subject) = (file, line, subject)
   }
 }

@@ -1,21 +1,21 @@
 import Graphics
 
-/// Pictures of one size at half their width and height, seven per row by default.
+/// Pictures at half their width and height, seven per row by default.
 enum ContactSheet {
   private static let gap = 2
 
   static func bitmap(of pictures: [Bitmap], columns: Int = 7) -> Bitmap {
-    let first = pictures.first?.pixelSize ?? PixelSize(width: 2, height: 2)
-    let cell = PixelSize(width: first.width / 2, height: first.height / 2)
+    let sizes = pictures.map { PixelSize(width: $0.pixelSize.width / 2, height: $0.pixelSize.height / 2) }
+    let cell = PixelSize(width: sizes.map(\.width).max() ?? 1, height: sizes.map(\.height).max() ?? 1)
     let rows = (pictures.count + columns - 1) / columns
     let size = PixelSize(
       width: columns * (cell.width + gap) - gap, height: max(rows * (cell.height + gap) - gap, 1))
     return Bitmap(pixelSize: size, isOpaque: false) { bytes in
       let pixels = bytes.bindMemory(to: UInt32.self)
-      for (index, picture) in pictures.enumerated() where picture.pixelSize == first {
+      for (index, picture) in pictures.enumerated() {
         let (left, top) = (index % columns * (cell.width + gap), index / columns * (cell.height + gap))
-        for y in 0..<cell.height {
-          for x in 0..<cell.width {
+        for y in 0..<sizes[index].height {
+          for x in 0..<sizes[index].width {
             pixels[(top + y) * size.width + left + x] = picture.mean(x: 2 * x, y: 2 * y)
           }
         }

@@ -38,6 +38,15 @@ addEventListener("keydown", (event) => {
   input.focus();
   input.select();
 });
+// An animation plays again when its address is new.
+let plays = 0;
+for (const button of document.querySelectorAll("figcaption button")) {
+  button.hidden = false;
+  button.addEventListener("click", () => {
+    plays += 1;
+    for (const image of button.closest("figure").querySelectorAll("img")) image.src = `${image.src.split("?")[0]}?${plays}`;
+  });
+}
 form.addEventListener("submit", (event) => event.preventDefault());
 addEventListener("hashchange", read);
 form.hidden = false;
