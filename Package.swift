@@ -546,7 +546,7 @@ let package = Package(
       name: "CatalogPages",
       dependencies: [
         "CEmbeddedFiles", "Ambient", "Diagnostics", "SystemIO", "MarkupEscaping", "Graphics", "Views", "Timelines",
-        "Widgets", "Rendering", "SwiftUI", "WidgetKit", "ViewCatalog",
+        "ImageCodecs", "Widgets", "Rendering", "SwiftUI", "WidgetKit", "ViewCatalog",
       ],
       // In CEmbeddedFiles.
       exclude: ["Page"], swiftSettings: house),

@@ -62,7 +62,7 @@ package struct CatalogDrawing: Sendable {
       let code = try sources.code(of: sample)
       return .success(
         .init(
-          name: sample.name, note: sample.note, code: code, file: file, size: dark.lists[0].size,
+          name: sample.name, note: sample.note, code: code, file: file, size: dark.size,
           isAnimated: dark.isAnimated, spoken: dark.frame.lowered.accessibilityText, showsSpoken: wish.showsSpoken,
           problems: sample.problems(with: dark)))
     } catch {

@@ -78,18 +78,20 @@ struct CatalogPage {
   }
 
   private func section(_ section: Section) -> String {
-    """
-    <section id="\(section.title.slug)">
-    <h2>\(section.title.escaped(for: .html))</h2>
-    <p>\(section.summary.escaped(for: .html))</p>
-    <div class="cards">
-    \(section.cards.map(card).joined(separator: "\n"))
-    </div>
-    </section>
-    """
+    var shown: Set<String> = []
+    return """
+      <section id="\(section.title.slug)">
+      <h2>\(section.title.escaped(for: .html))</h2>
+      <p>\(section.summary.escaped(for: .html))</p>
+      <div class="cards">
+      \(section.cards.map { card($0, shown: &shown) }.joined(separator: "\n"))
+      </div>
+      </section>
+      """
   }
 
-  private func card(_ card: Card) -> String {
+  /// - Parameter shown: The types whose code is expanded in an earlier card.
+  private func card(_ card: Card, shown: inout Set<String>) -> String {
     // Wider pictures are controls and Live Activities, which have corners of their own.
     let isWide = card.size.width > Catalog.pictureSize.width * 1.25
     let ownsCorners = card.size != CGSize(width: Catalog.pictureSize.width, height: Catalog.pictureSize.height)
@@ -100,7 +102,7 @@ struct CatalogPage {
       <div class="pictures">\(image(card, "light"))\(image(card, "dark"))</div>
       <figcaption>
       \(play)<h3>\(card.name.escaped(for: .html).replacing(":", with: ":<wbr>").replacing("(", with: "<wbr>("))</h3>
-      \(card.note.map { "<p>\($0.escaped(for: .html))</p>\n" } ?? "")\(spoken(card))\(pre(card.code.text))\(types(card.code))
+      \(card.note.map { "<p>\($0.escaped(for: .html))</p>\n" } ?? "")\(spoken(card))\(pre(card.code.text))\(types(card.code, shown: &shown))
       </figcaption>
       </figure>
       """
@@ -112,11 +114,11 @@ struct CatalogPage {
 
   private func pre(_ code: String) -> String { "<pre><code>\(SyntaxHighlighter.html(code))</code></pre>" }
 
-  /// The types that a sample refers to, expanded if there is no other code.
-  private func types(_ code: SampleSources.Code) -> String {
-    let open = code.text.contains("\n") ? "" : " open"
-    return code.types.map { type in
-      "\n<details\(open)><summary>\(type.name)</summary>\(pre(type.text))</details>"
+  /// The types that a sample refers to, expanded in the first card with no other code.
+  private func types(_ code: SampleSources.Code, shown: inout Set<String>) -> String {
+    code.types.map { type in
+      let open = !code.text.contains("\n") && shown.insert(type.name).inserted ? " open" : ""
+      return "\n<details\(open)><summary>\(type.name)</summary>\(pre(type.text))</details>"
     }.joined()
   }
 

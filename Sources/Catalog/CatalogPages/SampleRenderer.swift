@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import Graphics
+import ImageCodecs
 import Rendering
 import Timelines
 import ViewCatalog
@@ -60,6 +61,8 @@ struct SamplePicture {
   /// The file.
   let data: Data
 
+  /// In points.
+  var size: CGSize { frame.lowered.displayList.size }
   var isAnimated: Bool { lists.count > 1 }
 }
 

@@ -44,7 +44,7 @@ public struct Sample {
     @ViewBuilder content: @escaping () -> Content
   ) {
     self.init(
-      name, note, bringsBackground: bringsBackground, diagnostics, file, line,
+      name, note, bringsBackground: bringsBackground, diagnostics: diagnostics, file, line,
       .view { isOutlined ? AnyView(content().overlay { FrameOutline() }) : AnyView(content()) })
   }
 
@@ -84,7 +84,7 @@ public struct Sample {
   }
 
   private init(
-    _ name: String, _ note: String?, bringsBackground: Bool = false, _ diagnostics: [String] = [], _ file: String,
+    _ name: String, _ note: String?, bringsBackground: Bool = false, diagnostics: [String] = [], _ file: String,
     _ line: Int, _ subject: Subject
   ) {
     (self.name, self.note, self.bringsBackground, self.diagnostics) = (name, note, bringsBackground, diagnostics)

@@ -15,6 +15,7 @@ private struct RaceEntry: TimelineEntry {
   var width = 20.0
   var color = Color.red
   var showsFlag = false
+  var round = 1
 }
 
 private struct RaceWidget: Widget {
@@ -26,7 +27,10 @@ private struct RaceWidget: Widget {
         entry.color.frame(width: entry.width, height: 10).animation(.linear(duration: 1), value: entry.width)
         if entry.showsFlag {
           Color.blue.frame(width: 30, height: 10).transition(.move(edge: .leading).animation(.linear(duration: 0.2)))
+            .padding(.bottom, 4)
         }
+        Color.green.frame(width: 30, height: 12).id(entry.round)
+          .transition(.move(edge: .leading).animation(.linear(duration: 0.2))).background(.black)
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
       .containerBackground(.white, for: .widget)
@@ -96,7 +100,8 @@ struct EntryChangeTests {
 
   @Test func `equal entries give equal pictures`() async throws {
     let lists = try await change { _ in }
-    #expect(Set(lists).count == 1)
+    let pictures = try lists.map(renderer.bitmap)
+    #expect(pictures.allSatisfy { $0 == pictures[0] })
   }
 
   @Test func `a view changes its size and colour with the animation of its value`() async throws {
@@ -153,6 +158,22 @@ struct EntryChangeTests {
     flagged.showsFlag = true
     let leaving = try await change(flagged) { $0.showsFlag = false }
     #expect(bounds(leaving[3], of: blue).map { abs($0.minX - (margin - 15)) < 0.5 } == true)
+  }
+
+  @Test func `a view with another id replaces the old one with its transition`() async throws {
+    let lists = try await change { $0.round = 2 }
+    let green = SystemStyle.iOS26.palette[.green].light
+    let places = lists.map { list in
+      flat(list.items).compactMap { item, _, x -> CGFloat? in
+        if case .fill(let path, .color(green), _) = item { path.boundingRect.minX + x } else { nil }
+      }
+    }
+    let margin = try #require(places[0].first)
+    #expect(places[0] == [margin] && places.last == [margin])
+    #expect(places[3].count == 2 && places[3].allSatisfy { abs($0 - (margin - 15)) < 0.5 }, "\(places)")
+    // What surrounds it stays.
+    let black = ResolvedColor(white: 0)
+    #expect(lists.allSatisfy { bounds($0, of: black)?.minX == margin })
   }
 
   @Test func `digits roll, upwards for a larger value`() async throws {

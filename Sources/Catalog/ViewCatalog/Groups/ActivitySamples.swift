@@ -7,62 +7,62 @@ struct ActivitySamples: SampleGroup {
   let summary = "One activity in each of its presentations."
 
   var samples: [Sample] {
-    Sample("ActivityConfiguration", as: .content, of: Ferry(pier: "Pier 3"), in: .boarding) { FerryActivity() }
+    Sample("ActivityConfiguration", as: .content, of: Flight(number: "AL 417"), in: .boarding) { FlightActivity() }
 
-    Sample("DynamicIsland, expanded", as: .dynamicIsland(.expanded), of: Ferry(pier: "Pier 3"), in: .boarding) {
-      FerryActivity()
+    Sample("DynamicIsland, expanded", as: .dynamicIsland(.expanded), of: Flight(number: "AL 417"), in: .boarding) {
+      FlightActivity()
     }
 
-    Sample("DynamicIsland, compact", as: .dynamicIsland(.compact), of: Ferry(pier: "Pier 3"), in: .boarding) {
-      FerryActivity()
+    Sample("DynamicIsland, compact", as: .dynamicIsland(.compact), of: Flight(number: "AL 417"), in: .boarding) {
+      FlightActivity()
     }
 
-    Sample("DynamicIsland, minimal", as: .dynamicIsland(.minimal), of: Ferry(pier: "Pier 3"), in: .boarding) {
-      FerryActivity()
+    Sample("DynamicIsland, minimal", as: .dynamicIsland(.minimal), of: Flight(number: "AL 417"), in: .boarding) {
+      FlightActivity()
     }
   }
 }
 
-private struct Ferry: ActivityAttributes {
+private struct Flight: ActivityAttributes {
   struct ContentState: Codable, Hashable {
     var minutes: Int
-    var seats: Double
+    var boarded: Double
   }
 
-  var pier: String
+  var number: String
 }
 
-extension Ferry.ContentState {
-  fileprivate static let boarding = Self(minutes: 8, seats: 0.7)
+extension Flight.ContentState {
+  fileprivate static let boarding = Self(minutes: 8, boarded: 0.7)
 }
 
-private struct FerryActivity: Widget {
+private struct FlightActivity: Widget {
   var body: some WidgetConfiguration {
-    ActivityConfiguration(for: Ferry.self) { context in
+    ActivityConfiguration(for: Flight.self) { context in
       VStack(alignment: .leading) {
         HStack {
-          Label("Ferry", systemImage: "ferry.fill")
+          Label("Gate 8", systemImage: "airplane")
           Spacer()
           Text("\(context.state.minutes) min")
         }
         .font(.headline)
-        Text(context.attributes.pier).font(.subheadline)
-        ProgressView(value: context.state.seats)
+        Text(context.attributes.number).font(.subheadline)
+        ProgressView(value: context.state.boarded)
       }
       .padding()
     } dynamicIsland: { context in
       DynamicIsland {
         DynamicIslandExpandedRegion(.leading) {
-          Label("Ferry", systemImage: "ferry.fill")
+          Label("Gate 8", systemImage: "airplane")
         }
         DynamicIslandExpandedRegion(.trailing) {
           Text("\(context.state.minutes) min")
         }
         DynamicIslandExpandedRegion(.bottom) {
-          ProgressView(context.attributes.pier, value: context.state.seats)
+          ProgressView(context.attributes.number, value: context.state.boarded)
         }
       } compactLeading: {
-        Image(systemName: "ferry.fill").foregroundStyle(.cyan)
+        Image(systemName: "airplane").foregroundStyle(.cyan)
       } compactTrailing: {
         Text("\(context.state.minutes) min").foregroundStyle(.cyan)
       } minimal: {

@@ -3,7 +3,7 @@ import WidgetKit
 
 struct ChangeSamples: SampleGroup {
   let title = "Changes"
-  let summary = "The change from one entry to the next, as `timeline --animate` writes it."
+  let summary = "The change from one entry to the next, as timeline --animate writes it."
 
   var samples: [Sample] {
     Sample(".contentTransition(.numericText())", note: "Digits roll upwards.") { isNew in

@@ -37,6 +37,10 @@ package final class TreeChange {
   }
 
   private func changed(_ old: PlacedNode, _ new: PlacedNode, _ outer: Motion) -> [DisplayItem] {
+    if old.transition != nil && new.transition != nil && !old.modifies(sameViewAs: new) {
+      // Such as a view with another `id(_:)`.
+      return leaving(old, outer) + appearing(new, outer)
+    }
     let motion = new.node.change?.motion(after: old.node.change) ?? outer
     let progress = progress(motion)
     let frame = old.frame.interpolated(to: new.frame, at: progress)
@@ -63,6 +67,7 @@ package final class TreeChange {
 
   private func appearing(_ new: PlacedNode, _ outer: Motion) -> [DisplayItem] {
     if let name = new.geometry, let old = named.old[name] { return moved(new, from: old.frame, to: new.frame, outer) }
+    if new.modifiesTransition { return modified(new) { appearing($0, outer) } }
     let motion = new.transition?.motion ?? outer
     guard let transition = new.transition else {
       return [DisplayItem].interpolated(from: [], to: new.displayItems, at: progress(motion))
@@ -75,12 +80,20 @@ package final class TreeChange {
     if let name = old.geometry, let new = named.new[name] {
       return moved(old, from: old.frame, to: new.frame, outer, isLeaving: true)
     }
+    if old.modifiesTransition { return modified(old) { leaving($0, outer) } }
     let motion = old.transition?.motion ?? outer
     guard let transition = old.transition else {
       return [DisplayItem].interpolated(from: old.displayItems, to: [], at: progress(motion))
     }
     let end = PlacedNode(transition.leaving, at: old.frame.origin, proposal: old.proposal)
     return changed(old, end, motion)
+  }
+
+  /// A modifier around views that appear or disappear.
+  private func modified(_ node: PlacedNode, _ items: (PlacedNode) -> [DisplayItem]) -> [DisplayItem] {
+    let parts = node.children.map(items)
+    guard let drawing = node.node.drawing else { return Array(parts.joined()) }
+    return drawing(DrawingSite(frame: node.frame, proposal: node.proposal, children: parts))
   }
 
   /// A view that fades into, or out of, another one with its name, between both places.
@@ -133,6 +146,22 @@ extension PlacedNode {
   fileprivate var transition: (appearing: LayoutNode, leaving: LayoutNode, motion: Motion?)? { node.change?.transition }
 
   fileprivate var geometry: AnyHashable? { node.change?.geometry }
+
+  /// The view inside of a modifier; nil for a view.
+  private var modified: PlacedNode? { node.rule is any ModifierRule ? children.first : nil }
+
+  /// Whether it is a modifier around a view with a transition or a name, which does not have one itself.
+  fileprivate var modifiesTransition: Bool {
+    guard transition == nil, let modified else { return false }
+    return modified.transition != nil || modified.geometry != nil || modified.modifiesTransition
+  }
+
+  /// Whether the view inside of all modifiers has the same identity in both trees.
+  fileprivate func modifies(sameViewAs other: PlacedNode) -> Bool {
+    guard PairKey(self) == PairKey(other) else { return false }
+    guard let modified, let others = other.modified else { return true }
+    return modified.modifies(sameViewAs: others)
+  }
 
   fileprivate var named: [AnyHashable: PlacedNode] {
     var all: [AnyHashable: PlacedNode] = [:]

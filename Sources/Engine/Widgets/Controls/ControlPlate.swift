@@ -41,11 +41,16 @@ struct ControlPlate: View {
       }
       .frame(maxWidth: .infinity, alignment: .leading)
       .padding(18)
-    case .controlLockScreen: icon(size: 20)
+    case .controlLockScreen: symbol(size: 20)
     case .controlHint: caption(.hint)
     case .controlStatus: caption(.status)
-    default: icon(size: 28)
+    default: symbol(size: 28)
     }
+  }
+
+  /// The icon alone, which is read out as the texts.
+  private func symbol(size: Double) -> some View {
+    icon(size: size).accessibilityRepresentation { texts }
   }
 
   private func icon(size: Double) -> some View {
