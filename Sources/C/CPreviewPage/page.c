@@ -3,6 +3,10 @@
 // Clang has it in every version of C.
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
+static const uint8_t changes_js[] = {
+#embed "../../Serving/PreviewServing/Page/changes.js"
+};
+
 static const uint8_t choices_js[] = {
 #embed "../../Serving/PreviewServing/Page/choices.js"
 };
@@ -112,6 +116,7 @@ static const uint8_t diagnostics[] = {
 };
 
 static const CPreviewFile files[] = {
+    {"changes.js", changes_js, sizeof changes_js},
     {"choices.js", choices_js, sizeof choices_js},
     {"chronicle.js", chronicle_js, sizeof chronicle_js},
     {"command.js", command_js, sizeof command_js},

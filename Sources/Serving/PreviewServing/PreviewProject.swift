@@ -247,6 +247,16 @@ extension PreviewProject {
     return .object(answer)
   }
 
+  /// The change to the picture of an address, as an animated picture.
+  ///
+  /// - Throws: `DrawingProcess.Failure`.
+  func change(_ address: PictureAddress) async throws -> JSONValue {
+    guard case .object(var answer) = try await ask(address.request("change")), case .string(let image) = answer["image"]
+    else { return .null }
+    answer["image"] = .string("api/images/\(image)")
+    return .object(answer)
+  }
+
   /// Performs an intent of the picture, and lets all pictures be drawn again.
   func perform(_ intent: Int, of address: PictureAddress) async throws -> JSONValue {
     var request = address.request("perform")

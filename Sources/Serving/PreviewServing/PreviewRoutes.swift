@@ -25,11 +25,15 @@ package struct PreviewRoutes: Sendable {
       let query = request.uri.queryParameters.map { (String($0.key), String($0.value)) }
       return try await answering { try await project.picture(PictureAddress(query, startingAt: project.start)) }
     }
+    router.get("api/change") { [project] request, _ in
+      let query = request.uri.queryParameters.map { (String($0.key), String($0.value)) }
+      return try await answering { try await project.change(PictureAddress(query, startingAt: project.start)) }
+    }
     router.get("api/images/:name") { [project] _, context in
-      guard let name = context.parameters.get("name"), name.wholeMatch(of: /[0-9a-f]{32}\.png/) != nil,
+      guard let name = context.parameters.get("name"), let match = name.wholeMatch(of: /[0-9a-f]{32}\.(a?png)/),
         let data = FileManager.default.contents(atPath: project.setup.pictures.appending(path: name).path)
       else { throw HTTPError(.notFound) }
-      return Response.data(data, type: "image/png", immutable: true)
+      return Response.data(data, type: "image/\(match.1)", immutable: true)
     }
     router.post("api/perform") { [project] request, _ in
       let body = try await object(in: request)

@@ -155,6 +155,12 @@ final class BrowserSession: Sendable {
     }
   }
 
+  /// Prefers reduced motion from now on, as the system's setting does.
+  func reduceMotion() async throws {
+    let feature = JSONObject([("name", .string("prefers-reduced-motion")), ("value", .string("reduce"))])
+    try await call("Emulation.setEmulatedMedia", [("features", .array([.object(feature)]))])
+  }
+
   /// Presses and releases a key.
   func press(_ key: String) async throws {
     let text: [(String, JSONValue)] = key.count == 1 ? [("text", .string(key))] : []

@@ -60,8 +60,18 @@ struct PreviewPageTests {
     try await browser.wait(for: "\(Self.spoken).includes('2 flowers')")
 
     // Tapped: the intent is performed, and the timeline that follows is shown.
+    try await browser.value(
+      """
+      new MutationObserver((records) => {
+        if (records.some((record) => [...record.addedNodes].some((each) => each.className === "change"))) window.played = true
+      }).observe(document.querySelector("#cut"), { childList: true })
+      """)
     try await browser.value("document.querySelector('#taps button').click()")
     try await browser.wait(for: "\(Self.spoken).includes('12 flowers')")
+    // The change from the picture that was tapped.
+    try await browser.wait(
+      for: "window.played && performance.getEntriesByType('resource').some((each) => each.name.includes('from=tapped'))"
+    )
 
     // In Arabic.
     try await browser.value(

@@ -36,6 +36,31 @@ import Widgets
     for path in paths { #expect(page.contains("src=\"\(path.dropFirst(2))\"")) }
   }
 
+  @Test(arguments: ["apng", "webp"])
+  func `the changes of a gallery are those of a timeline`(_ format: String) async throws {
+    let bench = try ToolBench()
+    let usual = [
+      "--at", ToolBench.date, "--scale", "1", "--locale", "en_US", "--time-zone", "GMT", "--animate", format,
+    ]
+    let gallery = try await bench.run(
+      ["gallery", "--entries", "3", "--matrix", "family=small", "--scheme", "dark", "--output", "g"] + usual)
+    try #require(gallery.exitCode == 0, Comment(rawValue: gallery.errors))
+    let timeline = try await bench.run(
+      ["timeline", "clock", "--family", "small", "--scheme", "dark", "--output", "t"] + usual)
+    try #require(timeline.exitCode == 0, Comment(rawValue: timeline.errors))
+    let names = ["20261121T080100Z", "20261121T080200Z"]
+    #expect(
+      try bench.names(in: "g/clock")
+        == names.flatMap { ["systemSmall-dark-\($0).change.\(format)", "systemSmall-dark-\($0).png"] }
+        + ["systemSmall-dark.png"])
+    for name in names {
+      let change = try #require(bench.data("g/clock/systemSmall-dark-\(name).change.\(format)"))
+      #expect(change == bench.data("t/\(name).change.\(format)"))
+      #expect(gallery.text.contains("g/clock/systemSmall-dark-\(name).change.\(format)\n"))
+    }
+    #expect(try bench.names(in: "g/comic") == ["systemSmall-dark.png"])
+  }
+
   @Test func `a gallery that cannot be created exits with 73`() async throws {
     let run = try await ToolBench().run(["gallery", "--output", "/proc/gallery"])
     #expect(run.exitCode == 73)

@@ -131,6 +131,61 @@ struct GalleryPageTests {
     #expect(told["spoken"] == "true" && told["single"] == "true")
   }
 
+  @Test(.enabled(if: Browser.isInstalled, reason), arguments: [false, true])
+  func `a step to the next entry plays its change`(isCalm: Bool) async throws {
+    try await draw("--entries", "3", "--matrix", "family=small,circular", "--animate", "apng")
+    let told = try await drive(
+      #"""
+      const section = q(".card[data-widget=clock]").closest("section");
+      const range = section.querySelector("[type=range]");
+      const button = section.querySelector(".play");
+      const changes = () => [...section.querySelectorAll("img.change")];
+      const files = () => changes().map((image) => image.getAttribute("src").replace(/[?].*/, "")).join();
+      const stills = () => [...section.querySelectorAll(".picture > img:not(.change)")]
+        .filter((image) => image.offsetParent !== null).length;
+      tell("first", button.disabled);
+      enter(range, 1);
+      if (isCalm) tell("calm", changes().length);
+      if (isCalm) button.click();
+      await until(() => changes().length === 2);
+      tell("step", files());
+      tell("over", changes().every((image) => image.getBoundingClientRect().width === image.parentElement.offsetWidth));
+      const source = changes()[0].src;
+      await until(() => changes().length === 0);
+      tell("left", stills());
+      button.click();
+      await until(() => changes().length === 2);
+      tell("again", changes()[0].src !== source && !button.disabled);
+      enter(range, 0);
+      tell("back", changes().length);
+      enter(range, 2);
+      tell("jump", changes().length);
+      tell("single", q(".card[data-widget=comic]").closest("section").querySelector(".play") === null);
+      """#.replacing("isCalm", with: "\(isCalm)"), fragment: "#scheme=light&at=2026-11-21T08:00:00Z",
+      isCalm ? ["--force-prefers-reduced-motion"] : [])
+    let step =
+      "clock/systemSmall-light-20261121T080100Z.change.apng,clock/accessoryCircular-dark-20261121T080100Z.change.apng"
+    #expect(told["first"] == "true" && told["step"] == step && told["over"] == "true", "\(told)")
+    #expect(told["calm"] == (isCalm ? "0" : nil))
+    #expect(told["left"] == "2" && told["again"] == "true")
+    #expect(told["back"] == "0" && told["jump"] == "0" && told["single"] == "true")
+  }
+
+  @Test(.enabled(if: Browser.isInstalled, reason))
+  func `a change that is missing leaves the picture`() async throws {
+    try await draw("--entries", "2", "--matrix", "family=small", "--scheme", "light", "--animate", "apng")
+    try bench.remove("g/clock/systemSmall-light-20261121T080100Z.change.apng")
+    let told = try await drive(
+      #"""
+      const section = q(".card[data-widget=clock]").closest("section");
+      enter(section.querySelector("[type=range]"), 1);
+      await until(() => q("#status").textContent);
+      tell("status", q("#status").textContent + section.querySelectorAll("img.change").length);
+      tell("shown", [...section.querySelectorAll("figure")].filter((each) => each.offsetParent).map((each) => each.dataset.step));
+      """#, fragment: "#at=2026-11-21T08:00:00Z")
+    #expect(told["status"] == "The change could not be loaded.0" && told["shown"] == "2026-11-21T08:01:00Z")
+  }
+
   @Test(.enabled(if: Browser.isInstalled, reason))
   func `links and texts are over the picture, and the command is copied`() async throws {
     try await draw("--matrix", "family=medium")
@@ -214,6 +269,9 @@ struct GalleryPageTests {
   @Test func `a gallery's options have errors`() async throws {
     for (words, message) in [
       (["--entries", "0"], "--entries must be at least 1"), (["--matrix", "colour=red"], "axis"),
+      (["--animate", "frames", "--entries", "2"], "unknown animation 'frames'. Choose from: apng, webp."),
+      (["--animate", "apng"], "--animate needs --entries of at least 2, or --previews."),
+      (["--animate", "apng", "--entries", "2", "--palette", "bw"], "--animate needs PNG pictures in all colours."),
       (["--matrix", "family=systemExtraLarge"], "None of the widgets supports the matrix."),
     ] {
       let run = try await bench.run(["gallery", "--output", "g"] + words)

@@ -35,9 +35,17 @@ export function entries() {
     const following = chronicle.timelines[index + 1]
     const end = following ? time(following.asked) : Infinity
     return timeline.entries
-      .map((entry) => ({ at: time(entry.date), relevance: entry.relevance, current: timeline === chronicle.current }))
+      .map((entry) => ({ at: time(entry.date), asked: time(timeline.asked), relevance: entry.relevance, current: timeline === chronicle.current }))
       .filter((entry) => entry.at < end)
   })
+}
+
+/// The shown entry and its known neighbours, each with when its timeline was asked for.
+export function entriesAround({ timeline }) {
+  const all = [...new Map(entries().map((entry) => [entry.at, entry])).values()].sort((a, b) => a.at - b.at)
+  const at = time(timeline.entries[timeline.entry]?.date)
+  const index = all.findIndex((entry) => entry.at === at)
+  return index < 0 ? {} : { before: all[index - 1], now: all[index], next: all[index + 1] }
 }
 
 /// The span of time that the line shows.

@@ -6,6 +6,7 @@ import { stepZoom } from "./stage.js"
 import { toggleInspector } from "./taps.js"
 import { toggleSelected } from "./tree.js"
 import { stepEntry } from "./timeline.js"
+import { playChange } from "./changes.js"
 import { togglePlay } from "./playback.js"
 import { showTab } from "./tabs.js"
 
@@ -13,6 +14,7 @@ const help = find("#help")
 
 const groups = [
   ["Time", [["space", "Play and pause", togglePlay, " "], ["[", "Previous entry", () => stepEntry(-1)], ["]", "Next entry", () => stepEntry(1)],
+    ["p", "Play the change to this entry", playChange],
     ["t", "Type a moment", () => find("#moment").focus()], ["← →", "On the line: scrub; with Shift, further"]]],
   ["Picture", [["+", "Larger", () => stepZoom(1)], ["−", "Smaller", () => stepZoom(-1), "-"], ["0", "Fit", () => choose({ zoom: null })],
     ["d", "Light and dark", () => choose({ scheme: app.choices.scheme === "dark" ? null : "dark" })], ["v", "Variants", () => find("#axis").focus()]]],

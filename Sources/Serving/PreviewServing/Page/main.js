@@ -8,6 +8,7 @@ import { startChoices } from "./choices.js"
 import { startSettings } from "./settings.js"
 import { startTimeline } from "./timeline.js"
 import { startPlayback } from "./playback.js"
+import { startChanges } from "./changes.js"
 import { startTaps } from "./taps.js"
 import { startInspector } from "./inspector.js"
 import { startVariants } from "./variants.js"
@@ -23,6 +24,7 @@ startChoices()
 startSettings()
 startTimeline()
 startPlayback()
+startChanges()
 startTaps()
 startInspector()
 startVariants()

@@ -13,6 +13,8 @@ let frame = 0
 let asked = 0
 
 export const playing = () => since !== null
+/// How fast time passes; 0 while it stands.
+export const pace = () => (playing() ? speed : 0)
 
 export function startPlayback() {
   segments(find("#speed"), "Speed", [1, 60, 600, 3600].map((each) => [String(each), `${each}×`]), (value) => {

@@ -3,6 +3,7 @@
 import { app, choose, on, pictureQuery } from "./state.js"
 import { find, make, redraw, say } from "./dom.js"
 import { Refusal, post } from "./server.js"
+import { beginTap, cancelTap } from "./changes.js"
 import { caption, cover } from "./stage.js"
 
 const layer = find("#taps")
@@ -47,10 +48,12 @@ function showLink({ url }) {
 }
 
 async function perform(index) {
+  beginTap()
   try {
-    const { message } = await post("api/perform", { query: pictureQuery(), intent: index })
+    const { message } = await post("api/perform", { query: pictureQuery({ scale: app.picture.scale }), intent: index })
     say(message)
   } catch (error) {
+    cancelTap()
     say(error instanceof Refusal ? error.message : "The server cannot be reached")
   }
 }

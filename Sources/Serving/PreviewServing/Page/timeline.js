@@ -9,13 +9,13 @@ import { playing, stop } from "./playback.js"
 const [line, field, policy] = ["#line", "#moment", "#policy"].map(find)
 const playhead = make("div", { class: "playhead" }, make("span"))
 let range = { from: 0, to: 1 }
-let dragging = false
+let isDragging = false
 let head = null // the moment at the playhead, which may be ahead of the picture
 
 export function startTimeline() {
   on("picture", ({ answer, query }) => {
     learn(answer, query)
-    if (!playing() && !dragging) head = app.choices["shown-at"] ? time(app.choices["shown-at"]) : chronicle.shown
+    if (!playing() && !isDragging) head = app.choices["shown-at"] ? time(app.choices["shown-at"]) : chronicle.shown
     draw()
   })
   on("choices", (names) => {
@@ -37,6 +37,7 @@ export function startTimeline() {
   new ResizeObserver(() => chronicle.current && draw()).observe(line)
 }
 
+export const dragging = () => isDragging
 export const moment = () => head ?? chronicle.shown
 
 /// Shows a moment. Before the first timeline, the provider has to be asked at that moment.
@@ -70,7 +71,7 @@ const left = (at) => `${position(at).toFixed(3)}%`
 function grab(event) {
   if (event.button !== 0 || !chronicle.current) return
   stop()
-  dragging = true
+  isDragging = true
   line.setPointerCapture(event.pointerId)
   const box = line.getBoundingClientRect()
   const follow = ({ clientX }) => {
@@ -78,7 +79,7 @@ function grab(event) {
     moveTo(Math.max(chronicle.start, snap(range.from + share * (range.to - range.from), box.width)))
   }
   const end = () => {
-    dragging = false
+    isDragging = false
     line.removeEventListener("pointermove", follow)
     draw()
   }
@@ -108,7 +109,7 @@ function walk(event) {
 /// Draws the line; while dragging, its span stays, so that the pointer stays where it is.
 export function draw(at = moment()) {
   head = at
-  if (!dragging) range = domain(at)
+  if (!isDragging) range = domain(at)
   const all = entries()
   const strongest = Math.max(1, ...all.map((entry) => entry.relevance?.score ?? 0))
   const visible = ({ at: date }) => date >= range.from && date <= range.to

@@ -2,6 +2,7 @@ package import ArgumentParser
 import Diagnostics
 import Foundation
 import Graphics
+import ImageCodecs
 import Rendering
 import Snapshots
 import SystemSettings
@@ -50,11 +51,19 @@ package struct GalleryCommand<Bundle: WidgetBundle>: AsyncParsableCommand, Zoned
       valueName: "number"))
   var entries = 1
 
+  @Option(
+    help:
+      "Also draw the change from each entry to the next, as a device animates it, and let the page play it: apng or webp.",
+    transform: Self.animation.value)
+  var animate: AnimatedPicture.Format?
+
   @OptionGroup var arguments: DrawingArguments
 
   var drawing: DrawingOptions { arguments.options.reproducible }
 
   var timeZone: TimeZone { drawing.timeZone }
+
+  private static var animation: Choice<AnimatedPicture.Format> { Choice(of: "animation") }
 
   package init() {}
 
@@ -62,6 +71,10 @@ package struct GalleryCommand<Bundle: WidgetBundle>: AsyncParsableCommand, Zoned
     if output.isEmpty { throw ValidationError("--output must not be empty.") }
     if jobs < 1 { throw ValidationError("--jobs must be at least 1.") }
     if entries < 1 { throw ValidationError("--entries must be at least 1.") }
+    if animate != nil {
+      try drawing.checkAnimation()
+      if entries == 1 && !previews { throw ValidationError("--animate needs --entries of at least 2, or --previews.") }
+    }
     _ = try cells
     if previews && !drawing.set.isEmpty { throw ValidationError("--previews takes no --set: the previews decide it.") }
   }
@@ -96,7 +109,7 @@ package struct GalleryCommand<Bundle: WidgetBundle>: AsyncParsableCommand, Zoned
   private func gallery(of kinds: [WidgetKind]) throws -> Gallery {
     let gallery = Gallery(
       title: previews ? "Previews" : "Widgets", kinds: kinds, drawing: drawing, matrix: try cells, entries: entries,
-      folder: output)
+      changes: animate, folder: output)
     if gallery.requests.isEmpty && !matrix.isEmpty {
       throw ValidationError("None of the \(previews ? "previews" : "widgets") supports the matrix.")
     }
@@ -122,7 +135,12 @@ package struct GalleryCommand<Bundle: WidgetBundle>: AsyncParsableCommand, Zoned
     if drawing.json {
       try Console.write(try cells.map(\.picture.report).jsonText())
     } else {
-      for cell in cells { try Console.print(cell.picture.path) }
+      for picture in cells.map(\.picture) {
+        try Console.print(picture.path)
+        if picture.change != nil, let animate {
+          try Console.print(PendingPicture.file(ofChangeTo: picture.path, as: animate))
+        }
+      }
     }
     for (kind, families) in gallery.unavailableFamilies {
       Console.error("note: \(kind.kind): \(kind.absence(of: families, on: gallery.matrix.devices[0]))")

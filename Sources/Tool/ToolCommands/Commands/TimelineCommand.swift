@@ -53,9 +53,7 @@ package struct TimelineCommand<Bundle: WidgetBundle>: AsyncParsableCommand, Zone
 
   package func validate() throws {
     if output?.isEmpty == true { throw ValidationError("--output must not be empty.") }
-    if animate != nil, drawing.panel.palette != nil || drawing.format.map({ $0 != .png }) == true {
-      throw ValidationError("--animate needs PNG pictures in all colours.")
-    }
+    if animate != nil { try drawing.checkAnimation() }
     if jobs < 1 { throw ValidationError("--jobs must be at least 1.") }
   }
 

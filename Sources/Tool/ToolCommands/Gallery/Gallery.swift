@@ -1,5 +1,6 @@
 import Foundation
 import Graphics
+import ImageCodecs
 import Rendering
 import Snapshots
 import Timelines
@@ -16,6 +17,8 @@ struct Gallery: Sendable {
   let matrix: SnapshotMatrix
   /// The largest number of entries of a timeline to draw.
   let entries: Int
+  /// How the changes between entries are written; nil if they are not drawn.
+  let changes: AnimatedPicture.Format?
   let folder: String
 
   /// All pictures of the gallery, in order. The later entries of a timeline belong to the first one's.
@@ -80,7 +83,8 @@ struct Gallery: Sendable {
     } else {
       onBegin(.picture)
       do {
-        return GalleryResult(pictures: try await pictures(of: wish, renderer))
+        return try await result(
+          of: wish, renderer, changesFailed: stops[.changes]?.failure, onChanges: { onBegin(.changes) })
       } catch let error as RenderError {
         failure = ToolError(error)
         guard error.isOfProvider else { return GalleryResult(failure: failure) }
@@ -89,43 +93,59 @@ struct Gallery: Sendable {
     guard wish.request.state == .timeline, stops[.placeholder] == nil else { return GalleryResult(failure: failure) }
     onBegin(.placeholder)
     do {
-      return GalleryResult(pictures: try await pictures(of: wish.placeholder, renderer), failure: failure)
+      let drawn = try await result(of: wish.placeholder, renderer, changesFailed: failure)
+      return GalleryResult(pictures: drawn.pictures, failure: failure)
     } catch is RenderError {
       return GalleryResult(failure: failure)
     }
   }
 
-  /// Draws what a widget shows now and at the dates of its next entries, and writes the pictures.
+  /// Draws what a widget shows now and at the dates of its next entries, and writes the pictures, and the changes between
+  /// them.
   ///
-  /// - Throws: ``RenderError`` if one cannot be drawn, ``ToolError`` if it cannot be written.
-  private func pictures(of wish: PendingPicture, _ plain: WidgetRenderer) async throws -> [GalleryImage] {
+  /// - Parameters:
+  ///   - failure: Why the changes are left out, if they are.
+  ///   - onChanges: Called before the changes are drawn.
+  /// - Throws: ``RenderError`` if a picture cannot be drawn, ``ToolError`` if a file cannot be written.
+  private func result(
+    of wish: PendingPicture, _ plain: WidgetRenderer, changesFailed failure: ToolError?, onChanges: () -> Void = {}
+  ) async throws -> GalleryResult {
     var world = plain.world
     world.locale = wish.drawing.locale
     let renderer = plain.inside(world)
     let result = await renderer.drawing(for: wish.request.device, scale: wish.request.scale) {
-      () async -> Result<[GalleryImage], any Error> in
-      do { return .success(try await pictures(of: wish, in: renderer)) } catch { return .failure(error) }
+      () async -> Result<GalleryResult, any Error> in
+      do {
+        var entries = try await pictures(of: wish, in: renderer)
+        if let changes, failure == nil, entries.count > 1 || wish.request.entry ?? 0 > 0 {
+          onChanges()
+          let failure = try await draw(changes, between: &entries, of: wish, in: renderer)
+          return .success(GalleryResult(pictures: entries.map(\.image), failure: failure))
+        }
+        return .success(GalleryResult(pictures: entries.map(\.image), failure: failure))
+      } catch {
+        return .failure(error)
+      }
     }
     return try result.get()
   }
 
-  private func pictures(of wish: PendingPicture, in renderer: WidgetRenderer) async throws -> [GalleryImage] {
+  private func pictures(of wish: PendingPicture, in renderer: WidgetRenderer) async throws -> [DrawnEntry] {
     let (kind, request, now) = (wish.kind, wish.request, renderer.world.now)
     var course = try await renderer.course(of: kind, request, until: now)
-    var images: [GalleryImage] = []
+    var drawn: [DrawnEntry] = []
     for date in [now] + course.timeline.dates(after: now).prefix(kind.preview == nil ? entries - 1 : 0) {
       if let end = course.end, end <= date { course = try await renderer.course(of: kind, request, until: date) }
       let format = wish.drawing.format ?? .png
       let picture = try await renderer.picture(at: date, in: course, of: kind, request, as: format)
       let file = wish.file(at: date == now ? nil : date)
       try OutputFile.write(picture.data, to: file, inside: folder)
-      images.append(
-        GalleryImage(
-          file: file, path: folder.hasSuffix("/") ? folder + file : "\(folder)/\(file)", date: date,
-          command: wish.command(at: now, shownAt: date),
-          report: RenderReport(picture, of: kind, request, file: file)))
+      let image = GalleryImage(
+        file: file, path: folder.hasSuffix("/") ? folder + file : "\(folder)/\(file)", date: date,
+        command: wish.command(at: now, shownAt: date), report: RenderReport(picture, of: kind, request, file: file))
+      drawn.append(DrawnEntry(entry: picture.entry, image: image))
     }
-    return images
+    return drawn
   }
 }
 

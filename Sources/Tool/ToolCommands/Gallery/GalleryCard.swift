@@ -37,9 +37,13 @@ struct GalleryCard {
   private func figure(_ cell: GalleryCell) -> String {
     let report = cell.picture.report
     let (step, title) = step(of: cell)
+    let change = cell.picture.change.map { change in
+      let duration = Int((Double(change.pictures) / Double(change.rate) * 1000).rounded(.up))
+      return " data-change=\"\(change.file.escaped(for: .html))\" data-milliseconds=\"\(duration)\""
+    }
     let looks = cell.wish.values.map { "<span>\(GalleryAxis.title(of: $1, $0).escaped(for: .html))</span> " }.joined()
     return """
-      <figure data-step="\(step)" data-title="\(title)">
+      <figure data-step="\(step)" data-title="\(title)"\(change ?? "")>
       \(picture(cell))
       <figcaption><b>\(GalleryAxis.title(of: cell.request.shapeName, "family"))</b> \(looks)\
       <span class="scheme">\(cell.request.scheme.rawValue)</span>\(cells.count > 1 ? " <time>\(title)</time>" : "")</figcaption>

@@ -92,7 +92,7 @@ struct GalleryPage {
       <section>
       <h2>\(heading(of: kind))</h2>
       <p>\((kind.description ?? "").escaped(for: .html))</p>
-      <label class="scrub" hidden>Entry <input type="range" min="0" value="0"><output></output></label>
+      <label class="scrub" hidden>Entry <input type="range" min="0" value="0"><output></output></label>\(hasChanges(kind) ? play : "")
       <div class="cards">
       \(cards.map(\.html).joined(separator: "\n"))
       </div>
@@ -100,6 +100,13 @@ struct GalleryPage {
       </section>
       """
   }
+
+  private func hasChanges(_ kind: WidgetKind) -> Bool {
+    cells.contains { $0.kind == kind.kind && $0.picture.change != nil }
+  }
+
+  /// Plays the changes to the shown entry.
+  private var play: String { "\n<button type=\"button\" class=\"play\" hidden>Play change</button>" }
 
   private func heading(of kind: WidgetKind) -> String {
     let title = kind.displayName ?? kind.kind

@@ -8,7 +8,7 @@ import Widgets
 struct GalleryResult: Codable, Sendable {
   /// The pictures of the entries, or the placeholder that replaces them; empty if neither could be drawn.
   var pictures: [GalleryImage] = []
-  /// Why the pictures could not be drawn.
+  /// Why the pictures, or the changes between them, could not be drawn.
   var failure: ToolError?
 }
 
@@ -22,6 +22,8 @@ struct GalleryImage: Codable, Sendable {
   /// The command that draws it.
   let command: String
   let report: RenderReport
+  /// The change from the entry before, if it was drawn.
+  var change: ChangeReport?
 }
 
 struct GalleryCell: Sendable {

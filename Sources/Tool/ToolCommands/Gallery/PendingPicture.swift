@@ -1,5 +1,6 @@
 import Foundation
 import Graphics
+import ImageCodecs
 import JSONText
 import Rendering
 import Snapshots
@@ -67,6 +68,11 @@ struct PendingPicture: Sendable {
     let entry = request.entryName ?? date?.fileName
     let words = looks + [entry].compactMap(\.self)
     return "\(kind.kind.fileName)/\(words.joined(separator: "-")).\((drawing.format ?? .png).fileExtension)"
+  }
+
+  /// The file of the change to the picture in `file`.
+  static func file(ofChangeTo file: String, as format: AnimatedPicture.Format) -> String {
+    "\(file.dropLast(".png".count)).change.\(format.rawValue)"
   }
 
   /// The command that draws the picture.

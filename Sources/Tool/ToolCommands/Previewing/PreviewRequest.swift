@@ -9,6 +9,8 @@ struct PreviewRequest: Sendable {
     /// List widgets, previews, and the values of options.
     case describe
     case draw
+    /// Draw the change to the picture from an earlier one.
+    case change(from: PreviewChangeStart)
     /// Perform the picture's intent at this position.
     case perform(Int)
     /// Ask providers again.
@@ -26,7 +28,9 @@ struct PreviewRequest: Sendable {
   let reload: String
   let picture: BatchRequest
 
-  private static let ownKeys: Set<String> = ["do", "intent", "tree", "inline", "reload", "title", "code", "message"]
+  private static let ownKeys: Set<String> = PreviewChangeStart.keys.union([
+    "do", "intent", "tree", "inline", "reload", "title", "code", "message",
+  ])
 
   /// - Parameter usual: What requests leave out.
   /// - Throws: A validation error, with exit code 64.
@@ -38,6 +42,7 @@ struct PreviewRequest: Sendable {
     switch value(of: "do") {
     case .string("describe"): task = .describe
     case .string("draw"): task = .draw
+    case .string("change"): task = .change(from: try PreviewChangeStart(value))
     case .string("forget"): task = .forget
     case .string("notice"):
       func words(_ name: String) -> String { if case .string(let text) = value(of: name) { text } else { "" } }
@@ -47,11 +52,11 @@ struct PreviewRequest: Sendable {
         throw ValidationError("intent must be a whole number.")
       }
       task = .perform(index)
-    default: throw ValidationError("do must be describe, draw, perform, forget or notice.")
+    default: throw ValidationError("do must be describe, draw, change, perform, forget or notice.")
     }
     switch task {
     case .describe, .forget, .notice: break
-    case .draw, .perform:
+    case .draw, .change, .perform:
       if picture.choice.kind == nil && picture.choice.preview == nil { throw ValidationError("missing key 'kind'") }
     }
   }

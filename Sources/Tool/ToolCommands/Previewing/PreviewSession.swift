@@ -5,6 +5,7 @@ import Graphics
 import JSONText
 import LayoutEngine
 import Rendering
+import Synchronization
 import SystemIO
 import Timelines
 import ToolOptions
@@ -13,12 +14,14 @@ import Widgets
 
 /// Answers requests for pictures, timelines and taps, as they arrive.
 final class PreviewSession: Sendable {
-  private let drawing: BatchDrawing
+  let drawing: BatchDrawing
   private let usual: DrawingOptions
   private let pictures: URL
   private let output = SessionOutput()
   private let courses = TimelineCourses()
   private let encoded = EncodedPictures()
+  let changes = PaintedChanges()
+  let tapped = Mutex<TappedPicture?>(nil)
 
   init(_ drawing: BatchDrawing, usual: DrawingOptions, pictures: URL) {
     (self.drawing, self.usual, self.pictures) = (drawing, usual, pictures)
@@ -53,6 +56,7 @@ final class PreviewSession: Sendable {
     switch request.task {
     case .describe: return try await describe(request.picture)
     case .draw: return try await draw(request)
+    case .change(let start): return try await change(from: start, request)
     case .perform(let intent): return try await perform(intent, of: request)
     case .notice(let notice):
       let drawing = request.picture.drawing
@@ -96,22 +100,29 @@ extension PreviewSession {
       }
     }.get()
     var (moment, data) = drawn.value
-    if request.isInline { moment.data = data } else { moment.image = try store(data) }
+    if request.isInline { moment.data = data } else { moment.image = try store(data, as: "png") }
     return moment
   }
 
-  private func course(
+  /// What a widget shows up to a moment. Its provider is only asked if it has not answered before.
+  func course(
     of kind: WidgetKind, _ wanted: RenderRequest, until shown: Date, _ request: PreviewRequest,
     _ renderer: WidgetRenderer
   ) async throws -> TimelineCourse {
-    let choice = request.picture.choice
-    let key = TimelineCourses.Key(
-      choice: [choice.kind, choice.preview].compactMap(\.self), request: wanted, world: request.picture.drawing.words,
-      now: renderer.world.now, shown: shown, reload: request.reload)
+    let key = key(of: wanted, until: shown, request, renderer)
     if let known = courses[key] { return known }
     let course = try await renderer.course(of: kind, wanted, until: shown)
     courses[key] = course
     return course
+  }
+
+  func key(
+    of wanted: RenderRequest, until shown: Date, _ request: PreviewRequest, _ renderer: WidgetRenderer
+  ) -> TimelineCourses.Key {
+    let choice = request.picture.choice
+    return TimelineCourses.Key(
+      choice: [choice.kind, choice.preview].compactMap(\.self), request: wanted, world: request.picture.drawing.words,
+      now: renderer.world.now, shown: shown, reload: request.reload)
   }
 
   private func perform(_ index: Int, of request: PreviewRequest) async throws -> [String: String] {
@@ -127,14 +138,17 @@ extension PreviewSession {
           throw ToolError(
             "the picture has \(intents.count) intents, and none at \(index)", exitCode: .validationFailure)
         }
-        return try await renderer.at(shown).perform(intents[index]).words(after: intents[index])
+        let words = try await renderer.at(shown).perform(intents[index]).words(after: intents[index])
+        let start = TappedPicture(frame.entry, in: key(of: wanted, until: shown, request, renderer))
+        tapped.withLock { $0 = start }
+        return words
       }
     }.get().value
     courses.forget()
     return ["message": words]
   }
 
-  private func outcome<Value>(_ work: () async throws -> Value) async -> Result<UncheckedBox<Value>, ToolError> {
+  func outcome<Value>(_ work: () async throws -> Value) async -> Result<UncheckedBox<Value>, ToolError> {
     do {
       return .success(UncheckedBox(value: try await work()))
     } catch {
@@ -143,8 +157,8 @@ extension PreviewSession {
   }
 
   /// Writes a picture, and returns the name of its file.
-  private func store(_ data: Data) throws -> String {
-    let name = "\(ContentHash(data).digits).png"
+  func store(_ data: Data, as suffix: String) throws -> String {
+    let name = "\(ContentHash(data).digits).\(suffix)"
     let place = pictures.appending(path: name).path
     if access(place, F_OK) != 0 { try OutputFile.write(data, to: place, waitsForDisk: false) }
     return name

@@ -45,7 +45,8 @@ final class TimelineCourses: Sendable {
 }
 
 extension TimelineCourses.Key {
-  fileprivate func isSameCourse(as other: Self) -> Bool {
+  /// Whether both are of one widget with the same options, and have asked its provider first at the same moment.
+  func isSameCourse(as other: Self) -> Bool {
     choice == other.choice && request == other.request && world == other.world && now == other.now
       && reload == other.reload
   }

@@ -4,11 +4,13 @@ import Synchronization
 import SystemIO
 import ToolReports
 
-/// The two drawings of a cell of a gallery or a matrix.
+/// The drawings of a cell of a gallery or a matrix.
 enum DrawingStep: String, Codable, Sendable {
   case picture
   /// The placeholder, if the picture could not be drawn.
   case placeholder
+  /// The changes between the pictures of a gallery's entries.
+  case changes
 }
 
 /// A crash of the process in a widget's code.

@@ -2,6 +2,7 @@
 
 const filter = document.querySelector("#filter");
 const selects = [...filter.querySelectorAll("select")];
+const status = document.querySelector("#status");
 const cards = [...document.querySelectorAll(".card")];
 const system = matchMedia("(prefers-color-scheme: dark)");
 // Not the system's colour scheme, and not the first entry.
@@ -61,6 +62,51 @@ function write() {
   history.replaceState(null, "", `#${state}`);
 }
 
+// The change to an entry, over its picture. Each play needs an image of its own, as browsers play a file once.
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+const prepared = new Map();
+const playing = new Map();
+// The last picture of a change is the entry's, so it may stay a little longer.
+const rest = 100;
+let loads = 0;
+
+function prepare(figure) {
+  if (!prepared.has(figure)) {
+    const image = Object.assign(new Image(), { className: "change", alt: "", decoding: "sync" });
+    image.src = `${figure.dataset.change}?${(loads += 1)}`;
+    prepared.set(figure, image);
+  }
+  return prepared.get(figure);
+}
+
+async function play(figure) {
+  stop(figure);
+  const image = prepare(figure);
+  prepared.delete(figure);
+  playing.set(figure, image);
+  try {
+    if (!image.complete || !image.naturalWidth) await image.decode();
+  } catch {
+    status.textContent = "The change could not be loaded.";
+    return;
+  }
+  if (playing.get(figure) !== image) return;
+  const still = figure.querySelector(".picture > img");
+  // A Live Activity may grow or shrink.
+  image.style.width = `${(100 * image.naturalWidth) / (still.naturalWidth || image.naturalWidth)}%`;
+  image.style.borderRadius = still.style.borderRadius;
+  still.after(image);
+  still.parentElement.classList.add("playing");
+  setTimeout(() => playing.get(figure) === image && stop(figure), Number(figure.dataset.milliseconds) + rest);
+}
+
+// Leaves the entry's picture.
+function stop(figure) {
+  playing.get(figure)?.remove();
+  playing.delete(figure);
+  figure.querySelector(".picture").classList.remove("playing");
+}
+
 // The slider of a widget shows one entry in all of its cards.
 function timeline(section) {
   const figures = [...section.querySelectorAll("figure")];
@@ -70,9 +116,19 @@ function timeline(section) {
   const range = scrub.querySelector("input");
   scrub.hidden = steps.length < 2;
   range.max = steps.length - 1;
+  const button = section.querySelector(".play");
+  if (button) button.hidden = scrub.hidden;
+  let current = 0;
+
+  // The entries that begin at a step, and have a change.
+  const changed = (index) => figures.filter(({ dataset }) => dataset.change && dataset.step === steps[index]);
+  const playAll = () => changed(current).filter((figure) => figure.offsetParent !== null).forEach(play);
+  const prepareNext = () => !calm.matches && changed(current + 1).forEach(prepare);
 
   function draw() {
-    const step = steps[range.value];
+    current = Number(range.value);
+    const step = steps[current];
+    figures.forEach(stop);
     for (const card of section.querySelectorAll(".card")) {
       const own = [...card.querySelectorAll("figure")];
       const shown = own.findLast((figure) => figure.dataset.step <= step) ?? own[0];
@@ -82,13 +138,20 @@ function timeline(section) {
     const text = `${titles.get(step)} (${Number(range.value) + 1} of ${steps.length})`;
     range.setAttribute("aria-valuetext", text);
     scrub.querySelector("output").textContent = text;
+    if (button) button.disabled = changed(current).length === 0;
   }
 
   range.addEventListener("input", () => {
+    const isStep = Number(range.value) === current + 1;
     chosen.at = steps[range.value];
     draw();
     write();
+    if (!isStep || calm.matches) return;
+    playAll();
+    prepareNext();
   });
+  button?.addEventListener("click", playAll);
+  for (const name of ["pointerenter", "focus"]) range.addEventListener(name, prepareNext);
   const load = () => section.querySelectorAll("img").forEach((image) => (image.loading = "eager"));
   for (const name of ["pointerenter", "focus"]) range.addEventListener(name, load, { once: true });
   return {
@@ -99,7 +162,6 @@ function timeline(section) {
   };
 }
 
-const status = document.querySelector("#status");
 let copied = null;
 async function copy(button) {
   const command = button.closest("figure").querySelector(".command");
