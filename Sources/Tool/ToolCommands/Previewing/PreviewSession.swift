@@ -19,6 +19,7 @@ final class PreviewSession: Sendable {
   private let output = SessionOutput()
   private let courses = TimelineCourses()
   private let encoded = EncodedPictures()
+  private let activities = PreviewedActivities()
 
   init(_ drawing: BatchDrawing, usual: DrawingOptions, pictures: URL) {
     (self.drawing, self.usual, self.pictures) = (drawing, usual, pictures)
@@ -83,7 +84,7 @@ extension PreviewSession {
     let drawn = try await drawing.inWorld(of: picture) { [self] renderer in
       await outcome {
         let start = ContinuousClock.now
-        let (kind, wanted) = try await drawing.subject(of: picture, renderer)
+        let (kind, wanted) = try await subject(of: picture, renderer)
         let shown = try picture.choice.shownDate(in: renderer.world) ?? renderer.world.now
         let course = try await course(of: kind, wanted, until: shown, request, renderer)
         let format = request.isInline ? picture.drawing.format ?? .png : .png
@@ -98,6 +99,14 @@ extension PreviewSession {
     var (moment, data) = drawn.value
     if request.isInline { moment.data = data } else { moment.image = try store(data) }
     return moment
+  }
+
+  /// The widget of a request, as taps have left it, and how to draw it.
+  private func subject(
+    of request: BatchRequest, _ renderer: WidgetRenderer
+  ) async throws -> (WidgetKind, RenderRequest) {
+    let (kind, wanted) = try await drawing.subject(of: request, renderer)
+    return (activities.applied(to: kind, of: request), wanted)
   }
 
   private func course(
@@ -118,7 +127,7 @@ extension PreviewSession {
     let picture = request.picture
     let words = try await drawing.inWorld(of: picture, once: true) { [self] renderer in
       await outcome {
-        let (kind, wanted) = try await drawing.subject(of: picture, renderer)
+        let (kind, wanted) = try await subject(of: picture, renderer)
         let shown = try picture.choice.shownDate(in: renderer.world) ?? renderer.world.now
         let course = try await course(of: kind, wanted, until: shown, request, renderer)
         let frame = try await renderer.picture(at: shown, in: course, of: kind, wanted, as: .png)
@@ -127,7 +136,10 @@ extension PreviewSession {
           throw ToolError(
             "the picture has \(intents.count) intents, and none at \(index)", exitCode: .validationFailure)
         }
-        return try await renderer.at(shown).perform(intents[index]).words(after: intents[index])
+        let activities = TappedActivities(showing: frame.entry)
+        let outcome = try await activities.bind { try await renderer.at(shown).perform(intents[index]) }
+        if let activity = activities.tapped { self.activities.add(activity, of: picture, on: shown) }
+        return outcome.words(after: intents[index], activities)
       }
     }.get().value
     courses.forget()
