@@ -91,12 +91,10 @@ struct RunningActivityTests {
     // The same content is no change.
     await race.update(content(2))
     await race.end(content(3))
-    #expect(await contents.next() == content(2))
-    #expect(await contents.next() == content(3))
-    #expect(await contents.next() == nil)
-    #expect(await older.next()?.lap == 2)
-    #expect(await states.next() == .ended)
-    #expect(await states.next() == nil)
+    let seen = (await contents.next(), await contents.next(), await contents.next())
+    #expect(seen.0 == content(2) && seen.1 == content(3) && seen.2 == nil)
+    let (lap, state, end) = (await older.next()?.lap, await states.next(), await states.next())
+    #expect(lap == 2 && state == .ended && end == nil)
     for await late in race.contentUpdates { Issue.record("\(late)") }
   }
 

@@ -3,6 +3,7 @@ import Foundation
 import LayoutEngine
 import Rendering
 import ToolReports
+import Widgets
 
 /// The JSON of a tap.
 struct TapReport: Encodable {

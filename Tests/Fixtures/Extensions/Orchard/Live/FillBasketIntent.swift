@@ -15,7 +15,7 @@ struct FillBasketIntent: LiveActivityIntent {
         ActivityContent(state: PickingAttributes.ContentState(baskets: baskets), staleDate: nil),
         alertConfiguration: AlertConfiguration(title: "Full", body: "\(baskets) baskets", sound: .default))
       notes.set((notes.array(forKey: "baskets") as? [Int] ?? []) + [baskets], forKey: "baskets")
-      notes.set(["trees": [activity.attributes.tree], "rows": []], forKey: "places")
+      notes.set(["trees": [activity.attributes.tree], "rows": []] as [String: [String]], forKey: "places")
       notes.set(URL(string: "orchard://picking"), forKey: "page")
     }
     return .result()
