@@ -332,7 +332,7 @@ let package = Package(
     module("SharedFolders", ["Ambient", "SystemIO", "JSONText", "Timelines"]),
     // When to ask, and the files of an output folder; it draws nothing.
     module("Scheduling", ["SystemIO", "JSONText", "Graphics", "Timelines", "SharedFolders"]),
-    module("LiveActivities", ["Localization"]),
+    module("LiveActivities", ["Ambient", "Localization"]),
     module("ConfigurationIntents", ["Ambient", "Diagnostics", "JSONText", "Localization", "Timelines"]),
     module(
       "Widgets",
@@ -436,7 +436,8 @@ let package = Package(
       name: "ToolCommands",
       dependencies: [
         "CEmbeddedFiles", "CLinux", "CSandbox", "Ambient", "Diagnostics", "SystemIO", "JSONText", "MarkupEscaping",
-        "Graphics", "LayoutEngine", "Localization", "Views", "Timelines", "SharedFolders", "Scheduling", "Widgets",
+        "Graphics", "LayoutEngine", "Localization", "Views", "Timelines", "SharedFolders", "Scheduling",
+        "LiveActivities", "Widgets",
         "ImageCodecs", "ImagePipeline", "HTTPFetching", "Typesetting", "Symbols", "CairoPainting", "Rendering",
         "Refreshing", "Pushing", "Snapshots", "SystemSettings", "ToolReports", "StatusReports", "ServiceUnits",
         "DesktopSetup", "ToolOptions", "ToolConfiguration", argumentParser,

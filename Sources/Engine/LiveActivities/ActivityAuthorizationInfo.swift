@@ -1,13 +1,14 @@
+import Ambient
 public import Foundation
 
-/// Whether Live Activities are allowed: never here. Apple's page: ActivityKit/ActivityAuthorizationInfo.
+/// Whether Live Activities are allowed: while an intent is performed. Apple's page: ActivityKit/ActivityAuthorizationInfo.
 public final class ActivityAuthorizationInfo: Sendable {
   public typealias ActivityEnablementUpdates = ActivitySequence<Bool>
   public typealias FrequentPushEnablementUpdates = ActivitySequence<Bool>
 
   public init() {}
 
-  public var areActivitiesEnabled: Bool { false }
+  public var areActivitiesEnabled: Bool { AmbientValues.current.runningActivities != nil }
   public var frequentPushesEnabled: Bool { false }
   public var activityEnablementUpdates: ActivityEnablementUpdates { ActivitySequence() }
   public var frequentPushEnablementUpdates: FrequentPushEnablementUpdates { ActivitySequence() }
@@ -15,7 +16,7 @@ public final class ActivityAuthorizationInfo: Sendable {
 
 /// Why a Live Activity cannot be started. Apple's page: ActivityKit/ActivityAuthorizationError.
 ///
-/// Here it is always ``unsupported``.
+/// Outside of an intent it is always ``unsupported``.
 public enum ActivityAuthorizationError: Error, Hashable, Sendable {
   /// The attributes are larger than 4 KB.
   case attributesTooLarge

@@ -30,6 +30,11 @@ public struct ActivityUIDismissalPolicy: Hashable, Sendable {
 
   private let kind: Kind
 
+  var isImmediate: Bool { kind == .immediate }
+
+  /// The date that the app has chosen.
+  var date: Date? { if case .after(let date) = kind { date } else { nil } }
+
   /// The system decides, after four hours at the latest.
   public static let `default` = ActivityUIDismissalPolicy(kind: .default)
   public static let immediate = ActivityUIDismissalPolicy(kind: .immediate)

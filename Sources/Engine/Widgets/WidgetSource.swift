@@ -10,13 +10,15 @@ package struct WidgetSource: @unchecked Sendable {
   package struct Entry: TimelineEntry, @unchecked Sendable {
     package let date: Date
     package let relevance: TimelineEntryRelevance?
+    /// What the provider returned; nil for a view without a provider.
+    package var value: (any TimelineEntry)?
     /// Created when it is lowered, so that the environment is available.
     package let view: () -> AnyView
   }
 
   package let placeholder: (TimelineProviderContext) -> Entry
   package let snapshot: (TimelineProviderContext) async -> Entry
-  package let timeline: (TimelineProviderContext) async -> Timeline<Entry>
+  package private(set) var timeline: (TimelineProviderContext) async -> Timeline<Entry>
   /// An entry of the provider's type with its view; nil for an entry of another type.
   package let entry: (any TimelineEntry) -> Entry?
   package let entryType: any TimelineEntry.Type
@@ -56,7 +58,7 @@ package struct WidgetSource: @unchecked Sendable {
     content: @escaping (Value) -> some View
   ) {
     let erased = { (entry: Value) in
-      Entry(date: entry.date, relevance: entry.relevance) { AnyView(content(entry)) }
+      Entry(date: entry.date, relevance: entry.relevance, value: entry) { AnyView(content(entry)) }
     }
     entry = { ($0 as? Value).map(erased) }
     entryType = Value.self
@@ -66,5 +68,18 @@ package struct WidgetSource: @unchecked Sendable {
       let timeline = await timeline(context)
       return Timeline(entries: timeline.entries.map(erased), policy: timeline.policy)
     }
+  }
+}
+
+extension WidgetSource {
+  /// The source with other entries in its timeline.
+  func replacing(_ replaced: @escaping ([any TimelineEntry]) -> [any TimelineEntry]) -> WidgetSource {
+    var source = self
+    source.timeline = { [timeline, entry] context in
+      let timeline = await timeline(context)
+      let entries = replaced(timeline.entries.compactMap(\.value)).compactMap(entry)
+      return Timeline(entries: entries, policy: timeline.policy)
+    }
+    return source
   }
 }

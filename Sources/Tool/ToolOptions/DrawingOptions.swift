@@ -81,6 +81,9 @@ package struct DrawingOptions: Sendable {
     set { asking.set = newValue }
   }
 
+  /// All settings as they were given, also the files of a Live Activity.
+  package var allSettings: [String] { asking.provider.allSettings }
+
   package var settings: SettingValues { get throws { try asking.settings } }
 
   /// The contents of a Live Activity's files as settings, for another machine. A file that cannot be read stays a path.

@@ -21,6 +21,34 @@ struct PropertyListDataTests {
     #expect(String(decoding: data, as: UTF8.self).contains("<array>"))
   }
 
+  @Test(arguments: [
+    "a" as any Sendable, 1, 1.5 as Float, UInt8(1), true, Data([1]), Date(timeIntervalSince1970: 0), [String](), ["a"],
+    [1, 2], ["a": [1]], [["a": [Date(timeIntervalSince1970: 0)]]],
+  ])
+  func `values of a property list can be written`(value: any Sendable) throws {
+    #expect(PropertyListData.canContain(value))
+    let list =
+      try PropertyListSerialization.propertyList(
+        from: PropertyListData.xml(["k": value]), format: nil) as? [String: Any]
+    #expect(list?["k"] != nil)
+  }
+
+  @Test(arguments: [
+    UUID() as any Sendable, URL(filePath: "/a"), [UUID()], ["a": URL(filePath: "/a")], Set([1]), [1: "a"],
+    ["a": [1: 2]],
+  ])
+  func `a property list cannot contain other values`(value: any Sendable) {
+    #expect(!PropertyListData.canContain(value))
+  }
+
+  @Test func `objects of Foundation are values, too`() {
+    #expect(
+      PropertyListData.canContain(
+        NSArray(array: ["a", NSNumber(value: 1), NSDictionary(object: 1, forKey: "k" as NSString)])))
+    #expect(!PropertyListData.canContain(NSArray(array: [Thread.current])))
+    #expect(!PropertyListData.canContain(NSDictionary(object: 1, forKey: 2 as NSNumber)))
+  }
+
   @Test func `other values are an error`() {
     #expect(throws: EncodingError.self) { try PropertyListData.xml(["a": Thread.current]) }
   }

@@ -114,6 +114,23 @@ final class SharedDefaultsTests {
     #expect(log.diagnostics.map(\.id) == ["defaults.unsupported-value"])
   }
 
+  @Test func `an address is stored as text, and text is an address or a path`() throws {
+    try bound {
+      let defaults = try #require(SharedDefaults(suiteName: "group.x"))
+      let address = try #require(URL(string: "https://example.org/a?b=1"))
+      defaults.set(address, forKey: "address")
+      #expect(defaults.string(forKey: "address") == "https://example.org/a?b=1")
+      defaults.set(URL(filePath: "/a b"), forKey: "file")
+      defaults.set("/c d", forKey: "path")
+      let other = try #require(SharedDefaults(suiteName: "group.x"))
+      #expect(other.url(forKey: "address") == address)
+      #expect(other.url(forKey: "file")?.path == "/a b" && other.url(forKey: "path")?.path == "/c d")
+      #expect(other.url(forKey: "none") == nil)
+      defaults.set(nil as URL?, forKey: "address")
+      #expect(other.url(forKey: "address") == nil)
+    }
+  }
+
   @Test func `without a renderer there is no file`() async {
     // Tests in the same process set the group folder of the whole process.
     await #expect(processExitsWith: .success) {

@@ -126,6 +126,30 @@ extension BuildTests {
     #expect(small.exitCode == 64 && small.errors.contains("Did you mean 'small'?"), "\(small.errors)")
   }
 
+  @Test func `its Live Activity is tapped again and again`() async throws {
+    let (bench, tool) = (try ToolBench(), try await orchard())
+    try Data(#"{"tree": "Boskoop"}"#.utf8).write(to: bench.folder.appending(path: "tree.json"))
+    try Data(#"{"baskets": 7}"#.utf8).write(to: bench.folder.appending(path: "now.json"))
+    for baskets in 8...9 {
+      let run = try await bench.run(
+        [
+          "tap", "PickingAttributes", "--presentation", "expanded", "--attributes", "tree.json", "--content-state",
+          "now.json", "--link", "2", "--content-state-output", "now.json", "-o", "after.png", "--json",
+        ], executable: tool)
+      #expect(run.exitCode == 0 && run.errors.isEmpty, "\(run.text) \(run.errors)")
+      let activity = try run.json()["activity"] as? [String: Any]
+      #expect((activity?["contentState"] as? [String: Int]) == ["baskets": baskets], "\(run.text)")
+      #expect((activity?["alert"] as? [String: String])?["body"] == "\(baskets) baskets")
+      #expect(bench.data("now.json") == Data("{\n  \"baskets\" : \(baskets)\n}\n".utf8))
+    }
+    // Each process has read the list of the one before.
+    let file = try #require(bench.data("home/groups/group.orchard/Library/Preferences/group.orchard.plist"))
+    let notes = try PropertyListSerialization.propertyList(from: file, format: nil) as? [String: Any]
+    #expect(notes?["baskets"] as? [Int] == [8, 9])
+    #expect(notes?["places"] as? [String: [String]] == ["trees": ["Boskoop"], "rows": []])
+    #expect(notes?["page"] as? String == "orchard://picking")
+  }
+
   @Test func `its previews are in a gallery, with all their entries`() async throws {
     let (bench, tool) = (try ToolBench(), try await orchard())
     let gallery = try await bench.run(["gallery", "--previews", "--output", "pictures"], executable: tool)

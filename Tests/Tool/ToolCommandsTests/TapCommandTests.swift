@@ -179,6 +179,7 @@ private struct PotBundle: WidgetBundle {
 /// `tap`: the numbers of what can be tapped, the intents, and the files that follow.
 @Suite(.serialized) struct TapCommandTests {
   private static let date = Date(timeIntervalSince1970: 1_795_248_000)
+  private static let files = "--output, --during, --timeline, --content-state-output and --started"
   private static let list = ["1 toggle", "2 button", "3 button", "4 button", "- button", "5 link"]
 
   private let bench: ToolBench
@@ -232,7 +233,7 @@ private struct PotBundle: WidgetBundle {
     #expect(performed.reloads == ["pot", "shelf"] && !performed.reloadsAll)
     let names = try bench.names(in: "reloads")
     #expect(names == ["kind-pot", "kind-shelf"])
-    let following = try await widget.following(as: .png, all: false)
+    let following = try await widget.following(performed, as: .png, all: false)
     #expect(following.current.lowered.accessibilityText.hasPrefix("0 drops, wet"))
     #expect(performed.diagnostics.isEmpty)
   }
@@ -243,18 +244,19 @@ private struct PotBundle: WidgetBundle {
     #expect(performed.outcome.url?.path == "/pot" && performed.outcome.dialog == "Dropped")
     #expect(performed.reloads == ["pot"])
     let (control, target) = (try control(2, of: widget), widget.picture.lowered.tapTargetReports[1])
-    let report = TapReport(target, performed)
+    let report = try TapReport(target, performed)
     #expect(report.opens?.url == "file:///pot" && report.opens?.app == false && report.dialog == "Dropped")
     #expect(
-      performed.outcome.words(after: control.intent) == "DropIntent performed; it would open file:///pot: Dropped")
+      performed.outcome.words(after: control.intent, performed.activities)
+        == "DropIntent performed; it would open file:///pot: Dropped")
   }
 
   @Test func `the entry of a position is tapped at its date`() async throws {
     let widget = try await widget(entry: 2)
     #expect(widget.picture.lowered.accessibilityText.hasPrefix("2 drops"))
     #expect(widget.date == Self.date + 7200)
-    _ = try await perform(1, of: widget)
-    let following = try await widget.following(as: .png, all: true)
+    let performed = try await perform(1, of: widget)
+    let following = try await widget.following(performed, as: .png, all: true)
     // The provider was asked at that date.
     #expect(following.all.map(\.entryDate) == [2, 3, 4].map { Self.date + $0 * 3600 })
     #expect(following.current.entryDate == Self.date + 7200)
@@ -349,7 +351,7 @@ private struct PotBundle: WidgetBundle {
     let widget = try await TappedWidget(kind, RenderRequest(family: family), shownAt: nil, WidgetRenderer(world: world))
     let performed = try await perform(1, of: widget)
     #expect(performed.reloads == ["PlantAttributes"] && Pot.current.drops == 1)
-    let text = try await widget.following(as: .png, all: false).current.lowered.accessibilityText
+    let text = try await widget.following(performed, as: .png, all: false).current.lowered.accessibilityText
     #expect(text == (family == .expanded ? "Grow more" : "Fern 3 1 Grow"))
   }
 
@@ -384,15 +386,21 @@ private struct PotBundle: WidgetBundle {
   @Test(arguments: [
     (["--link", "1", "--at-point", "1,2"], "--link, --at-point and --list cannot be combined."),
     (["--link", "1", "--list"], "--link, --at-point and --list cannot be combined."),
-    (["-o", "a.png"], "--output, --during and --timeline need --link or --at-point."),
-    (["--during", "a.png", "--list"], "--output, --during and --timeline need --link or --at-point."),
+    (["-o", "a.png"], "\(files) need --link or --at-point."),
+    (["--during", "a.png", "--list"], "\(files) need --link or --at-point."),
     (["--link", "1", "-o", ""], "--output must not be empty."),
     (["--link", "1", "--during", ""], "--during must not be empty."),
     (["--link", "1", "--timeline", ""], "--timeline must not be empty."),
+    (["--link", "1", "--content-state-output", ""], "--content-state-output must not be empty."),
+    (["--link", "1", "--started", "-"], "Only --output can be standard output."),
+    (
+      ["--link", "1", "--family", "large", "--presentation", "minimal"],
+      "--family and --presentation cannot be combined."
+    ),
     (["--link", "1", "--during", "-"], "Only --output can be standard output."),
     (
       ["--link", "1", "--during", "a.png", "-o", "./a.png"],
-      "--output, --during and --timeline must be different files."
+      "\(files) must be different files."
     ),
     (["--link", "1", "-o", "-", "--json"], "The image and the text cannot both go to standard output. Use -o FILE."),
     (["--link", "one"], "The value 'one' is invalid"),

@@ -2,9 +2,23 @@ package import Foundation
 
 /// Property lists as XML.
 ///
-/// In statically linked programs, `PropertyListSerialization` of Foundation on Linux cannot write arrays, so an encoder
-/// writes them.
+/// In statically linked programs, `PropertyListSerialization` of Foundation on Linux does not know arrays: it calls them
+/// invalid and cannot write them. It can read them. So an encoder writes them.
 package enum PropertyListData {
+  /// Whether a property list can contain the value: a string, number, date, data, or a list or dictionary of these.
+  package static func canContain(_ value: Any) -> Bool {
+    switch value {
+    case let values as [String: Any]: values.values.allSatisfy(canContain)
+    case let values as NSDictionary:
+      values.allKeys.allSatisfy { $0 is String } && values.allValues.allSatisfy(canContain)
+    case let values as [Any]: values.allSatisfy(canContain)
+    case let values as NSArray: values.allSatisfy(canContain)
+    case is String, is any BinaryInteger, is any BinaryFloatingPoint, is Bool, is Data, is Date: true
+    case is NSString, is NSNumber, is NSData, is NSDate: true
+    default: false
+    }
+  }
+
   /// - Throws: `EncodingError` if a value is not one of a property list.
   package static func xml(_ values: [String: Any]) throws -> Data {
     let encoder = PropertyListEncoder()

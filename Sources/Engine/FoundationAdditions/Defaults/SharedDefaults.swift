@@ -1,5 +1,6 @@
 import Diagnostics
 public import Foundation
+import SystemIO
 
 /// The user defaults that an app shares with its widgets, stored in the app's group. Replaces `UserDefaults` in
 /// sources that `almanac build` compiles. Apple's page: Foundation/UserDefaults.
@@ -56,7 +57,7 @@ open class SharedDefaults: UserDefaults {
   /// Apple's class raises an exception.
   open override func set(_ value: Any?, forKey defaultName: String) {
     guard let value else { return removeObject(forKey: defaultName) }
-    guard PropertyListSerialization.propertyList(value, isValidFor: .xml) else {
+    guard PropertyListData.canContain(value) else {
       DiagnosticLog.current.report(
         Diagnostic(
           id: "defaults.unsupported-value",
@@ -65,6 +66,19 @@ open class SharedDefaults: UserDefaults {
       return
     }
     file?.change { $0[defaultName] = value }
+  }
+
+  /// Stores an address as its text; nil removes it. Apple's class stores an archive, which a statically linked program
+  /// cannot write.
+  open override func set(_ url: URL?, forKey defaultName: String) {
+    set(url?.absoluteString as Any?, forKey: defaultName)
+  }
+
+  /// The address that was stored under a name, or the file at a path. Apple's page: Foundation/UserDefaults/url(forKey:).
+  open override func url(forKey defaultName: String) -> URL? {
+    guard let text = object(forKey: defaultName) as? String else { return super.url(forKey: defaultName) }
+    if let url = URL(string: text), url.scheme != nil { return url }
+    return URL(fileURLWithPath: (text as NSString).expandingTildeInPath)
   }
 
   /// Removes the value of a name, so that a registered value is used again.

@@ -13,13 +13,6 @@ struct ActivityDataIntent: WidgetConfigurationIntent {
   @Parameter(title: "State") var state: String
 }
 
-/// A state of a Live Activity from its date on.
-struct ActivityEntry<Attributes: ActivityAttributes>: TimelineEntry {
-  let date: Date
-  /// Nil for a placeholder, which has no data.
-  let shown: ActivityViewContext<Attributes>?
-}
-
 /// Why the data of a Live Activity cannot be shown.
 package struct ActivityDataError: Error, Hashable, CustomStringConvertible {
   package let description: String
@@ -29,21 +22,14 @@ package struct ActivityDataError: Error, Hashable, CustomStringConvertible {
 
 /// The answers of a Live Activity's provider: the states that its settings list.
 struct ActivityAnswers<Attributes: ActivityAttributes> {
-  /// A state in a list.
-  private struct Dated: Decodable {
-    let date: Date
-    let state: Attributes.ContentState
-    let staleDate: Date?
-  }
-
   private enum States: Decodable {
     case one(Attributes.ContentState)
-    case dated([Dated])
+    case dated([DatedActivityState<Attributes.ContentState>])
 
     init(from decoder: any Decoder) throws {
       // A list is one of states with dates; the state of an activity is an object.
       if (try? decoder.unkeyedContainer()) != nil {
-        self = .dated(try [Dated](from: decoder))
+        self = .dated(try [DatedActivityState](from: decoder))
       } else {
         self = .one(try Attributes.ContentState(from: decoder))
       }
@@ -72,20 +58,18 @@ struct ActivityAnswers<Attributes: ActivityAttributes> {
 
   private func entries(_ data: ActivityDataIntent, at date: Date) throws -> [ActivityEntry<Attributes>] {
     let attributes: Attributes = try Self.decode(data.attributes, name: "attributes")
-    func entry(_ date: Date, _ state: Attributes.ContentState, isStale: Bool = false) -> ActivityEntry<Attributes> {
-      ActivityEntry(
-        date: date,
-        shown: ActivityViewContext(activityID: "almanac", attributes: attributes, state: state, isStale: isStale))
+    func shown(_ state: Attributes.ContentState) -> ActivityViewContext<Attributes> {
+      ActivityViewContext(activityID: "almanac", attributes: attributes, state: state, isStale: false)
     }
     switch try Self.decode(data.state, name: "state") as States {
-    case .one(let state): return [entry(date, state)]
+    case .one(let state): return [ActivityEntry(date: date, shown: shown(state))]
     case .dated(let states):
       let states = states.sorted { $0.date < $1.date }
       return states.indices.flatMap { index in
         let dated = states[index]
-        let next = index + 1 < states.count ? states[index + 1].date : .distantFuture
-        let stale = dated.staleDate.flatMap { $0 < next ? entry(max($0, dated.date), dated.state, isStale: true) : nil }
-        return [entry(dated.date, dated.state), stale].compactMap(\.self)
+        return ActivityEntry.entries(
+          showing: shown(dated.state), from: dated.date, staleDate: dated.staleDate, isDated: true,
+          until: index + 1 < states.count ? states[index + 1].date : .distantFuture)
       }
     }
   }

@@ -1,14 +1,19 @@
 public import Foundation
 
-/// Reloads an app's controls. Apple's page: WidgetKit/ControlCenter. Nobody has added any, and every request does nothing.
+/// Reloads an app's controls. Apple's page: WidgetKit/ControlCenter.
+///
+/// Requests are those of ``WidgetCenter``: controls are drawn as widgets. It lists no controls.
 public final class ControlCenter: Sendable {
   public static let shared = ControlCenter()
 
   private init() {}
 
-  public func reloadControls(ofKind kind: String) {}
+  /// Requests new values for the controls of `kind`. Apple's page: WidgetKit/ControlCenter/reloadControls(ofKind:).
+  public func reloadControls(ofKind kind: String) { WidgetCenter.shared.reloadTimelines(ofKind: kind) }
 
-  public func reloadAllControls() {}
+  /// Requests new values for all controls, and new timelines for all widgets. Apple's page:
+  /// WidgetKit/ControlCenter/reloadAllControls().
+  public func reloadAllControls() { WidgetCenter.shared.reloadAllTimelines() }
 
   public func currentControls() async throws -> [ControlInfo] { [] }
 

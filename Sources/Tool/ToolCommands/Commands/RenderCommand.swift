@@ -1,7 +1,6 @@
 package import ArgumentParser
 import ToolOptions
 import ToolReports
-import Timelines
 package import Widgets
 
 package struct RenderCommand<Bundle: WidgetBundle>: ActionCommand, ZonedCommand {
@@ -25,29 +24,9 @@ package struct RenderCommand<Bundle: WidgetBundle>: ActionCommand, ZonedCommand 
   @Argument(help: "The widget's kind.")
   var kind: String?
 
-  @Option(help: "The family: small, medium, large … (default: the widget's first family; medium on iPad).")
-  var family: String?
+  @OptionGroup var shape: FamilyArguments
 
-  @Option(
-    help:
-      "The presentation of a Live Activity: lockScreen, banner, compact, minimal, expanded, small (default: lockScreen).",
-    transform: WidgetFamily.presentation.value)
-  var presentation: WidgetFamily?
-
-  @Option(help: "Draw a preview of the sources instead, by its name or place; `previews` lists them.")
-  var preview: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "The position of the entry in the provider's answer, from 0 (default: the current entry).", valueName: "number"))
-  var entry: Int?
-
-  @Option(
-    help: ArgumentHelp(
-      "Draw what is shown at this date, as --at; the provider is asked at --at and at each reload until then.",
-      valueName: "date"),
-    transform: Moment.init(argument:))
-  var shownAt: Moment?
+  @OptionGroup var moment: EntryArguments
 
   @Option(name: .shortAndLong, help: "The file to write, or - for standard output (default: KIND-FAMILY.png).")
   var output: String?
@@ -67,9 +46,7 @@ package struct RenderCommand<Bundle: WidgetBundle>: ActionCommand, ZonedCommand 
 
   package var action: Action {
     var action = Action()
-    (action.choice.kind, action.choice.family, action.choice.preview) = (kind, family, preview)
-    action.choice.presentation = presentation
-    (action.choice.entry, action.choice.shownAt) = (entry, shownAt)
+    action.choice = moment.choice(of: kind, shape)
     (action.output, action.dump) = (output, dump)
     (action.batch, action.profile, action.drawing) = (batch.options, profile.options, drawing.options)
     return action

@@ -19,36 +19,16 @@ package struct TapCommand<Bundle: WidgetBundle>: AsyncParsableCommand, ZonedComm
           \(ToolName.invoked) tap KIND --family medium
           \(ToolName.invoked) tap KIND --family medium --link 2 -o after.png
           \(ToolName.invoked) tap KIND --link 1 --during running.png --timeline pictures
+          \(ToolName.invoked) tap KIND --attributes a.json --content-state s.json --link 1 --content-state-output s.json
         """)
   }
 
   @Argument(help: "The widget's kind.")
   var kind: String?
 
-  @Option(help: "The family: small, medium, large … (default: the widget's first family; medium on iPad).")
-  var family: String?
+  @OptionGroup var shape: FamilyArguments
 
-  @Option(
-    help:
-      "The presentation of a Live Activity: lockScreen, banner, compact, minimal, expanded, small (default: lockScreen).",
-    transform: WidgetFamily.presentation.value)
-  var presentation: WidgetFamily?
-
-  @Option(help: "Tap a preview of the sources instead, by its name or place.")
-  var preview: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "The position of the tapped entry in the provider's answer, from 0 (default: the current entry).",
-      valueName: "number"))
-  var entry: Int?
-
-  @Option(
-    help: ArgumentHelp(
-      "Tap what is shown at this date, as --at; the provider is asked at --at and at each reload until then.",
-      valueName: "date"),
-    transform: Moment.init(argument:))
-  var shownAt: Moment?
+  @OptionGroup var moment: EntryArguments
 
   @Option(help: ArgumentHelp("What to tap, by its number in the list.", valueName: "number"))
   var link: Int?
@@ -72,6 +52,17 @@ package struct TapCommand<Bundle: WidgetBundle>: AsyncParsableCommand, ZonedComm
   @Option(help: ArgumentHelp("Also write all entries that follow into this folder, as timeline.", valueName: "folder"))
   var timeline: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Also write the state of the Live Activity after the intent, as --content-state reads it.", valueName: "file"))
+  var contentStateOutput: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Also write the Live Activities that the intent starts into this folder: pictures, attributes and states.",
+      valueName: "folder"))
+  var started: String?
+
   @OptionGroup var arguments: DrawingArguments
 
   var drawing: DrawingOptions { arguments.options }
@@ -80,25 +71,24 @@ package struct TapCommand<Bundle: WidgetBundle>: AsyncParsableCommand, ZonedComm
 
   package init() {}
 
-  private var choice: PictureChoice {
-    var choice = PictureChoice(kind: kind, family: family)
-    (choice.presentation, choice.preview, choice.entry, choice.shownAt) = (presentation, preview, entry, shownAt)
-    return choice
-  }
+  private var choice: PictureChoice { moment.choice(of: kind, shape) }
 
-  private var files: TapRun.Files { TapRun.Files(output: output, during: during, timeline: timeline) }
+  private var files: TapFiles {
+    TapFiles(
+      output: output, during: during, timeline: timeline, contentState: contentStateOutput, started: started)
+  }
 
   private var place: TapPlace? { link.map(TapPlace.number) ?? atPoint.map(TapPlace.point) }
 
   package func validate() throws {
     try drawing.validate()
     try choice.validate(with: drawing)
-    if kind == nil && preview == nil { throw ValidationError("Missing expected argument '<kind>'") }
+    if kind == nil && moment.preview == nil { throw ValidationError("Missing expected argument '<kind>'") }
     if [link != nil, atPoint != nil, list].filter(\.self).count > 1 {
       throw ValidationError("--link, --at-point and --list cannot be combined.")
     }
     if place == nil && !files.isEmpty {
-      throw ValidationError("--output, --during and --timeline need --link or --at-point.")
+      throw ValidationError("\(files.names) need --link or --at-point.")
     }
     try files.validate()
     if output == "-" && drawing.json {
@@ -118,7 +108,9 @@ package struct TapCommand<Bundle: WidgetBundle>: AsyncParsableCommand, ZonedComm
       }
       let widget = try await TappedWidget(kind, request, shownAt: shown, renderer)
       guard let place else { return try TapList(widget.picture, of: kind, request).write(asJSON: drawing.json) }
-      try await TapRun(widget: widget, place: place, files: files, drawing: drawing).run()
+      try await TapRun(widget: widget, place: place, files: files, drawing: drawing) { name in
+        BundleWidgets(of: Bundle.self, in: renderer.world).activities.first { $0.kind == name }
+      }.run()
     }
   }
 }

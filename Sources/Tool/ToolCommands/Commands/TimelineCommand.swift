@@ -7,7 +7,6 @@ import Rendering
 import Scheduling
 import SharedFolders
 import SystemSettings
-import Timelines
 import ToolOptions
 import ToolReports
 package import Widgets
@@ -22,14 +21,7 @@ package struct TimelineCommand<Bundle: WidgetBundle>: AsyncParsableCommand, Zone
   @Argument(help: "The widget's kind.")
   var kind: String
 
-  @Option(help: "The family: small, medium, large … (default: the widget's first family; medium on iPad).")
-  var family: String?
-
-  @Option(
-    help:
-      "The presentation of a Live Activity: lockScreen, banner, compact, minimal, expanded, small (default: lockScreen).",
-    transform: WidgetFamily.presentation.value)
-  var presentation: WidgetFamily?
+  @OptionGroup var shape: FamilyArguments
 
   @Option(name: .shortAndLong, help: "The output folder; created if missing (default: KIND-FAMILY).")
   var output: String?
@@ -60,7 +52,7 @@ package struct TimelineCommand<Bundle: WidgetBundle>: AsyncParsableCommand, Zone
   package func run() async throws {
     let renderer = drawing.renderer(ToolEnvironment())
     let kind = try BundleWidgets(of: Bundle.self, in: renderer.world).kind(named: kind)
-    let request = drawing.request(try kind.family(family ?? presentation?.name, on: drawing.device))
+    let request = drawing.request(try kind.family(shape.choice.familyName, on: drawing.device))
     try drawing.settings.check(against: [kind])
     try await ToolError.reporting {
       let kind = try await renderer.world.asking {

@@ -16,7 +16,7 @@ extension PreviewSession {
     guard picture.drawing.canAnimate else { throw ValidationError("A change is drawn as PNG in all colours.") }
     return try await drawing.inWorld(of: picture) { [self] renderer in
       await outcome {
-        let (kind, wanted) = try await drawing.subject(of: picture, renderer)
+        let (kind, wanted) = try await subject(of: picture, renderer)
         let shown = try picture.choice.shownDate(in: renderer.world) ?? renderer.world.now
         let old = try await entry(at: start, until: shown, of: kind, wanted, request, renderer)
         let new = try await entry(at: shown, of: kind, wanted, request, renderer)

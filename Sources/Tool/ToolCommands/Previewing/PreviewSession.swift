@@ -22,6 +22,7 @@ final class PreviewSession: Sendable {
   private let encoded = EncodedPictures()
   let changes = PaintedChanges()
   let tapped = Mutex<TappedPicture?>(nil)
+  private let activities = PreviewedActivities()
 
   init(_ drawing: BatchDrawing, usual: DrawingOptions, pictures: URL) {
     (self.drawing, self.usual, self.pictures) = (drawing, usual, pictures)
@@ -87,7 +88,7 @@ extension PreviewSession {
     let drawn = try await drawing.inWorld(of: picture) { [self] renderer in
       await outcome {
         let start = ContinuousClock.now
-        let (kind, wanted) = try await drawing.subject(of: picture, renderer)
+        let (kind, wanted) = try await subject(of: picture, renderer)
         let shown = try picture.choice.shownDate(in: renderer.world) ?? renderer.world.now
         let course = try await course(of: kind, wanted, until: shown, request, renderer)
         let format = request.isInline ? picture.drawing.format ?? .png : .png
@@ -102,6 +103,14 @@ extension PreviewSession {
     var (moment, data) = drawn.value
     if request.isInline { moment.data = data } else { moment.image = try store(data, as: "png") }
     return moment
+  }
+
+  /// The widget of a request, as taps have left it, and how to draw it.
+  func subject(
+    of request: BatchRequest, _ renderer: WidgetRenderer
+  ) async throws -> (WidgetKind, RenderRequest) {
+    let (kind, wanted) = try await drawing.subject(of: request, renderer)
+    return (activities.applied(to: kind, of: request), wanted)
   }
 
   /// What a widget shows up to a moment. Its provider is only asked if it has not answered before.
@@ -129,7 +138,7 @@ extension PreviewSession {
     let picture = request.picture
     let words = try await drawing.inWorld(of: picture, once: true) { [self] renderer in
       await outcome {
-        let (kind, wanted) = try await drawing.subject(of: picture, renderer)
+        let (kind, wanted) = try await subject(of: picture, renderer)
         let shown = try picture.choice.shownDate(in: renderer.world) ?? renderer.world.now
         let course = try await course(of: kind, wanted, until: shown, request, renderer)
         let frame = try await renderer.picture(at: shown, in: course, of: kind, wanted, as: .png)
@@ -138,7 +147,10 @@ extension PreviewSession {
           throw ToolError(
             "the picture has \(intents.count) intents, and none at \(index)", exitCode: .validationFailure)
         }
-        let words = try await renderer.at(shown).perform(intents[index]).words(after: intents[index])
+        let activities = TappedActivities(showing: frame.entry)
+        let outcome = try await activities.bind { try await renderer.at(shown).perform(intents[index]) }
+        if let activity = activities.tapped { self.activities.add(activity, of: picture, on: shown) }
+        let words = outcome.words(after: intents[index], activities)
         let start = TappedPicture(frame.entry, in: key(of: wanted, until: shown, request, renderer))
         tapped.withLock { $0 = start }
         return words

@@ -1,6 +1,7 @@
 import Foundation
 import LayoutEngine
 import ToolReports
+import Widgets
 
 extension TapOutcome {
   /// What would be opened: a URL, or the app, with an intent.
@@ -11,9 +12,10 @@ extension TapOutcome {
   }
 
   /// A sentence for the preview.
-  func words(after intent: TapIntent) -> String {
+  func words(after intent: TapIntent, _ activities: TappedActivities) -> String {
     let opening = opened.map { "; it would open \($0)" } ?? ""
     let dialog = dialog.map { ": \($0)" } ?? ""
-    return "\(intent.name) performed" + opening + dialog
+    let changes = activities.words.map { "; \($0)" }.joined()
+    return "\(intent.name) performed" + changes + opening + dialog
   }
 }

@@ -12,33 +12,10 @@ import Widgets
 struct TapRun {
   let widget: TappedWidget
   let place: TapPlace
-  let files: Files
+  let files: TapFiles
   let drawing: DrawingOptions
-
-  struct Files: Sendable {
-    /// The picture that follows; `-` for standard output.
-    var output: String?
-    /// The picture while the intent runs.
-    var during: String?
-    /// The folder for the timeline that follows.
-    var timeline: String?
-
-    var isEmpty: Bool { output == nil && during == nil && timeline == nil }
-
-    /// - Throws: A validation error, with exit code 64.
-    func validate() throws {
-      for (name, path) in [("output", output), ("during", during), ("timeline", timeline)] where path?.isEmpty == true {
-        throw ValidationError("--\(name) must not be empty.")
-      }
-      if during == "-" || timeline == "-" { throw ValidationError("Only --output can be standard output.") }
-      let paths = [output, during, timeline].compactMap(\.self).map {
-        URL(fileURLWithPath: $0).standardizedFileURL.path
-      }
-      if Set(paths).count < paths.count {
-        throw ValidationError("--output, --during and --timeline must be different files.")
-      }
-    }
-  }
+  /// Finds a Live Activity of the bundle, by its kind.
+  let activity: (String) -> WidgetKind?
 
   /// - Throws: `ToolError`, `RenderError`; an exit code for findings of `--strict`.
   func run() async throws {
@@ -63,30 +40,69 @@ struct TapRun {
 
   /// All pictures are drawn before the first file is written, so that an error leaves the files as they were.
   private func perform(_ control: TappedControl, _ target: TapTargetReport?) async throws {
+    if files.contentState != nil, widget.kind.activity == nil {
+      throw ToolError(
+        "--content-state-output is for Live Activities, and \(widget.kind.kind) is a widget".printable,
+        exitCode: .validationFailure)
+    }
     let format = try drawing.format(for: files.output)
     var during: (file: String, picture: RenderedFrame)?
     if let file = files.during {
       during = (file, try await widget.picture(whileRunning: control, as: drawing.format(for: file)))
     }
     let performed = try await widget.perform(control.intent)
-    let following = try await widget.following(as: format, all: files.timeline != nil)
+    let following = try await widget.following(performed, as: format, all: files.timeline != nil)
     let (picture, next) = (following.current, widget.next)
     let file = files.output ?? next.standardFile(of: widget.kind, format)
+    var report = try TapReport(target, performed)
+    let started = try await pictures(of: performed, as: files.output == nil ? format : drawing.format ?? .png)
     if let during { try OutputFile.write(during.picture.data, to: during.file) }
     if let folder = files.timeline {
       try TimelineFolder(path: folder, format: format).write(following.all, of: widget.kind, next) { _ in }
     }
+    if let file = files.contentState, let states = performed.states { try OutputFile.write(states, to: file) }
+    for index in started.indices { report.started?[index].picture = try write(started[index]) }
     if file == "-" { try Console.write(picture.data) } else { try OutputFile.write(picture.data, to: file) }
     if drawing.json {
-      var report = TapReport(target, performed)
       report.picture = RenderReport(picture, of: widget.kind, next, file: file == "-" ? nil : file)
       (report.during, report.timeline) = (files.during, files.timeline)
+      report.contentStateOutput = files.contentState
+      report.diagnostics += started.compactMap(\.activity.finding)
       try Console.write(report.jsonText())
     } else {
-      try say(performed, after: control.intent, [during?.file, files.timeline, file].compactMap(\.self))
+      let written = [during?.file, files.timeline, files.contentState, files.started, file]
+      try say(performed, after: control.intent, written.compactMap(\.self))
     }
-    try reportFindings([performed.diagnostics, during?.picture.diagnostics ?? []] + following.all.map(\.diagnostics))
+    try reportFindings(
+      [performed.diagnostics, during?.picture.diagnostics ?? [], started.compactMap(\.activity.finding)]
+        + (following.all + started.compactMap(\.picture)).map(\.diagnostics))
     if drawing.verbose { Console.note(on: picture, of: widget.kind.kind, next) }
+  }
+
+  /// A Live Activity that the intent has started. Without `--started` it has no picture.
+  private struct Started {
+    let activity: StartedActivity
+    let picture: RenderedFrame?
+    let format: OutputFormat
+  }
+
+  private func pictures(of performed: TappedWidget.Performed, as format: OutputFormat) async throws -> [Started] {
+    var all: [Started] = []
+    for activity in performed.activities.started {
+      let started = StartedActivity(
+        activity, like: widget.request, on: widget.date, self.activity(activity.outcome.kind))
+      let picture = files.started == nil ? nil : try await widget.picture(of: started, as: format)
+      all.append(Started(activity: started, picture: picture, format: format))
+    }
+    return all
+  }
+
+  /// Writes the files of a Live Activity that the intent has started, if there is a folder for them.
+  private func write(_ started: Started) throws -> RenderReport? {
+    guard let folder = files.started else { return nil }
+    let file = try started.activity.write(started.picture, as: started.format, inside: folder)
+    guard let picture = started.picture, let drawn = started.activity.drawn else { return nil }
+    return RenderReport(picture, of: drawn.kind, drawn.request, file: file)
   }
 
   private func say(
@@ -96,6 +112,7 @@ struct TapRun {
     var lines = ["performed \(intent.name)\(title)"]
     if let opened = performed.outcome.opened { lines.append("opens \(opened)") }
     if let dialog = performed.outcome.dialog { lines.append("says \(dialog.printable)") }
+    lines += performed.activities.words.map(\.printable)
     let others = performed.reloads.filter { $0 != widget.kind.kind }
     if performed.reloadsAll {
       lines.append("reloads all widgets")

@@ -5,6 +5,7 @@ import Graphics
 import LayoutEngine
 import Rendering
 import Timelines
+import ToolReports
 import Widgets
 
 /// A widget at the moment of a tap: the picture that is shown, and the timeline that follows an intent.
@@ -42,25 +43,49 @@ struct TappedWidget {
     /// The kinds of widgets for which it has requested new timelines, and this one.
     let reloads: [String]
     let reloadsAll: Bool
+    let activities: TappedActivities
+    /// The widget as the intent has left it: a Live Activity with its new state.
+    let kind: WidgetKind
+    /// The states of a Live Activity as JSON, as they are given.
+    var states: Data?
     let diagnostics: [Diagnostic]
   }
 
   /// Performs an intent. As after each intent on a device, the widget gets a new timeline, in outputs too.
-  func perform(_ intent: TapIntent) async throws(RenderError) -> Performed {
+  func perform(_ intent: TapIntent) async throws -> Performed {
     let (asked, log) = (AskedReloads(), DiagnosticLog())
     // For code of the intent that runs outside of its task.
     AmbientValues.updateProcess { $0.askedReloads = asked }
     defer { AmbientValues.updateProcess { $0.askedReloads = nil } }
     let renderer = renderer.at(date)
+    let activities = TappedActivities(showing: picture.entry)
     let outcome = try await renderer.reporting(to: log) { () async throws(RenderError) in
       try await withAmbientValues({ $0.askedReloads = asked }) { () async throws(RenderError) in
-        let outcome = try await renderer.perform(intent)
+        let outcome = try await activities.bind { () async throws(RenderError) in try await renderer.perform(intent) }
         if kind.preview == nil { WidgetCenter.shared.reloadTimelines(ofKind: kind.kind) }
         return outcome
       }
     }
-    return Performed(
-      outcome: outcome, reloads: asked.kinds, reloadsAll: asked.isAll, diagnostics: log.diagnostics)
+    let activity = activities.tapped
+    var performed = Performed(
+      outcome: outcome, reloads: asked.kinds, reloadsAll: asked.isAll, activities: activities,
+      kind: activity.map { kind.following($0, at: request.entry, on: date) } ?? kind, diagnostics: log.diagnostics)
+    if let activity { performed.states = try await states(of: activity, performed.kind) }
+    return performed
+  }
+
+  private func states(of activity: any TappedActivity, _ kind: WidgetKind) async throws -> Data {
+    let timeline = try await renderer.at(date).timeline(of: kind, next)
+    do {
+      return try activity.statesJSON(of: timeline.entries.compactMap(\.value), at: date) + Data("\n".utf8)
+    } catch {
+      throw ToolError.unwritableActivity(error)
+    }
+  }
+
+  /// The picture of a Live Activity that the intent has started; nil if it cannot be drawn.
+  func picture(of started: StartedActivity, as format: OutputFormat) async throws(RenderError) -> RenderedFrame? {
+    try await started.picture(renderer, as: format, on: date)
   }
 
   /// The request for the pictures of the timeline that follows.
@@ -74,9 +99,9 @@ struct TappedWidget {
   ///
   /// - Parameter isWhole: Whether to draw all entries.
   func following(
-    as format: OutputFormat, all isWhole: Bool
+    _ performed: Performed, as format: OutputFormat, all isWhole: Bool
   ) async throws(RenderError) -> (current: RenderedFrame, all: [RenderedFrame]) {
-    let renderer = renderer.at(date)
+    let (renderer, kind) = (renderer.at(date), performed.kind)
     guard isWhole else {
       let picture = try await renderer.currentPicture(of: kind, next, as: format)
       return (picture, [picture])

@@ -18,17 +18,25 @@ package struct PictureChoice: Sendable {
   /// The date whose picture is drawn; nil for the one at which the provider is asked.
   package var shownAt: Moment?
 
+  /// The name of the family or presentation; nil for the widget's first.
+  package var familyName: String? { family ?? presentation?.name }
+
   package init(kind: String? = nil, family: String? = nil) { (self.kind, self.family) = (kind, family) }
 
   /// - Parameter drawing: The options that the preview decides, too.
   /// - Throws: A validation error, with exit code 64, for what cannot be combined.
   package func validate(with drawing: DrawingOptions) throws {
-    if family != nil && presentation != nil { throw ValidationError("--family and --presentation cannot be combined.") }
+    try validateFamily()
     if preview != nil && (kind != nil || family != nil || presentation != nil || !drawing.set.isEmpty) {
       throw ValidationError("--preview takes no kind, --family, --presentation or --set: the preview decides them.")
     }
     if let entry, entry < 0 { throw ValidationError("--entry must be at least 0.") }
     if entry != nil && shownAt != nil { throw ValidationError("--entry and --shown-at cannot be combined.") }
+  }
+
+  /// - Throws: A validation error, with exit code 64.
+  func validateFamily() throws {
+    if family != nil && presentation != nil { throw ValidationError("--family and --presentation cannot be combined.") }
   }
 
   /// The widget, without its settings, and how to draw it.
@@ -51,7 +59,7 @@ package struct PictureChoice: Sendable {
   }
 
   private func subject(_ kind: WidgetKind, _ drawing: DrawingOptions) throws -> (WidgetKind, RenderRequest) {
-    (kind, drawing.request(try kind.family(family ?? presentation?.name, for: drawing)))
+    (kind, drawing.request(try kind.family(familyName, for: drawing)))
   }
 
   /// The date whose picture is drawn, if it is not the one at which the provider is asked.

@@ -25,7 +25,12 @@ struct PickingActivity: Widget {
       DynamicIsland {
         DynamicIslandExpandedRegion(.leading) { Image(systemName: "basket") }
         DynamicIslandExpandedRegion(.trailing) { Text("\(context.state.baskets)") }
-        DynamicIslandExpandedRegion(.bottom) { Text(context.attributes.tree) }
+        DynamicIslandExpandedRegion(.bottom) {
+          HStack {
+            Text(context.attributes.tree)
+            Button("Fill a basket", intent: FillBasketIntent())
+          }
+        }
       } compactLeading: {
         Image(systemName: "basket")
       } compactTrailing: {
