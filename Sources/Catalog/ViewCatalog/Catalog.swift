@@ -13,7 +13,7 @@ public enum Catalog {
       TextSamples(), FontSamples(), ParagraphSamples(), DateSamples(),
       SymbolSamples(), ImageSamples(),
       ShapeSamples(), StrokeSamples(), PathSamples(), CanvasSamples(),
-      ColorSamples(), GradientSamples(), StyleSamples(), MaterialSamples(),
+      ColorSamples(), GradientSamples(), StyleSamples(), MaterialSamples(), GlassSamples(),
       LayerSamples(), EffectSamples(), BlendSamples(), TransformSamples(),
       ControlSamples(), GaugeSamples(), ChartSamples(), ChartDetailSamples(), RedactionSamples(),
       StateSamples(), PreferenceSamples(), AccessibilitySamples(), WidgetSamples(), ControlWidgetSamples(),

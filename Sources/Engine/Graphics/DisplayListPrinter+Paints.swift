@@ -81,7 +81,14 @@ extension Backdrop {
   fileprivate var printed: String {
     let opacity = opacity == 1 ? "" : " opacity \(opacity.printed)"
     let numbers = "radius \(radius.printed) saturation \(saturation.printed)"
-    return "backdrop \(numbers) tint \(tint)\(opacity)"
+    return "backdrop \(numbers) tint \(tint)\(opacity)\(rim.map { " \($0.printed)" } ?? "")"
+  }
+}
+
+extension GlassRim {
+  fileprivate var printed: String {
+    let joining = joining == 0 ? "" : " joining \(joining.printed)"
+    return "rim \(width.printed) bend \(bend.printed) highlight \(highlight.printed) shade \(shade.printed)\(joining)"
   }
 }
 

@@ -16,7 +16,7 @@ public struct Shadow: Hashable, Sendable {
   }
 }
 
-/// A material: a blurred and tinted view of what is behind.
+/// A material: a blurred and tinted view of what is behind, or glass, which has a rim.
 public struct Backdrop: Hashable, Sendable {
   /// The standard deviation of the blur, in points.
   public var radius: CGFloat
@@ -26,12 +26,17 @@ public struct Backdrop: Hashable, Sendable {
   public var tint: ResolvedColor
   /// The opacity of the whole material.
   public var opacity: Double
+  /// The edge of glass; nil for materials, which have none.
+  public var rim: GlassRim?
 
-  public init(radius: CGFloat, saturation: Double, tint: ResolvedColor, opacity: Double = 1) {
+  public init(
+    radius: CGFloat, saturation: Double, tint: ResolvedColor, opacity: Double = 1, rim: GlassRim? = nil
+  ) {
     self.radius = radius
     self.saturation = saturation
     self.tint = tint
     self.opacity = opacity
+    self.rim = rim
   }
 
   func opacity(_ factor: Double) -> Backdrop {

@@ -19,23 +19,6 @@ extension PaintingPass {
       }
     }
   }
-
-  /// Paints the backdrop, with its effect, where the alpha of `items` is.
-  func paint(_ backdrop: Backdrop, through items: [DisplayItem]) {
-    let sigma = sigma(backdrop.radius)
-    let reach = Int((sigma * 3).rounded(.up))
-    guard let visible, let stencil = layer(of: items, needed: visible),
-      let wide = stencil.frame.expanded(by: reach).intersection(visible),
-      let behind = self.backdrop(at: wide), let seen = newLayer(stencil.frame)
-    else { return }
-    if sigma > 0 { behind.blurInside(sigma: sigma) }
-    seen.paint { context in
-      context.setSource(behind)
-      cairo_paint(context.pointer)
-    }
-    seen.tint(backdrop, stencil: stencil)
-    paint(seen)
-  }
 }
 
 extension BlendMode {

@@ -85,10 +85,4 @@ struct EffectTests {
     #expect(log.diagnostics.contains { $0.message.hasPrefix("blur radius") })
     #expect(log.diagnostics.contains { $0.message.contains("scaleEffect") })
   }
-
-  @Test func `glass is a thin material in a capsule`() {
-    #expect(printed(black.glassEffect()).hasPrefix("(fill (rounded-rect 45 15 10 10 radius 5) (backdrop radius 25"))
-    #expect(printed(black.glassEffect(.identity)) == fill)
-    #expect(printed(black.glassEffect(.regular.tint(.white), in: Rectangle())).contains("#FFFFFF80"))
-  }
 }

@@ -9,11 +9,13 @@ package struct SystemStyle: Hashable, Sendable {
   package var textSizes: TextSizes
   package var controls: ControlMetrics
   package var materials: MaterialMetrics
+  package var glass: GlassMetrics
   package var widgets: WidgetMetrics
 
   /// The systems of 2025.
   package static let iOS26 = SystemStyle(
-    palette: .iOS26, textSizes: .iOS26, controls: .iOS26, materials: .iOS26, widgets: .iOS26)
+    palette: .iOS26, textSizes: .iOS26, controls: .iOS26, materials: .iOS26, glass: .iOS26,
+    widgets: .iOS26)
 }
 
 /// The content margins and corner radii of widgets, in points.

@@ -1,10 +1,9 @@
 import Foundation
 import Graphics
 
-/// The glass behind a widget whose background is removed: a blurred view of the wallpaper with a light rim.
+/// The glass behind a widget whose background is removed: a blurred view of the wallpaper, bent at its rim.
 ///
-/// Everything that makes it look like glass is here. It does not refract; an effect of the painter that does would
-/// replace ``items``. Apple publishes no numbers: these were chosen by eye.
+/// Apple publishes no numbers: these were chosen by eye.
 struct GlassPlate {
   let frame: CGRect
   let cornerRadius: CGFloat
@@ -14,12 +13,8 @@ struct GlassPlate {
 
   var items: [DisplayItem] {
     let outline = Path(roundedRect: frame, cornerRadius: cornerRadius)
-    let glass = Backdrop(radius: tint == nil ? 7 : 14, saturation: 1.35, tint: color)
-    return [
-      .fill(outline, .material(glass), evenOdd: false),
-      .fill(outline, sheen, evenOdd: false),
-      rim,
-    ]
+    let glass = Backdrop(radius: tint == nil ? 7 : 14, saturation: 1.35, tint: color, rim: rim)
+    return [.fill(outline, .material(glass), evenOdd: false), .fill(outline, sheen, evenOdd: false)]
   }
 
   private var color: ResolvedColor {
@@ -28,6 +23,8 @@ struct GlassPlate {
     }
     return isDark ? tint.scaled(by: 0.3).opacity(0.78) : tint.opacity(0.72)
   }
+
+  private var rim: GlassRim { GlassRim(width: 14, bend: 22, highlight: isDark ? 0.55 : 0.85, shade: isDark ? 0.16 : 0.1) }
 
   /// Light from above, which is fainter on dark glass.
   private var sheen: Paint {
@@ -38,19 +35,6 @@ struct GlassPlate {
         .init(color: ResolvedColor(white: 1, alpha: bottom), location: 0.55),
       ]),
       start: CGPoint(x: frame.midX, y: frame.minY), end: CGPoint(x: frame.midX, y: frame.maxY))
-  }
-
-  /// The edge, brightest where light enters and leaves the glass.
-  private var rim: DisplayItem {
-    let strength = isDark ? 0.7 : 1.0
-    let stops = [(0.75, 0.0), (0.12, 0.35), (0.08, 0.65), (0.45, 1.0)].map { alpha, location in
-      GradientStops.Stop(color: ResolvedColor(white: 1, alpha: alpha * strength), location: location)
-    }
-    let line = Path(roundedRect: frame.insetBy(dx: 0.5, dy: 0.5), cornerRadius: max(cornerRadius - 0.5, 0))
-    return .stroke(
-      line, StrokeStyle(lineWidth: 1),
-      .linearGradient(
-        GradientStops(stops), start: CGPoint(x: frame.minX, y: frame.minY), end: CGPoint(x: frame.maxX, y: frame.maxY)))
   }
 }
 

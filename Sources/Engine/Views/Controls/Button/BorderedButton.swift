@@ -15,14 +15,9 @@ struct BorderedButton: View {
   @Environment(\.systemStyle) private var system
 
   var body: some View {
-    let metrics = system.controls.button.label(for: controlSize)
-    return configuration.label
+    configuration.label
       .foregroundStyle(label)
-      .multilineTextAlignment(.center)
-      .defaultFont(metrics.font)
-      .padding(.horizontal, metrics.horizontal)
-      .padding(.vertical, metrics.vertical)
-      .squared(borderShape == .circle)
+      .padded(by: system.controls.button.label(for: controlSize), in: borderShape)
       .background(ground, in: borderShape)
       .spacedAsControl("Button")
   }
@@ -56,6 +51,15 @@ struct FadedStyle: ShapeStyle {
 }
 
 extension View {
+  /// The label of a button with a border, before the border is added.
+  func padded(by metrics: ButtonMetrics.Label, in shape: ButtonBorderShape) -> some View {
+    multilineTextAlignment(.center)
+      .defaultFont(metrics.font)
+      .padding(.horizontal, metrics.horizontal)
+      .padding(.vertical, metrics.vertical)
+      .squared(shape == .circle)
+  }
+
   /// Puts the view into a square if `isSquare`, for round buttons.
   fileprivate func squared(_ isSquare: Bool) -> _UnaryView<Self> {
     _UnaryView(self) { child, context in
