@@ -1,6 +1,7 @@
 import Ambient
 import Foundation
 import LiveActivities
+import Localization
 import Testing
 
 private struct Race: ActivityAttributes {
@@ -121,8 +122,8 @@ struct RunningActivityTests {
     }
   }
 
-  @Test func `a request of more than four kilobytes throws`() async throws {
-    try await performing { running in
+  @Test func `a request of more than four kilobytes throws`() async {
+    await performing { running in
       let long = Race.ContentState(lap: 1, words: String(repeating: "a", count: 4100))
       #expect(throws: ActivityAuthorizationError.attributesTooLarge) {
         try Activity.request(attributes: Race(name: "Oaks"), contentState: long)
