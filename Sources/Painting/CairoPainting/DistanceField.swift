@@ -1,7 +1,7 @@
 /// Exact distances of all pixels of a grid to the nearest of some of them.
 ///
-/// Whole numbers only, so that the nearest pixel is the same everywhere: the algorithm of Meijster, Roerdink and Hesselink,
-/// whose time is linear in the number of pixels.
+/// Whole numbers only, so that the nearest pixel is the same everywhere: the algorithm of Meijster, Roerdink and
+/// Hesselink, whose time is linear in the number of pixels.
 struct DistanceField {
   let width: Int
   let height: Int
@@ -28,7 +28,8 @@ struct DistanceField {
     }
   }
 
-  /// Calls `body` with each pixel, the nearest seed, and the square of their distance. Does not call it if there is no seed.
+  /// Calls `body` with each pixel, the nearest seed, and the square of their distance. Does not call it if there is no
+  /// seed.
   func forEach(_ body: (_ pixel: Int, _ seed: Int, _ square: Int) -> Void) {
     // The columns whose seeds are nearest somewhere in the row, and the first pixel of each.
     var columns = [Int](repeating: 0, count: width)

@@ -65,7 +65,9 @@ struct GlassShape {
       }
       let depths = depths(of: grown, width: width)
       for index in pixels.indices {
-        let joined = alpha(depths[index] - radius + 0.5)
+        // Distances across pixels that are partly covered are up to a quarter of a pixel too long, which must not
+        // thicken shapes where nothing is joined.
+        let joined = alpha(depths[index] - radius + 0.25)
         if joined > pixels[index] >> 24 { pixels[index] = joined << 24 }
       }
     }

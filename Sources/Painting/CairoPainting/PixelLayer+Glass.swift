@@ -1,6 +1,6 @@
 extension PixelLayer {
-  /// Fills the layer with what is seen of `behind` through glass: inside of its rim the same, in the rim what lies further
-  /// inside.
+  /// Fills the layer with what is seen of `behind` through glass: inside of its rim the same, in the rim what lies
+  /// further inside.
   func fill(with behind: PixelLayer, through shape: GlassShape) {
     let (lens, left, top) = (shape.lens, frame.x - shape.frame.x, frame.y - shape.frame.y)
     let (across, down) = (frame.x - behind.frame.x, frame.y - behind.frame.y)

@@ -22,8 +22,8 @@ package struct SystemStyle: Hashable, Sendable {
 package struct WidgetMetrics: Hashable, Sendable {
   /// On every side of a Home Screen widget (Human Interface Guidelines, Widgets).
   package var contentMargin: CGFloat
-  /// On every side of a widget in StandBy, before it is magnified. Apple does not publish it; without a background, little
-  /// is needed.
+  /// On every side of a widget in StandBy, before it is magnified. Apple does not publish it; without a background,
+  /// little is needed.
   package var standByContentMargin: CGFloat
   /// On every side of a Lock Screen widget. Apple does not publish it.
   package var accessoryContentMargin: CGFloat

@@ -24,7 +24,9 @@ struct GlassPlate {
     return isDark ? tint.scaled(by: 0.3).opacity(0.78) : tint.opacity(0.72)
   }
 
-  private var rim: GlassRim { GlassRim(width: 14, bend: 22, highlight: isDark ? 0.55 : 0.85, shade: isDark ? 0.16 : 0.1) }
+  private var rim: GlassRim {
+    GlassRim(width: 14, bend: 22, highlight: isDark ? 0.55 : 0.85, shade: isDark ? 0.16 : 0.1)
+  }
 
   /// Light from above, which is fainter on dark glass.
   private var sheen: Paint {

@@ -29,7 +29,8 @@ struct GlassButton: View {
     return AnyShapeStyle(tint ?? AnyShapeStyle(Color.primary))
   }
 
-  /// Red for a destructive role; otherwise the tint or the accent colour. Glass has one colour: the first of a gradient.
+  /// Red for a destructive role; otherwise the tint or the accent colour. Glass has one colour: the first of a
+  /// gradient.
   private var emphasis: Color {
     if configuration.role == .destructive { return .red }
     return TintShapeStyle()._paint(in: environment).paint.firstColor.map { Color($0) } ?? .accentColor

@@ -3,8 +3,8 @@ import LayoutEngine
 
 /// A kind of glass. Apple's page: SwiftUI/Glass.
 ///
-/// Glass shows what is behind it in the picture, bent at its rim. It follows the colour scheme, but not, as on a screen,
-/// the brightness of what is behind.
+/// Glass shows what is behind it in the picture, bent at its rim. It follows the colour scheme, but not, as on a
+/// screen, the brightness of what is behind.
 public struct Glass: Hashable, Sendable {
   enum Variant: Hashable {
     case regular, clear, identity

@@ -4,9 +4,9 @@ public import LayoutEngine
 
 /// Combines glass. Apple's page: SwiftUI/GlassEffectContainer.
 ///
-/// All glass inside is painted behind the content, so that no glass is seen through other glass. Shapes of the same glass that
-/// are closer than the spacing flow together. Glass inside of another effect, such as `opacity` or `rotationEffect`, is
-/// painted in its own place.
+/// All glass inside is painted behind the content, so that no glass is seen through other glass. Shapes of the same
+/// glass that are closer than the spacing flow together. Glass inside of another effect, such as `opacity` or
+/// `rotationEffect`, is painted in its own place.
 public struct GlassEffectContainer<Content: View>: PrimitiveView {
   private let content: Content
   private let spacing: CGFloat
