@@ -141,6 +141,7 @@ let servers: [Target] =
 let serviceFacades: [(name: String, imports: [Target.Dependency])] = [
   ("AVFAudioFacade", []),
   ("AVFoundationFacade", ["AVFAudioFacade"]),
+  ("AlarmKitFacade", ["ConfigurationIntents", "LiveActivities", "Localization", "SwiftUI"]),
   ("AudioToolboxFacade", []),
   ("BackgroundTasksFacade", []),
   ("CloudKitFacade", ["CoreLocationFacade"]),
@@ -620,7 +621,8 @@ let package = Package(
         "Ambient", "Diagnostics", "Graphics", "UIKitValues", "FoundationAdditions", "Timelines", "ConfigurationIntents",
         "ExtensionBuilding", "SwiftUI", "AppIntents", "UIKitFacade", "CombineFacade", "OSFacade", "CoreLocationFacade",
         "DarwinFacade", "NetworkingAdditions", "UniformTypeIdentifiersFacade", "ActivityKitFacade", "IntentsFacade",
-        "AVFAudioFacade", "AVFoundationFacade", "AudioToolboxFacade", "BackgroundTasksFacade", "CloudKitFacade",
+        "AVFAudioFacade", "AVFoundationFacade", "AlarmKitFacade", "AudioToolboxFacade", "BackgroundTasksFacade",
+        "CloudKitFacade",
         "ContactsFacade", "CoreMLFacade", "CoreMotionFacade", "EventKitFacade", "GameKitFacade", "HealthKitFacade",
         "LocalAuthenticationFacade", "MapKitFacade", "MusicKitFacade", "NetworkFacade", "PhotosFacade",
         "SecurityFacade", "StoreKitFacade", "SystemConfigurationFacade",

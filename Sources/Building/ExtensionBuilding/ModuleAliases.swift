@@ -7,8 +7,9 @@ package enum ModuleAliases {
   /// The facades by the imported names: `Charts` is `ChartsFacade`.
   package static let facades: [String: String] = {
     let names = [
-      "AVFAudio", "AVFoundation", "ActivityKit", "AudioToolbox", "BackgroundTasks", "Charts", "CloudKit", "Combine",
-      "Contacts", "CoreData", "CoreGraphics", "CoreLocation", "CoreML", "CoreMotion", "Darwin", "EventKit", "GameKit",
+      "AVFAudio", "AVFoundation", "ActivityKit", "AlarmKit", "AudioToolbox", "BackgroundTasks", "Charts", "CloudKit",
+      "Combine", "Contacts", "CoreData", "CoreGraphics", "CoreLocation", "CoreML", "CoreMotion", "Darwin", "EventKit",
+      "GameKit",
       "HealthKit", "Intents", "LocalAuthentication", "MapKit", "MusicKit", "Network", "OSLog", "Photos", "QuartzCore",
       "Security", "StoreKit", "SwiftData", "SystemConfiguration", "Translation", "UIKit", "UniformTypeIdentifiers",
       "UserNotifications", "WatchConnectivity", "WatchKit", "WeatherKit",

@@ -57,6 +57,39 @@ private struct LaunchIntent: AppIntent {
   func perform() async throws -> some IntentResult { .result() }
 }
 
+/// In the modes of its type parameter.
+private struct ModesIntent<Modes: IntentModesSample>: AppIntent {
+  static var title: LocalizedStringResource { "Modes" }
+  static var openAppWhenRun: Bool { Modes.opensAppOnOlderSystems }
+  static var supportedModes: IntentModes { Modes.modes }
+
+  func perform() async throws -> some IntentResult {
+    if systemContext.currentMode.canContinueInForeground { try await continueInForeground() }
+    return .result()
+  }
+}
+
+private protocol IntentModesSample: Sendable {
+  static var modes: IntentModes { get }
+  static var opensAppOnOlderSystems: Bool { get }
+}
+
+private enum Behind: IntentModesSample {
+  static let (modes, opensAppOnOlderSystems) = (IntentModes.background, true)
+}
+
+private enum WhenAsked: IntentModesSample {
+  static let (modes, opensAppOnOlderSystems) = ([.background, .foreground(.dynamic)] as IntentModes, true)
+}
+
+private enum InFront: IntentModesSample {
+  static let (modes, opensAppOnOlderSystems) = (IntentModes.foreground(.immediate), false)
+}
+
+private enum AtTheEnd: IntentModesSample {
+  static let (modes, opensAppOnOlderSystems) = ([.background, .foreground(.deferred)] as IntentModes, false)
+}
+
 private struct AskingIntent: AppIntent {
   static let title: LocalizedStringResource = "Ask"
   @Parameter(title: "Amount") var amount: Int?
@@ -127,6 +160,29 @@ struct TapIntentTests {
     #expect(chain.opensApp && chain.openedIntent == "ShowIntent(target: moss)" && chain.dialog == "Here")
     let chained = try await Plain { .result(value: 3, opensIntent: OpenURLIntent(url)) }.onTap.perform()
     #expect(!chained.opensApp && chained.url == url)
+  }
+
+  @Test func `supported modes say whether the app opens, not what older systems do`() async throws {
+    #expect(try await !ModesIntent<Behind>().onTap.perform().opensApp)
+    #expect(try await !ModesIntent<WhenAsked>().onTap.perform().opensApp)
+    #expect(try await ModesIntent<InFront>().onTap.perform().opensApp)
+    #expect(try await ModesIntent<AtTheEnd>().onTap.perform().opensApp)
+    #expect(LaunchIntent.supportedModes == .foreground && NamingIntent.supportedModes == .background)
+  }
+
+  @Test func `an intent that continues in the app fails, as none runs`() async {
+    let reason = "it needs to continue in the app, which does not run"
+    let continued = await failure(
+      Plain { () -> IntentResultContainer<Never, Never, Never, Never> in
+        try await LaunchIntent().continueInForeground("Open it")
+        return .result()
+      })
+    #expect(continued == reason)
+    let thrown = await failure(
+      Plain { () -> IntentResultContainer<Never, Never, Never, Never> in
+        throw LaunchIntent().needsToContinueInForegroundError()
+      })
+    #expect(thrown == reason)
   }
 
   @Test func `the error of an intent is what an app would show`() async {

@@ -17,6 +17,9 @@ public protocol AppIntent: _ConfiguringIntent, PersistentlyIdentifiable, Sendabl
   static var title: LocalizedStringResource { get }
   /// Whether the app comes to the foreground (default: false). `tap` says so; no app runs.
   static var openAppWhenRun: Bool { get }
+  /// Where the intent may run (default: ``openAppWhenRun``). `tap` says that the app opens; no app runs. Apple's page:
+  /// AppIntents/AppIntent/supportedModes.
+  static var supportedModes: IntentModes { get }
   /// Whether the system offers the intent to the user (default: true). Has no effect.
   static var isDiscoverable: Bool { get }
   /// What a locked device allows (default: everything). Has no effect.
@@ -32,6 +35,7 @@ public protocol AppIntent: _ConfiguringIntent, PersistentlyIdentifiable, Sendabl
 
 extension AppIntent {
   public static var openAppWhenRun: Bool { false }
+  public static var supportedModes: IntentModes { openAppWhenRun ? .foreground : .background }
   public static var isDiscoverable: Bool { true }
   public static var authenticationPolicy: IntentAuthenticationPolicy { .alwaysAllowed }
   public static var parameterSummary: _NoParameterSummary { _NoParameterSummary() }

@@ -34,6 +34,9 @@ public protocol SetValueIntent<ValueType>: SystemIntent {
 /// Starts, changes or ends a Live Activity. Apple's page: AppIntents/LiveActivityIntent.
 public protocol LiveActivityIntent: SystemIntent {}
 
+/// The older name of ``LiveActivityIntent``. Apple's page: AppIntents/LiveActivityStartingIntent.
+public protocol LiveActivityStartingIntent: SystemIntent {}
+
 /// Starts, pauses or changes audio playback. Apple's page: AppIntents/AudioPlaybackIntent.
 public protocol AudioPlaybackIntent: SystemIntent {}
 
@@ -43,8 +46,31 @@ public protocol AudioStartingIntent: AudioPlaybackIntent {}
 /// Records audio. Apple's page: AppIntents/AudioRecordingIntent.
 public protocol AudioRecordingIntent: SystemIntent {}
 
+/// Opens the camera. Apple's page: AppIntents/CameraCaptureIntent.
+public protocol CameraCaptureIntent: SystemIntent {
+  /// What the app tells its camera extension.
+  associatedtype AppContext: Codable & Sendable = Never
+}
+
+extension CameraCaptureIntent {
+  /// Always nil: no app has set one.
+  public static var appContext: AppContext? { get async throws { nil } }
+
+  /// Does nothing.
+  public static func updateAppContext(_ context: AppContext?) async throws {}
+}
+
+/// Talks to a group. Apple's page: AppIntents/PushToTalkTransmissionIntent.
+public protocol PushToTalkTransmissionIntent: SystemIntent {}
+
 /// Starts a workout. Apple's page: AppIntents/StartWorkoutIntent.
 public protocol StartWorkoutIntent: SystemIntent {}
+
+/// Pauses a workout. Apple's page: AppIntents/PauseWorkoutIntent.
+public protocol PauseWorkoutIntent: SystemIntent {}
+
+/// Continues a workout. Apple's page: AppIntents/ResumeWorkoutIntent.
+public protocol ResumeWorkoutIntent: SystemIntent {}
 
 /// Shows search results in the app. Apple's page: AppIntents/ShowInAppSearchResultsIntent.
 public protocol ShowInAppSearchResultsIntent: SystemIntent {}
@@ -54,6 +80,16 @@ public protocol DeleteIntent: SystemIntent {}
 
 /// Opens a URL. Apple's page: AppIntents/URLRepresentableIntent.
 public protocol URLRepresentableIntent: AppIntent {}
+
+/// Names the content that a scene shows for it. Apple's page: AppIntents/TargetContentProvidingIntent.
+public protocol TargetContentProvidingIntent: AppIntent {
+  var contentIdentifier: String { get }
+}
+
+extension TargetContentProvidingIntent {
+  /// The type's name.
+  public var contentIdentifier: String { Self.persistentIdentifier }
+}
 
 /// Settings of a Focus filter. Apple's page: AppIntents/SetFocusFilterIntent.
 public protocol SetFocusFilterIntent: AppIntent, InstanceDisplayRepresentable {}

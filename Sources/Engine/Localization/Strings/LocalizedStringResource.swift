@@ -26,7 +26,7 @@ public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringIn
   /// The table's name without its extension; nil for `Localizable`.
   public let table: String?
   /// The locale for lookup and formatting; nil for that of the view.
-  private let ownLocale: Locale?
+  let ownLocale: Locale?
   public let bundle: BundleDescription
 
   /// The locale for lookup and formatting (default: the current task's).
@@ -48,6 +48,12 @@ public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringIn
   ) {
     self.key = "\(key)"
     (self.defaultValue, self.table, ownLocale, self.bundle) = (defaultValue, table, locale, bundle)
+  }
+
+  init(
+    key: String, defaultValue: String.LocalizationValue, table: String?, locale: Locale?, bundle: BundleDescription
+  ) {
+    (self.key, self.defaultValue, self.table, ownLocale, self.bundle) = (key, defaultValue, table, locale, bundle)
   }
 
   public init(stringLiteral value: String) { self.init(String.LocalizationValue(value)) }

@@ -50,7 +50,7 @@ extension AppIntent {
   }
 
   /// Whether the app comes to the foreground, or another one for a URL.
-  private var opensApp: Bool { Self.openAppWhenRun || self is any OpenIntent || self is OpenURLIntent }
+  private var opensApp: Bool { Self.supportedModes.opensApp || self is any OpenIntent || self is OpenURLIntent }
 
   /// The intent with its values, as text: `OpenPlant(target: fern)`.
   private var callText: String {
