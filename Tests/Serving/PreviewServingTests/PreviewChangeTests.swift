@@ -27,19 +27,21 @@ struct PreviewChangeTests {
     #expect(try PreviewBench.text("image", of: try await bench.get(other).object) == image)
   }
 
-  @Test(arguments: [
-    ("", "missing key 'from'"), ("&from=soon", "invalid date 'soon'"),
-    ("&from=2026-11-24T09:31:00Z", "from must be before --shown-at"),
-    ("&from=2026-11-24T08:00:00Z", "must not be before --at"),
-    ("&from=entry-before", "no preview"), ("&from=tapped", "no intent of this widget was performed"),
-    ("&from=2026-11-24T09:30:00Z&palette=bw", "in all colours"),
-  ])
-  func `a change that cannot be drawn is an error`(_ words: String, _ message: String) async throws {
+  @Test func `a change that cannot be drawn is an error`() async throws {
     let bench = try await PreviewBench()
     _ = try await bench.event("drawn")
-    let answer = try await bench.get("api/change?\(Self.query)&shown-at=2026-11-24T09:31:00Z\(words)")
-    #expect(answer.status == 422)
-    #expect(try PreviewBench.text("error", of: answer.object).contains(message))
+    for (words, message) in [
+      ("", "missing key 'from'"), ("&from=soon", "invalid date 'soon'"),
+      ("&from=2026-11-24T09:31:00Z", "from must be before --shown-at"),
+      ("&from=2026-11-24T08:00:00Z", "must not be before --at"), ("&from=entry-before", "no preview"),
+      ("&from=tapped", "no intent of this widget was performed"),
+      ("&from=2026-11-24T09:30:00Z&palette=bw", "in all colours"),
+    ] {
+      let answer = try await bench.get("api/change?\(Self.query)&shown-at=2026-11-24T09:31:00Z\(words)")
+      #expect(answer.status == 422)
+      let reason = try PreviewBench.text("error", of: answer.object)
+      #expect(reason.contains(message), "\(words): \(reason)")
+    }
   }
 
   /// The page, with the addresses of the changes that it plays in `played`.
@@ -164,6 +166,53 @@ struct PreviewChangeTests {
     try await browser.value("document.querySelector('#line').focus()")
     try await step(browser, "Home")
     try await browser.wait(for: "document.querySelector('#play-change').disabled")
+    #expect(browser.problems == [])
+  }
+
+  /// No bundled widget has a button, so the page is told of one, whose intent shows the next entry.
+  @Test(.enabled(if: BrowserSession.isInstalled, reason))
+  func `a tap plays the change from the picture that was tapped`() async throws {
+    let bench = try await PreviewBench()
+    let browser = try await page(bench)
+    try await browser.value(
+      """
+      (() => {
+        window.isTapped = false
+        const plain = window.fetch
+        const next = "2026-11-24T09:31:00Z"
+        window.fetch = async (path, ...others) => {
+          const [name, text] = path.split("?")
+          const query = new URLSearchParams(text)
+          if (name === "api/perform") {
+            isTapped = true
+            return Response.json({ message: "Grown" })
+          }
+          if (name === "api/change") {
+            asked.push(query.get("from"))
+            query.set("from", query.get("shown-at"))
+            query.set("shown-at", next)
+          } else if (name === "api/picture") {
+            if (isTapped) query.set("shown-at", next)
+            const answer = await (await plain(`${name}?${query}`, ...others)).json()
+            return Response.json({ ...answer, intents: [{ rect: [20, 20, 60, 60], intent: "Grow", label: "Grow" }] })
+          }
+          return plain(`${name}?${query}`, ...others)
+        }
+      })()
+      """)
+    let group = bench.folder.appending(path: "home/groups/group.example")
+    try FileManager.default.createDirectory(at: group, withIntermediateDirectories: true)
+    func change(_ data: String) throws { try Data(data.utf8).write(to: group.appending(path: "data.json")) }
+    try change("1")
+    try await browser.wait(for: "document.querySelector('#taps button')")
+    let before = try await image(browser)
+    try await browser.value("document.querySelector('#taps button').click()")
+    try await browser.wait(for: "isTapped")
+    // What an intent writes.
+    try change("2")
+    try await browser.wait(for: "played.length === 1")
+    #expect(try await image(browser) != before)
+    #expect(try await browser.value("asked[0]") == .string("tapped"))
     #expect(browser.problems == [])
   }
 }

@@ -18,7 +18,7 @@ struct Gallery: Sendable {
   /// The largest number of entries of a timeline to draw.
   let entries: Int
   /// How the changes between entries are written; nil if they are not drawn.
-  let changes: AnimatedPicture.Format?
+  var changes: AnimatedPicture.Format?
   let folder: String
 
   /// All pictures of the gallery, in order. The later entries of a timeline belong to the first one's.

@@ -53,7 +53,8 @@ final class PreviewSession: Sendable {
     }
   }
 
-  private func body(for request: PreviewRequest) async throws -> any Encodable {
+  /// The answer to a request.
+  func body(for request: PreviewRequest) async throws -> any Encodable {
     switch request.task {
     case .describe: return try await describe(request.picture)
     case .draw: return try await draw(request)
