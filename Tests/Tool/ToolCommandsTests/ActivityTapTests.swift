@@ -335,7 +335,9 @@ private struct RaceBundle: WidgetBundle {
     let widget = try await widget(Self.dated)
     let performed = try await perform(.lap, of: widget)
     activities.add(try #require(performed.activities.tapped), of: request, on: Self.date)
-    let renderer = WidgetRenderer(world: World(now: Self.date, timeLimit: TimeLimit(.seconds(600))))
+    let renderer = WidgetRenderer(
+      world: World(
+        now: Self.date, groupContainers: URL(fileURLWithPath: "/nonexistent"), timeLimit: TimeLimit(.seconds(600))))
     func text(_ request: BatchRequest) async throws -> String {
       let kind = activities.applied(to: widget.kind, of: request)
       return try await renderer.currentPicture(of: kind, widget.request, as: .png).lowered.accessibilityText

@@ -32,7 +32,7 @@ struct GalleryChangeTests {
   private struct Pair: Widget {
     var body: some WidgetConfiguration {
       StaticConfiguration(kind: "pair", provider: Provider()) { entry in
-        Text(entry.word).containerBackground(.white, for: .widget)
+        Text(entry.word).foregroundStyle(.black).containerBackground(.white, for: .widget)
       }
       .supportedFamilies([.systemSmall])
     }
