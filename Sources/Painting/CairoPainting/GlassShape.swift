@@ -50,8 +50,28 @@ struct GlassShape {
       field.forEach { pixel, seed, square in
         depths[pixel] = Float(square).squareRoot() + Float(pixels[seed] >> 24) / 255 - 0.5
       }
+      relax(depths, width: width)
     }
     return depths
+  }
+
+  /// Shortens distances by those of neighbours: of two seeds that are equally near, the less covered one counts.
+  private static func relax(_ depths: UnsafeMutableBufferPointer<Float>, width: Int) {
+    let diagonal = Float(2).squareRoot()
+    func shorten(_ index: Int, _ side: Int, _ line: Int) {
+      var depth = depths[index]
+      let x = index % width
+      func look(_ other: Int, _ step: Float) {
+        if depths.indices.contains(other) { depth = min(depth, depths[other] + step) }
+      }
+      if (0..<width).contains(x + side) { look(index + side, 1) }
+      look(index + line, 1)
+      if x > 0 { look(index + line - 1, diagonal) }
+      if x + 1 < width { look(index + line + 1, diagonal) }
+      depths[index] = depth
+    }
+    for index in depths.indices { shorten(index, -1, -width) }
+    for index in depths.indices.reversed() { shorten(index, 1, width) }
   }
 
   /// Fills gaps into which no circle of `radius` pixels fits: shapes grow by the radius, and shrink again.
