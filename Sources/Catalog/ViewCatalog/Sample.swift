@@ -12,7 +12,7 @@ public struct Sample {
     case view(() -> AnyView)
     /// A view before a change, with false, and after it.
     case change((Bool) -> AnyView)
-    /// A control or a Live Activity, in a family or in that of its preview.
+    /// A control or a Live Activity. Without a family, the preview's own is used.
     case preview(_PreviewContent, in: WidgetFamily?)
   }
 

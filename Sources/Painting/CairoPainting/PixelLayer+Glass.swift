@@ -17,7 +17,7 @@ extension PixelLayer {
               continue
             }
             let outwards = shape.direction(x + left, y + top)
-            // What is compressed is averaged, so that it has no jagged edges.
+            // The rim compresses what is behind, so samples are averaged to avoid jagged edges.
             var sum = SIMD4<Float>.zero
             for offset in Self.taps {
               let shift = lens.displacement(at: depth + offset) + offset

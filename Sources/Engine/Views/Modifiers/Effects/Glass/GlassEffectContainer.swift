@@ -29,7 +29,7 @@ public struct GlassEffectContainer<Content: View>: PrimitiveView {
 }
 
 extension [DisplayItem] {
-  /// The items with their glass first, that of equal paints as one group.
+  /// The items with their glass first. Panes with equal paints form one group.
   fileprivate func gatheringGlass(joining spacing: CGFloat, shadow: Shadow) -> [DisplayItem] {
     var (kinds, panes, others): ([Backdrop], [[DisplayItem]], [DisplayItem]) = ([], [], [])
     for item in self {
