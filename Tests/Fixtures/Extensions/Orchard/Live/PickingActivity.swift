@@ -23,7 +23,7 @@ struct PickingActivity: Widget {
       .activitySystemActionForegroundColor(.white)
     } dynamicIsland: { context in
       DynamicIsland {
-        DynamicIslandExpandedRegion(.leading) { Image(systemName: "basket") }
+        DynamicIslandExpandedRegion(.leading) { Image(systemName: "leaf") }
         DynamicIslandExpandedRegion(.trailing) { Text("\(context.state.baskets)") }
         DynamicIslandExpandedRegion(.bottom) {
           HStack {
@@ -32,7 +32,7 @@ struct PickingActivity: Widget {
           }
         }
       } compactLeading: {
-        Image(systemName: "basket")
+        Image(systemName: "leaf")
       } compactTrailing: {
         Text("\(context.state.baskets)")
       } minimal: {
