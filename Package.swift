@@ -634,7 +634,9 @@ let package = Package(
       ], swiftSettings: house),
     .testTarget(
       name: "ChartsFacadeTests",
-      dependencies: ["Diagnostics", "Graphics", "LayoutEngine", "Widgets", "Rendering", "WidgetKit", "ChartsFacade"],
+      dependencies: [
+        "Diagnostics", "Graphics", "LayoutEngine", "Timelines", "Widgets", "Rendering", "WidgetKit", "ChartsFacade",
+      ],
       swiftSettings: house),
     tests("Timelines", ["Diagnostics", "Graphics"]),
     tests(

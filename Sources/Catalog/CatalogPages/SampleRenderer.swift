@@ -13,8 +13,12 @@ struct SampleRenderer: Sendable {
   /// The current date of samples: 21 November 2026, 8:00 GMT.
   static let now = Date(timeIntervalSince1970: 1_795_248_000)
 
-  private let renderer = WidgetRenderer(
-    world: World(now: now, groupContainers: URL(fileURLWithPath: "/nonexistent")))
+  private let renderer: WidgetRenderer
+
+  init(timeLimit: TimeLimit = .standard) {
+    renderer = WidgetRenderer(
+      world: World(now: Self.now, groupContainers: URL(fileURLWithPath: "/nonexistent"), timeLimit: timeLimit))
+  }
 
   /// Draws `sample` (default: at 2×).
   ///

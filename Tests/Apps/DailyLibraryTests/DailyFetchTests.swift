@@ -166,7 +166,7 @@ import Testing
       let (found, diagnostics) = try await edition(server.url(path), try folder.fetcher())
       #expect(found == nil && diagnostics.first?.message.contains(words) == true)
     }
-    let limits = FetchLimits(bytes: 4000)
+    let limits = FetchLimits.patient(bytes: 4000)
     let (found, diagnostics) = try await edition(server.url("/moved.json"), try folder.fetcher(limits: limits))
     // Relative paths are resolved against the requested URL.
     #expect(found?.content.title == "Today")

@@ -6,6 +6,7 @@ import HTTPFetching
 import ImageCodecs
 import ImageFetching
 import ImagePipeline
+import LoopbackServing
 import Synchronization
 
 @testable import DailyLibrary
@@ -27,7 +28,7 @@ final class DailyFolder: Sendable {
   func put(_ json: String, _ name: String = "today.json") throws { try put(Data(json.utf8), name) }
 
   /// A fetcher like another process's: with the same cache on disk, and without memory.
-  func fetcher(limits: FetchLimits = .standard, isOffline: Bool = false, hosts: [String] = ["127.0.0.1"]) throws
+  func fetcher(limits: FetchLimits = .patient(), isOffline: Bool = false, hosts: [String] = ["127.0.0.1"]) throws
     -> ResourceFetcher
   {
     var policy = FetchPolicy()

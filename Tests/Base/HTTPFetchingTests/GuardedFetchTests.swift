@@ -45,7 +45,7 @@ import Testing
     // Only the first hop is allowed, by its name.
     let start = try #require(URL(string: "http://start.localhost:\(server.address.port ?? 0)/start"))
     await Self.expectRefusal {
-      try await GuardedFetch(allowed: try AllowedHosts(["start.localhost"])).answer(
+      try await GuardedFetch(limits: .patient(), allowed: try AllowedHosts(["start.localhost"])).answer(
         from: start, headers: ["X-Next: \(text)"])
     }
     #expect(server.requests.map(\.path) == ["/start"])
@@ -142,7 +142,7 @@ import Testing
       }
     }
     let text = server.url("/a").absoluteString.replacing("//", with: "//user:word@")
-    let fetch = GuardedFetch(allowed: try AllowedHosts(["127.0.0.1", "localhost"]))
+    let fetch = GuardedFetch(limits: .patient(), allowed: try AllowedHosts(["127.0.0.1", "localhost"]))
     _ = try await fetch.answer(from: try #require(URL(string: text)))
     #expect(server.requests.map(\.path) == ["/a", "/b", "/c"])
     #expect(server.requests[0].headers["authorization"] == "Basic dXNlcjp3b3Jk")
@@ -152,7 +152,7 @@ import Testing
 
   @Test func `an error response has no body`() async throws {
     let server = try LoopbackServer { _ in .init(404, ["Retry-After: 5"], body: Data(count: 1 << 20)) }
-    let answer = try await GuardedFetch.ofLoopback(FetchLimits(bytes: 1000)).answer(from: server.url("/"))
+    let answer = try await GuardedFetch.ofLoopback(.patient(bytes: 1000)).answer(from: server.url("/"))
     #expect(answer.status == 404)
     #expect(answer.headers["retry-after"] == "5")
     #expect(answer.body.isEmpty)
@@ -163,7 +163,7 @@ import Testing
     let server = try LoopbackServer { request in
       .init(body: Data(count: Int(request.path.dropFirst()) ?? 0), hasLength: hasLength)
     }
-    let fetch = try GuardedFetch.ofLoopback(FetchLimits(bytes: 100_000))
+    let fetch = try GuardedFetch.ofLoopback(.patient(bytes: 100_000))
     #expect(try await fetch.answer(from: server.url("/100000")).body.count == 100_000)
     await #expect(throws: FetchError.tooLarge(limit: 100_000)) { try await fetch.answer(from: server.url("/100001")) }
   }
@@ -172,9 +172,9 @@ import Testing
     // A hundred thousand zeros.
     let packed = try #require(Data(base64Encoded: Self.zeros))
     let server = try LoopbackServer { _ in .init(200, ["Content-Encoding: gzip"], body: packed) }
-    let small = try GuardedFetch.ofLoopback(FetchLimits(bytes: 99_999))
+    let small = try GuardedFetch.ofLoopback(.patient(bytes: 99_999))
     await #expect(throws: FetchError.tooLarge(limit: 99_999)) { try await small.answer(from: server.url("/")) }
-    let large = try GuardedFetch.ofLoopback(FetchLimits(bytes: 100_000))
+    let large = try GuardedFetch.ofLoopback(.patient(bytes: 100_000))
     #expect(try await large.answer(from: server.url("/")).body == Data(count: 100_000))
   }
 

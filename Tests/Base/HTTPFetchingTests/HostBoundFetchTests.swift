@@ -23,7 +23,7 @@ import Testing
       }
     }
     let port = "X-Port: \(server.address.port ?? 0)"
-    var fetch = GuardedFetch(allowed: try AllowedHosts(["127.0.0.0/8", "localhost"]))
+    var fetch = GuardedFetch(limits: .patient(), allowed: try AllowedHosts(["127.0.0.0/8", "localhost"]))
     #expect(try await fetch.answer(from: server.url("/far"), headers: [port]).status == 200)
     fetch.staysOnHost = true
     #expect(try await fetch.answer(from: server.url("/near")).status == 200)

@@ -4,6 +4,7 @@ import Graphics
 import LayoutEngine
 import Rendering
 import Testing
+import Timelines
 import WidgetKit
 import Widgets
 
@@ -23,7 +24,8 @@ struct DrawnChart {
     .contentMarginsDisabled()
     let kind = try #require(configuration._kind)
     let world = World(
-      now: Self.now, locale: Locale(identifier: "en_US"), groupContainers: URL(fileURLWithPath: "/nonexistent"))
+      now: Self.now, locale: Locale(identifier: "en_US"), groupContainers: URL(fileURLWithPath: "/nonexistent"),
+      timeLimit: TimeLimit(.seconds(600)))
     var request = RenderRequest(family: family)
     request.scale = PixelScale(CGFloat(scale))
     picture = try await WidgetRenderer(world: world).currentPicture(of: kind, request, as: .png)

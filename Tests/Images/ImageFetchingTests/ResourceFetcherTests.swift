@@ -15,7 +15,7 @@ import Testing
 
   /// A fetcher as in another process: with the same store, and without recent results.
   private func fetcher(
-    _ limits: FetchLimits = .standard, _ change: (inout FetchPolicy) -> Void = { _ in }
+    _ limits: FetchLimits = .patient(), _ change: (inout FetchPolicy) -> Void = { _ in }
   ) throws -> ResourceFetcher {
     var policy = FetchPolicy()
     change(&policy)

@@ -18,7 +18,7 @@ import Testing
       let log = DiagnosticLog()
       let fetcher = ResourceFetcher(
         // The first request waits for the others, which may take long to start.
-        fetch: try .ofLoopback(FetchLimits(connecting: .seconds(3_600), total: .seconds(3_600))),
+        fetch: try .ofLoopback(),
         store: ResponseCache(folder: folder, byteBudget: byteBudget),
         clock: FetchClock(now: { Date() }, wait: { _ in }))
       let picture = try await log.collecting { try await fetcher.picture(at: address) }

@@ -8,6 +8,7 @@ import RepositoryFiles
 import Snapshots
 import SwiftUI
 import Testing
+import Timelines
 import ViewCatalog
 
 @testable import CatalogPages
@@ -15,17 +16,19 @@ import ViewCatalog
 /// The page of every view and modifier. Each group has a sheet of thumbnails, and its text references have a digest
 /// of each sample's frames and display list, so that a change names the affected samples.
 @Suite struct CatalogTests {
+  private static let renderer = SampleRenderer(timeLimit: TimeLimit(.seconds(600)))
+
   @Test(arguments: Catalog.groups.map(\.title))
   func `a group's samples have the expected diagnostics and references`(title: String) async throws {
     let group = try #require(Catalog.groups.first { $0.title == title })
     var (frames, items, pictures) = ("", "", [Bitmap]())
     for sample in group.samples {
-      let picture = try await SampleRenderer().picture(of: sample, in: .light, scale: PixelScale(1))
+      let picture = try await Self.renderer.picture(of: sample, in: .light, scale: PixelScale(1))
       for problem in sample.problems(with: picture) { Issue.record("\(problem)") }
       frames += "\(sample.name): \(digest(picture.frame.lowered.layout.map(\.description).joined()))\n"
       items += "\(sample.name): \(digest(picture.lists.map(\.description).joined()))\n"
       // A moment of a change: most of it happens early.
-      pictures.append(try SampleRenderer().bitmap(of: picture.lists[picture.lists.count / 3]))
+      pictures.append(try Self.renderer.bitmap(of: picture.lists[picture.lists.count / 3]))
     }
     let sheet = ContactSheet.bitmap(of: pictures)
     try expectSnapshot(
@@ -36,7 +39,7 @@ import ViewCatalog
   @Test func `every sample shows something, and nothing at its edge`() async throws {
     for sample in Catalog.groups.flatMap(\.samples) where sample.diagnostics.isEmpty && !sample.isPreview {
       let bitmap = try PNGDecoder.decode(
-        await SampleRenderer().picture(of: sample, in: .dark, scale: PixelScale(1)).frame.data)
+        await Self.renderer.picture(of: sample, in: .dark, scale: PixelScale(1)).frame.data)
       let first = bitmap[0, 0]
       let (width, height) = (bitmap.pixelSize.width, bitmap.pixelSize.height)
       let isPlain = (0..<height).allSatisfy { y in (0..<width).allSatisfy { x in bitmap[x, y] == first } }

@@ -17,12 +17,12 @@ import WidgetKit
 /// `AsyncImage` with a reachable network.
 @Suite struct FetchedImageTests {
   /// Stores nothing, and may connect to this machine.
-  private func fetcher(isOffline: Bool = false, limits: FetchLimits = .standard) throws -> ResourceFetcher {
+  private func fetcher(isOffline: Bool = false) throws -> ResourceFetcher {
     var policy = FetchPolicy()
     policy.isOffline = isOffline
     policy.tries = 1
     return ResourceFetcher(
-      fetch: GuardedFetch(limits: limits, allowed: try AllowedHosts(["127.0.0.1"])), store: nil, policy: policy,
+      fetch: GuardedFetch(limits: .patient(), allowed: try AllowedHosts(["127.0.0.1"])), store: nil, policy: policy,
       clock: FetchClock(now: { TestWidget.now }, wait: { _ in }))
   }
 
@@ -105,7 +105,7 @@ import WidgetKit
   @Test func `images that take too long are not awaited`() async throws {
     let server = try LoopbackServer { _ in .init(bytes: Data(), staysOpen: true) }
     let pictures = RemoteImageRequests(
-      fetcher: try fetcher(limits: FetchLimits(total: .seconds(30))), limit: TimeLimit(.seconds(30)) { _ in })
+      fetcher: try fetcher(), limit: TimeLimit(.seconds(30)) { _ in })
     let url = server.url("/a.png")
     #expect(pictures.image(at: url, scale: 1).reason == .notCached)
     #expect(await pictures.fetchMissing())
@@ -118,7 +118,7 @@ import WidgetKit
     let url = server.url("/a.png")
     let folder = try AssetFolder()
     let one = ResourceFetcher(
-      fetch: GuardedFetch(allowed: try AllowedHosts(["127.0.0.1"])), store: ResponseCache(folder: folder.url),
+      fetch: GuardedFetch(limits: .patient(), allowed: try AllowedHosts(["127.0.0.1"])), store: ResponseCache(folder: folder.url),
       clock: FetchClock(now: { TestWidget.now }, wait: { _ in }))
     let configuration = StaticConfiguration(kind: "test", provider: FetchingProvider(url: url)) { entry in
       VStack {

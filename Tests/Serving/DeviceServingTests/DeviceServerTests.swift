@@ -11,7 +11,7 @@ import Testing
 import WebServing
 
 /// `almanac serve` with devices.
-@Suite(.timeLimit(.minutes(10))) struct DeviceServerTests {
+@Suite(.timeLimit(.minutes(60))) struct DeviceServerTests {
   private final class Bench: Sendable {
     let server: ServerProcess
     let client: ServerClient

@@ -42,7 +42,9 @@ struct GalleryErrorTests {
     let drawing = try DrawingArguments.parse(["--scale", "1"]).options
     let gallery = Gallery(
       title: "Widgets", kinds: [kind], drawing: drawing, matrix: drawing.matrix, entries: 1, folder: folder.path)
-    let renderer = WidgetRenderer(world: World(now: Date(timeIntervalSince1970: 0), groupContainers: folder))
+    let renderer = WidgetRenderer(
+      world: World(
+        now: Date(timeIntervalSince1970: 0), groupContainers: folder, timeLimit: TimeLimit(.seconds(600))))
     let (cells, gaps) = try gallery.finish(try await gallery.draw(with: renderer, jobs: 1))
 
     #expect(cells.map(\.picture.file) == ["silent/systemSmall-light.png", "silent/systemSmall-dark.png"])

@@ -91,18 +91,20 @@ final class ToolBench: Sendable {
     // Files instead of pipes: nobody has to read while the tool writes.
     let files = try ["out", "err", "in"].map { try newFile("\($0)-\(UUID())") }
     try (input ?? Data()).write(to: files[2])
-    let source = try FileHandle(forReadingFrom: files[2])
-    let handles = try files.prefix(2).map { try FileHandle(forWritingTo: $0) }
-    let process = try ChildProcess(
-      command[0], Array(command.dropFirst()), environment: variables, directory: (directory ?? folder).path,
-      streams: .init(
-        input: input == nil ? nil : source.fileDescriptor, output: handles[0].fileDescriptor,
-        errors: handles[1].fileDescriptor))
-    for handle in handles + [source] { try handle.close() }
-    let exitCode = await end(of: process).code
+    let exit = try await Self.turn { [command, variables, place = (directory ?? folder).path] in
+      let source = try FileHandle(forReadingFrom: files[2])
+      let handles = try files.prefix(2).map { try FileHandle(forWritingTo: $0) }
+      let process = try ChildProcess(
+        command[0], Array(command.dropFirst()), environment: variables, directory: place,
+        streams: .init(
+          input: input == nil ? nil : source.fileDescriptor, output: handles[0].fileDescriptor,
+          errors: handles[1].fileDescriptor))
+      for handle in handles + [source] { try handle.close() }
+      return process.wait()
+    }
     let (output, errors) = (try Data(contentsOf: files[0]), try Data(contentsOf: files[1]))
     for file in files { try FileManager.default.removeItem(at: file) }
-    return ToolRun(exitCode: exitCode, output: output, errors: String(decoding: errors, as: UTF8.self))
+    return ToolRun(exitCode: exit.code, output: output, errors: String(decoding: errors, as: UTF8.self))
   }
 
   /// Runs a tool in the bench's folder.
@@ -110,10 +112,17 @@ final class ToolBench: Sendable {
     try await run(arguments, executable: folder.appending(path: name))
   }
 
-  /// Waits on a separate thread, so that other tests continue.
-  private func end(of process: ChildProcess) async -> ChildProcess.Exit {
-    await withCheckedContinuation { continuation in
-      Thread.detachNewThread { continuation.resume(returning: process.wait()) }
+  /// Two tools on each processor: hundreds of them would leave no time for the tests that draw in this process.
+  private static let turns = {
+    let queue = OperationQueue()
+    queue.maxConcurrentOperationCount = 2 * ProcessInfo.processInfo.activeProcessorCount
+    return queue
+  }()
+
+  /// Runs `work` on a separate thread when it is its turn, so that other tests continue.
+  private static func turn<Value: Sendable>(_ work: @escaping @Sendable () throws -> Value) async throws -> Value {
+    try await withCheckedThrowingContinuation { continuation in
+      turns.addOperation { continuation.resume(with: Result(catching: work)) }
     }
   }
 

@@ -301,8 +301,7 @@ import Testing
 
   @Test func `the size of a feed document is limited`() async throws {
     server.put("/feed", (0..<100).map { "\($0)" })
-    var fetch = GuardedFetch(allowed: try AllowedHosts(["127.0.0.1"]))
-    fetch.limits.bytes = 1000
+    let fetch = try GuardedFetch.ofLoopback(.patient(bytes: 1000))
     let refresher = FeedRefresher(store: store, fetch: fetch, now: .days(0))
     let address = server.server.url("/feed")
     #expect(

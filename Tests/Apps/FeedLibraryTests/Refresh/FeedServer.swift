@@ -48,9 +48,8 @@ final class FeedServer: Sendable {
 
   func refresher(_ store: FeedStore, days: Double = 0, icons: Bool = false) throws -> FeedRefresher {
     // Long timeouts, for busy machines.
-    let limits = FetchLimits(connecting: .seconds(600), total: .seconds(600))
     return FeedRefresher(
-      store: store, fetch: GuardedFetch(limits: limits, allowed: try AllowedHosts(["127.0.0.1"])), now: .days(days),
+      store: store, fetch: GuardedFetch(limits: .patient(), allowed: try AllowedHosts(["127.0.0.1"])), now: .days(days),
       fetchesIcons: icons)
   }
 }

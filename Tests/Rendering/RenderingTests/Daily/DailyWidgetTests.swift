@@ -18,7 +18,7 @@ import Widgets
     var policy = FetchPolicy()
     policy.tries = 1
     return ResourceFetcher(
-      fetch: GuardedFetch(allowed: try AllowedHosts(["127.0.0.1"])), store: nil, policy: policy,
+      fetch: GuardedFetch(limits: .patient(), allowed: try AllowedHosts(["127.0.0.1"])), store: nil, policy: policy,
       clock: FetchClock(now: { TestWidget.now }, wait: { _ in }))
   }
 
