@@ -69,13 +69,6 @@ struct BadExtensionTests {
     try await expect(65, ["cover.imageset", "add an image"])
   }
 
-  @Test func `a missing group is an error if the sources use it`() async throws {
-    try put(widget + "let store = UserDefaults(suiteName: \"group.a\")", at: "W/A.swift")
-    let list = "<key>com.apple.security.application-groups</key><array/>"
-    try put("<plist version=\"1.0\"><dict>\(list)</dict></plist>", at: "W/W.entitlements")
-    try await expect(65, ["W.entitlements", "<string>group.your.app</string>"])
-  }
-
   @Test func `a binary file with the extension of a source is an error`() async throws {
     try put(widget, at: "W/A.swift")
     try put("\u{7F}ELF\u{2}\0\0" + String(repeating: "/* \" ", count: 100_000), at: "W/Tool.swift")
