@@ -220,14 +220,18 @@ extension PostgresServer {
   ///
   /// - Returns: The rows, a line each, with columns between `|`.
   package func query(_ sql: String, in database: String = "postgres") throws -> String {
-    let text = try Command.run(
-      "\(Self.programs ?? "")/psql",
-      ["-XAtq", "-v", "ON_ERROR_STOP=1", "-c", sql, address(database)], environment: Self.environment)
+    let words = Self.psql + ["-c", sql, address(database)]
+    let text = try Command.run(words[0], Array(words.dropFirst()), environment: Self.environment)
     return text.trimmingCharacters(in: .newlines)
   }
 
-  /// Repeats a query until it returns `rows`: what is waited for has no event.
-  package func waitUntil(_ sql: String, is rows: String, in database: String = "postgres") throws {
-    while try query(sql, in: database) != rows {}
+  /// Repeats a query until it returns the row `row`: what is waited for has no event.
+  package func waitUntil(_ sql: String, is row: String, in database: String = "postgres") throws {
+    // In one process: starting one for each try would take the processor from what is waited for.
+    let script = #"row=$1; query=$2; shift 2; printf '%s \\watch 0.05\n' "$query" | "$@" | grep -Fxm1 -- "$row""#
+    _ = try Command.run(
+      "/bin/sh", ["-c", script, "sh", row, sql] + Self.psql + [address(database)], environment: Self.environment)
   }
+
+  private static var psql: [String] { ["\(programs ?? "")/psql", "-XAtq", "-v", "ON_ERROR_STOP=1"] }
 }
