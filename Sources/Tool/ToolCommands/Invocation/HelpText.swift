@@ -34,6 +34,14 @@ enum HelpText {
     return lines[0].hasSuffix(":") && lines[0] == lines[0].uppercased() && lines[0] != "OPTIONS:"
   }
 
+  /// The message of the parser's full text about invalid arguments; nil in other texts.
+  static func error(in text: String) -> String? {
+    let label = "Error: "
+    guard text.hasPrefix(label), let usage = text.range(of: "\nUsage: ", options: .backwards) else { return nil }
+    let message = text[..<usage.lowerBound].dropFirst(label.count)
+    return String(message.range(of: "\nHelp:  ").map { message[..<$0.lowerBound] } ?? message)
+  }
+
   /// The command's usage, if the message is about missing or unexpected arguments.
   static func usage(in text: String, of message: String) -> String? {
     guard ["Missing ", "Unknown ", "Unexpected "].contains(where: message.hasPrefix),

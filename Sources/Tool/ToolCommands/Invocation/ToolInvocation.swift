@@ -27,9 +27,14 @@ struct ToolInvocation {
     if let action {
       (timeZone, work) = (action.timeZone, { try await action.run(bundle) })
     } else {
-      let command = parser.command
+      let (parser, command) = (parser, parser.command)
       timeZone = ((try? command.get()) as? any ZonedCommand)?.timeZone ?? .gmt
-      work = { try await Self.run(try command.get()) }
+      work = {
+        switch command {
+        case .success(let command): try await Self.run(command)
+        case .failure(let error): parser.endParsing(error)
+        }
+      }
     }
   }
 
