@@ -13,13 +13,13 @@ struct IntentSettingsTests {
 
   private func set(_ name: String, _ texts: String...) async throws {
     let named = try #require(settings[name])
-    try await named.set(texts, for: intent, within: TimeLimit(.seconds(600)))
+    try await named.set(texts, for: intent, within: TimeLimit(.seconds(3600)))
   }
 
   private func fault(_ name: String, _ texts: String...) async -> SettingError? {
     await #expect(throws: SettingError.self) {
       let named = try #require(settings[name])
-      try await named.set(texts, for: intent, within: TimeLimit(.seconds(600)))
+      try await named.set(texts, for: intent, within: TimeLimit(.seconds(3600)))
     }
   }
 
@@ -126,20 +126,20 @@ struct IntentSettingsTests {
 
   @Test func `choices have titles, subtitles and sections, and depend on other parameters`() async throws {
     let station = try #require(settings["station"])
-    let day = try await station.choices(for: intent, within: TimeLimit(.seconds(600)))
+    let day = try await station.choices(for: intent, within: TimeLimit(.seconds(3600)))
     #expect(
       day == [
         ParameterChoice(value: "1", title: "Harbour", subtitle: "No. 1", section: "Near"),
         ParameterChoice(value: "2", title: "The Mill", subtitle: "No. 2", section: "Far"),
       ])
     intent.isNight = true
-    #expect(try await station.choices(for: intent, within: TimeLimit(.seconds(600)))?.map(\.value) == ["1"])
+    #expect(try await station.choices(for: intent, within: TimeLimit(.seconds(3600)))?.map(\.value) == ["1"])
     let rows = try #require(settings["rows"])
-    #expect(try await rows.choices(for: intent, within: TimeLimit(.seconds(600))) == nil)
+    #expect(try await rows.choices(for: intent, within: TimeLimit(.seconds(3600))) == nil)
   }
 
   @Test func `queries and providers have default values`() async {
-    await settings.fillDefaults(within: TimeLimit(.seconds(600)))
+    await settings.fillDefaults(within: TimeLimit(.seconds(3600)))
     #expect((intent.station.id, intent.stop?.id, intent.line) == (2, 2, "U2"))
     #expect(settings.missing.isEmpty)
     #expect(settings.written["station"] == ["2"])

@@ -24,7 +24,7 @@ struct ParameterUnitTests {
 
   private func set(_ name: String, _ text: String) async throws {
     let named = try #require(IntentSettings(intent)[name])
-    try await named.set([text], for: intent, within: TimeLimit(.seconds(600)))
+    try await named.set([text], for: intent, within: TimeLimit(.seconds(3600)))
   }
 
   @Test func `a number without a unit has the parameter's unit`() async throws {

@@ -25,7 +25,7 @@ struct DrawnChart {
     let kind = try #require(configuration._kind)
     let world = World(
       now: Self.now, locale: Locale(identifier: "en_US"), groupContainers: URL(fileURLWithPath: "/nonexistent"),
-      timeLimit: TimeLimit(.seconds(600)))
+      timeLimit: TimeLimit(.seconds(3600)))
     var request = RenderRequest(family: family)
     request.scale = PixelScale(CGFloat(scale))
     picture = try await WidgetRenderer(world: world).currentPicture(of: kind, request, as: .png)

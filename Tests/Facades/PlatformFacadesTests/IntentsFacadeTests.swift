@@ -27,7 +27,7 @@ struct IntentsFacadeTests {
 
   private func set(_ name: String, _ text: String) async throws {
     let named = try #require(IntentSettings(intent)[name])
-    try await named.set([text], for: nil, within: TimeLimit(.seconds(600)))
+    try await named.set([text], for: nil, within: TimeLimit(.seconds(3600)))
   }
 
   @Test func `an INIntent is listed and set like an AppIntent`() async throws {

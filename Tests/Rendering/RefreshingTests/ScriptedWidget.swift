@@ -35,7 +35,7 @@ final class ScriptedWidget: Sendable {
   private let ofAllPasses: WidgetRenderer
 
   init(
-    in timeZone: TimeZone = .gmt, limit: TimeLimit = TimeLimit(.seconds(600)),
+    in timeZone: TimeZone = .gmt, limit: TimeLimit = TimeLimit(.seconds(3600)),
     content: @escaping @Sendable (Date) -> some View & SendableMetatype = words,
     _ answer: @escaping Answer
   ) {

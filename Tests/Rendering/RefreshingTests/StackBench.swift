@@ -65,7 +65,7 @@ final class StackBench: Sendable {
     change(&pass)
     let renderer = WidgetRenderer(
       world: World(
-        now: now, groupContainers: folder, assets: BundleAssets { [] }, timeLimit: TimeLimit(.seconds(600))))
+        now: now, groupContainers: folder, assets: BundleAssets { [] }, timeLimit: TimeLimit(.seconds(3600))))
     return try #require(try await pass.run(.leaves, with: { renderer }, clock: { now }))
   }
 

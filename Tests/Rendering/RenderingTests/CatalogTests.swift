@@ -16,7 +16,7 @@ import ViewCatalog
 /// The page of every view and modifier. Each group has a sheet of thumbnails, and its text references have a digest
 /// of each sample's frames and display list, so that a change names the affected samples.
 @Suite struct CatalogTests {
-  private static let renderer = SampleRenderer(timeLimit: TimeLimit(.seconds(600)))
+  private static let renderer = SampleRenderer(timeLimit: TimeLimit(.seconds(3600)))
 
   @Test(arguments: Catalog.groups.map(\.title))
   func `a group's samples have the expected diagnostics and references`(title: String) async throws {

@@ -75,7 +75,7 @@ final class ComicShelf: Sendable {
     return WidgetRenderer(
       world: World(
         now: now, locale: Locale(identifier: locale), stringTables: StringTables(main: .main),
-        groupContainers: home.appending(path: "groups"), timeLimit: TimeLimit(.seconds(600))))
+        groupContainers: home.appending(path: "groups"), timeLimit: TimeLimit(.seconds(3600))))
   }
 
   static func kind(_ name: String) throws -> WidgetKind {

@@ -100,7 +100,7 @@ struct ControlTests {
     request.state = state
     let world = World(
       now: Date(timeIntervalSince1970: 1_790_000_000), groupContainers: URL(fileURLWithPath: "/nonexistent"),
-      timeLimit: TimeLimit(.seconds(600)))
+      timeLimit: TimeLimit(.seconds(3600)))
     return try await WidgetRenderer(world: world).currentPicture(of: kind, request, as: .png)
   }
 

@@ -51,7 +51,7 @@ struct EntryChangeTests {
   private let renderer = WidgetRenderer(
     world: World(
       now: Date(timeIntervalSince1970: 0), groupContainers: URL(fileURLWithPath: "/nonexistent"),
-      timeLimit: TimeLimit(.seconds(600))))
+      timeLimit: TimeLimit(.seconds(3600))))
 
   private func change(_ old: RaceEntry = RaceEntry(), to edit: (inout RaceEntry) -> Void) async throws -> [DisplayList]
   {

@@ -106,7 +106,7 @@ struct LiveActivityTests {
   private let kind = GameActivity().contents.activities[0]
 
   private func world(at date: Date) -> World {
-    World(now: date, groupContainers: URL(fileURLWithPath: "/nonexistent"), timeLimit: TimeLimit(.seconds(600)))
+    World(now: date, groupContainers: URL(fileURLWithPath: "/nonexistent"), timeLimit: TimeLimit(.seconds(3600)))
   }
 
   private func frame(

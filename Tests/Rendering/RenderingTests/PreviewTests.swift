@@ -107,7 +107,7 @@ struct PreviewTests {
     var request = RenderRequest(family: family)
     request.canvas = canvas
     let world = World(
-      now: Date(), groupContainers: URL(fileURLWithPath: "/nonexistent"), timeLimit: TimeLimit(.seconds(600)))
+      now: Date(), groupContainers: URL(fileURLWithPath: "/nonexistent"), timeLimit: TimeLimit(.seconds(3600)))
     return try await WidgetRenderer(world: world).currentPicture(of: kind, request, as: .png)
   }
 
@@ -147,7 +147,7 @@ struct PreviewTests {
 
   @Test func `each entry that a preview lists has a picture`() async throws {
     let world = World(
-      now: Date(), groupContainers: URL(fileURLWithPath: "/nonexistent"), timeLimit: TimeLimit(.seconds(600)))
+      now: Date(), groupContainers: URL(fileURLWithPath: "/nonexistent"), timeLimit: TimeLimit(.seconds(3600)))
     let (kinds, undrawn) = await PreviewList.drawn(items, WidgetRenderer(world: world))
     #expect(undrawn.isEmpty)
     let pictures = kinds.map { kind in

@@ -33,7 +33,7 @@ enum TestWidget {
     WidgetRenderer(
       world: World(
         now: now, locale: Locale(identifier: locale), groupContainers: URL(fileURLWithPath: "/nonexistent"),
-        assets: BundleAssets { assets.map { [$0] } ?? [] }, timeLimit: TimeLimit(.seconds(600)), pictures: pictures))
+        assets: BundleAssets { assets.map { [$0] } ?? [] }, timeLimit: TimeLimit(.seconds(3600)), pictures: pictures))
   }
 }
 

@@ -48,7 +48,7 @@ import Widgets
     let renderer = WidgetRenderer(
       world: World(
         now: TestWidget.now, locale: Locale(identifier: locale), stringTables: StringTables(main: .main),
-        groupContainers: URL(fileURLWithPath: "/nonexistent"), timeLimit: TimeLimit(.seconds(600))))
+        groupContainers: URL(fileURLWithPath: "/nonexistent"), timeLimit: TimeLimit(.seconds(3600))))
     for kind in kinds {
       for family in kind.families where family != .accessoryCorner {
         for (state, isPreview) in [(RenderRequest.State.timeline, false), (.snapshot, false), (.snapshot, true)] {

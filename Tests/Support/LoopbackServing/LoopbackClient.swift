@@ -24,7 +24,7 @@ package final class TestClock: Sendable {
 extension FetchLimits {
   /// Limits of time that the busiest machine meets.
   package static func patient(bytes: Int = FetchLimits.standard.bytes) -> FetchLimits {
-    FetchLimits(connecting: .seconds(600), total: .seconds(600), bytes: bytes)
+    FetchLimits(connecting: .seconds(3600), total: .seconds(3600), bytes: bytes)
   }
 }
 

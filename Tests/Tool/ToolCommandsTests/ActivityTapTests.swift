@@ -157,7 +157,7 @@ private struct RaceBundle: WidgetBundle {
   private func widget(_ state: String, family: WidgetFamily = .lockScreen) async throws -> TappedWidget {
     let data = ["attributes": [#"{"name": "Derby"}"#], "state": [state]]
     let kind = try await RaceActivity().contents.activities[0].set(data, in: nil)
-    let world = World(now: Self.date, groupContainers: bench.folder, timeLimit: TimeLimit(.seconds(600)))
+    let world = World(now: Self.date, groupContainers: bench.folder, timeLimit: TimeLimit(.seconds(3600)))
     return try await TappedWidget(kind, RenderRequest(family: family), shownAt: nil, WidgetRenderer(world: world))
   }
 
@@ -337,7 +337,7 @@ private struct RaceBundle: WidgetBundle {
     activities.add(try #require(performed.activities.tapped), of: request, on: Self.date)
     let renderer = WidgetRenderer(
       world: World(
-        now: Self.date, groupContainers: URL(fileURLWithPath: "/nonexistent"), timeLimit: TimeLimit(.seconds(600))))
+        now: Self.date, groupContainers: URL(fileURLWithPath: "/nonexistent"), timeLimit: TimeLimit(.seconds(3600))))
     func text(_ request: BatchRequest) async throws -> String {
       let kind = activities.applied(to: widget.kind, of: request)
       return try await renderer.currentPicture(of: kind, widget.request, as: .png).lowered.accessibilityText

@@ -56,7 +56,7 @@ struct GalleryChangeTests {
     for (index, stop) in stops.enumerated() { journal.append(.stopped(index, .changes, stop)) }
     let renderer = WidgetRenderer(
       world: World(
-        now: Date(timeIntervalSince1970: 0), groupContainers: folder, timeLimit: TimeLimit(.seconds(600))))
+        now: Date(timeIntervalSince1970: 0), groupContainers: folder, timeLimit: TimeLimit(.seconds(3600))))
     let outcomes = try await gallery.draw(with: renderer, jobs: 1, journal: journal)
     #expect(journal.state.unfinished.isEmpty && journal.state.outcomes.count == outcomes.count)
     return try gallery.finish(outcomes)

@@ -44,7 +44,7 @@ struct GalleryErrorTests {
       title: "Widgets", kinds: [kind], drawing: drawing, matrix: drawing.matrix, entries: 1, folder: folder.path)
     let renderer = WidgetRenderer(
       world: World(
-        now: Date(timeIntervalSince1970: 0), groupContainers: folder, timeLimit: TimeLimit(.seconds(600))))
+        now: Date(timeIntervalSince1970: 0), groupContainers: folder, timeLimit: TimeLimit(.seconds(3600))))
     let (cells, gaps) = try gallery.finish(try await gallery.draw(with: renderer, jobs: 1))
 
     #expect(cells.map(\.picture.file) == ["silent/systemSmall-light.png", "silent/systemSmall-dark.png"])

@@ -196,7 +196,7 @@ private struct PotBundle: WidgetBundle {
   }
 
   private func widget(
-    entry: Int? = nil, shownAt shown: Date? = nil, limit: TimeLimit = TimeLimit(.seconds(600))
+    entry: Int? = nil, shownAt shown: Date? = nil, limit: TimeLimit = TimeLimit(.seconds(3600))
   ) async throws -> TappedWidget {
     let world = World(now: Self.date, groupContainers: bench.folder, timeLimit: limit)
     var request = RenderRequest(family: .systemLarge)
@@ -284,7 +284,7 @@ private struct PotBundle: WidgetBundle {
     #expect(error.map { "\($0)" } == "FailIntent failed: The can is broken.")
     #expect(error.map { ToolError($0).exitCode } == .badData)
     // The time is over at once.
-    let hasty = try await self.widget(limit: TimeLimit(.seconds(600)))
+    let hasty = try await self.widget(limit: TimeLimit(.seconds(3600)))
     let control = try control(4, of: hasty)
     let renderer = WidgetRenderer(
       world: World(now: Self.date, groupContainers: bench.folder, timeLimit: TimeLimit(.seconds(5)) { _ in }))
@@ -332,7 +332,7 @@ private struct PotBundle: WidgetBundle {
   }
 
   @Test func `a widget without targets opens the app`() async throws {
-    let world = World(now: Self.date, groupContainers: bench.folder, timeLimit: TimeLimit(.seconds(600)))
+    let world = World(now: Self.date, groupContainers: bench.folder, timeLimit: TimeLimit(.seconds(3600)))
     let wall = try kind("wall")
     let request = RenderRequest(family: .systemSmall)
     let widget = try await TappedWidget(wall, request, shownAt: nil, WidgetRenderer(world: world))
@@ -347,7 +347,7 @@ private struct PotBundle: WidgetBundle {
   func `an intent in a presentation of a Live Activity is performed`(family: WidgetFamily) async throws {
     let data = ["attributes": [#"{"name": "Fern"}"#], "state": [#"{"height": 3}"#]]
     let kind = try await Growth().contents.activities[0].set(data, in: nil)
-    let world = World(now: Self.date, groupContainers: bench.folder, timeLimit: TimeLimit(.seconds(600)))
+    let world = World(now: Self.date, groupContainers: bench.folder, timeLimit: TimeLimit(.seconds(3600)))
     let widget = try await TappedWidget(kind, RenderRequest(family: family), shownAt: nil, WidgetRenderer(world: world))
     let performed = try await perform(1, of: widget)
     #expect(performed.reloads == ["PlantAttributes"] && Pot.current.drops == 1)

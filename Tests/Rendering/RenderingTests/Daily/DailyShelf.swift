@@ -70,7 +70,7 @@ final class DailyShelf: Sendable {
     return WidgetRenderer(
       world: World(
         now: TestWidget.now, locale: Locale(identifier: locale), stringTables: StringTables(main: .main),
-        groupContainers: home.appending(path: "groups"), timeLimit: TimeLimit(.seconds(600)), pictures: pictures))
+        groupContainers: home.appending(path: "groups"), timeLimit: TimeLimit(.seconds(3600)), pictures: pictures))
   }
 
   func picture(

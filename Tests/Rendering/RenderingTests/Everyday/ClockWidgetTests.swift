@@ -68,7 +68,7 @@ import Widgets
       world: World(
         now: try Date("2026-11-21T22:10:00Z", strategy: .iso8601), locale: Locale(identifier: locale),
         stringTables: StringTables(main: .main), groupContainers: URL(fileURLWithPath: "/nonexistent"),
-        timeLimit: TimeLimit(.seconds(600))))
+        timeLimit: TimeLimit(.seconds(3600))))
     let placed = try await renderer.world.asking { try await kind.set(["zone": [zone]], in: nil) }
     let picture = try await renderer.currentPicture(of: placed, RenderRequest(family: .systemMedium), as: .png)
     #expect(picture.diagnostics == [])

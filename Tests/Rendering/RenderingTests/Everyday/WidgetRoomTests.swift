@@ -22,7 +22,7 @@ import Widgets
       world: World(
         now: SchoolBench.date("2026-11-23 09:41"), locale: Locale(identifier: locale), timeZone: SchoolBench.berlin,
         stringTables: StringTables(main: .main), groupContainers: URL(fileURLWithPath: "/nonexistent"),
-        timeLimit: TimeLimit(.seconds(600))))
+        timeLimit: TimeLimit(.seconds(3600))))
   }
 
   /// The samples of the widgets that support the family.

@@ -106,7 +106,7 @@ final class NewsDesk: Sendable {
     WidgetRenderer(
       world: World(
         now: now, locale: Locale(identifier: locale), timeZone: timeZone, stringTables: StringTables(main: .main),
-        groupContainers: home.appending(path: "groups"), timeLimit: TimeLimit(.seconds(600))))
+        groupContainers: home.appending(path: "groups"), timeLimit: TimeLimit(.seconds(3600))))
   }
 }
 

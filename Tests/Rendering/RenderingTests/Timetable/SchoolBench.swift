@@ -107,7 +107,7 @@ struct SchoolBench {
       world: World(
         now: Self.date(now, in: timeZone), locale: Locale(identifier: locale), timeZone: timeZone,
         stringTables: StringTables(main: .main), groupContainers: URL(fileURLWithPath: "/nonexistent"),
-        assets: BundleAssets { [] }, timeLimit: TimeLimit(.seconds(600))))
+        assets: BundleAssets { [] }, timeLimit: TimeLimit(.seconds(3600))))
   }
 
   /// The picture of a family at a time, at one pixel per point.
