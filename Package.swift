@@ -794,10 +794,13 @@ for target in package.targets where target.path == nil {
   target.path = "\(isTest ? "Tests" : "Sources")/\(wing)/\(target.name)"
 }
 
-// For the debug builds of `.ci/run`. Compiling whole modules takes a quarter less time, but every change then compiles a whole module.
+// For the builds of `.ci/run`.
+let isQuick = Context.environment["ALMANAC_QUICK_TESTS"] != nil
 // Unoptimized, what touches each pixel or byte takes half of the tests' time.
-if Context.environment["ALMANAC_QUICK_TESTS"] != nil {
-  let optimized = ["CairoPainting", "Dithering", "Graphics", "ImageCodecs", "ImagePipeline", "Snapshots", "SystemIO"]
+let optimized = ["CairoPainting", "Dithering", "Graphics", "ImageCodecs", "ImagePipeline", "Snapshots", "SystemIO"]
+
+// Compiling whole modules takes a quarter less time, but every change then compiles a whole module.
+if isQuick {
   for target in package.targets where target.swiftSettings != nil && target.type != .macro {
     let flags = ["-whole-module-optimization", "-num-threads", "2", "-disable-batch-mode"]
     let all = flags + (optimized.contains(target.name) ? ["-O"] : [])
@@ -846,7 +849,8 @@ if Context.environment["ALMANAC_EXTENSION"] != nil {
       "ToolReports", "StatusReports", "ServiceUnits", "DesktopSetup", "ToolOptions", "ToolConfiguration",
       "ToolCommands",
     ]
-    if unoptimized.contains(target.name) {
+    let isOptimized = isQuick ? optimized.contains(target.name) : !unoptimized.contains(target.name)
+    if !isOptimized && target.type != .macro {
       target.swiftSettings?.append(.unsafeFlags(["-Onone"]))
     }
     if hidden.contains(target.name) {

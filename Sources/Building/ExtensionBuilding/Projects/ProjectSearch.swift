@@ -39,8 +39,8 @@ struct ProjectSearch {
 
   private func entries(in folder: URL) -> [URL] {
     if folder.pathExtension == "xcodeproj" { return [folder] }
-    return ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
-      .filter { $0.hasSuffix(".xcodeproj") }.map { folder.appending(path: $0) }
+    return ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
+      .filter { $0.hasSuffix(".xcodeproj") }.sorted().map { folder.appending(path: $0) }
   }
 }
 
