@@ -8,7 +8,7 @@ import Testing
 /// Home Assistant with pictures of `almanac serve`, as Docs/Frames.md describes it.
 @Suite(
   .enabled(if: HomeAssistant.isExpected, "needs Home Assistant; Scripts/bootstrap --tests installs it"),
-  .timeLimit(.minutes(10)))
+  .timeLimit(.minutes(60)))
 struct HomeAssistantTests {
   @Test func `a generic camera shows a screen, and the next picture`() async throws {
     let served = try await ScreenServer("size: 320x200, layout: [comic]")

@@ -12,7 +12,7 @@ import WebServing
   .enabled(
     if: access("/bin/busybox", X_OK) == 0 || ProcessInfo.processInfo.environment["CI"] != nil,
     "needs busybox; Scripts/bootstrap --tests installs it"),
-  .timeLimit(.minutes(10)))
+  .timeLimit(.minutes(60)))
 struct KindleTests {
   /// A Kindle's programs and its folder. Its `eips` keeps what it shows.
   private struct Kindle {

@@ -8,7 +8,7 @@ import WebServing
 /// The programs of Docs/Frames.md with the libraries of Inky and Waveshare: the panel gets the picture's colours.
 @Suite(
   .enabled(if: PanelRecording.isExpected, "needs libraries; Scripts/bootstrap --tests installs them"),
-  .timeLimit(.minutes(10)))
+  .timeLimit(.minutes(60)))
 struct PanelLibraryTests {
   struct Panel: Sendable, CustomTestStringConvertible {
     let testDescription: String

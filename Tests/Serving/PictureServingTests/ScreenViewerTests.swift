@@ -9,7 +9,7 @@ import VirtualScreens
 import WebServing
 
 /// Programs that show a served screen on a monitor, as Docs/Frames.md describes it.
-@Suite(.timeLimit(.minutes(10))) struct ScreenViewerTests {
+@Suite(.timeLimit(.minutes(60))) struct ScreenViewerTests {
   private static let first = "size: 320x200, layout: [comic]"
   private static let second = "size: 320x200, layout: [comic], margin: 30"
 

@@ -6,7 +6,7 @@ import Testing
 import WebServing
 
 /// `almanac setup` on a real Sway without a monitor.
-@Suite(.timeLimit(.minutes(10))) struct SwaySetupTests {
+@Suite(.timeLimit(.minutes(60))) struct SwaySetupTests {
   @Test(.enabled(if: Sway.isExpected, "needs sway, swaybg and grim; Scripts/bootstrap --tests installs them"))
   func `the wallpaper has the widgets, and after undo the monitor shows what it did before`() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "almanac-\(UUID())")

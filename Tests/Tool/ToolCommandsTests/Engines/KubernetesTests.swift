@@ -17,7 +17,7 @@ private enum Validator {
 }
 
 /// The manifest of Docs/Kubernetes.md, without a cluster: its schema, and the script of its pods.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(60)))
 struct KubernetesTests {
   private struct Manifest {
     let text: String

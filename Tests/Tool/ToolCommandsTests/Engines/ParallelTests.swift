@@ -13,7 +13,7 @@ private enum GNUParallel {
 /// The command of Docs/Parallel.md.
 @Suite(
   .enabled(if: GNUParallel.isExpected, "needs GNU parallel; Scripts/bootstrap --tests installs it"),
-  .timeLimit(.minutes(20)))
+  .timeLimit(.minutes(60)))
 struct ParallelTests {
   private let bench: EngineBench
 

@@ -128,7 +128,11 @@ final class SlurmCluster {
     // What the controller does by itself when a node has not answered for a while.
     try await control("update", "NodeName=\(name)", "State=DOWN", "Reason=crash")
     try startNode()
-    try await control("update", "NodeName=\(name)", "State=RESUME")
+    try await wait(until: "the node is back") {
+      // An error if the node has come back by itself.
+      _ = try await self.run("scontrol", ["update", "NodeName=\(self.name)", "State=RESUME"])
+      return try await !self.run("sinfo", ["-h", "-n", self.name, "-o", "%t"]).text.hasPrefix("down")
+    }
     // It waits until the job's credential is not valid any more, in two minutes.
     let waiting = try await run("squeue", ["-h", "-r", "-t", "PENDING", "-o", "%i"]).text
     for job in waiting.split(separator: "\n") { try await control("update", "JobId=\(job)", "StartTime=now") }

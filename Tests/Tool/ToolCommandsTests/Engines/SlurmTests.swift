@@ -5,7 +5,7 @@ import Testing
 /// The script of Docs/Slurm.md on a cluster of one node.
 @Suite(
   .enabled(if: SlurmCluster.isExpected, "needs root, Slurm and MUNGE; Scripts/bootstrap --tests installs them"),
-  .timeLimit(.minutes(20)))
+  .timeLimit(.minutes(60)))
 struct SlurmTests {
   private let bench: EngineBench
   private let cluster: SlurmCluster
