@@ -135,7 +135,10 @@ final class SlurmCluster {
     }
     // It waits until the job's credential is not valid any more, in two minutes.
     let waiting = try await run("squeue", ["-h", "-r", "-t", "PENDING", "-o", "%i"]).text
-    for job in waiting.split(separator: "\n") { try await control("update", "JobId=\(job)", "StartTime=now") }
+    // An error if it has started.
+    for job in waiting.split(separator: "\n") {
+      _ = try await run("scontrol", ["update", "JobId=\(job)", "StartTime=now"])
+    }
   }
 
   private func control(_ words: String...) async throws {
