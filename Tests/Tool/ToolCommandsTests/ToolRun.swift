@@ -112,10 +112,10 @@ final class ToolBench: Sendable {
     try await run(arguments, executable: folder.appending(path: name))
   }
 
-  /// Two tools on each processor: hundreds of them would leave no time for the tests that draw in this process.
+  /// Two tools on each processor, at least four: hundreds would leave no time for the tests that draw in this process.
   private static let turns = {
     let queue = OperationQueue()
-    queue.maxConcurrentOperationCount = 2 * ProcessInfo.processInfo.activeProcessorCount
+    queue.maxConcurrentOperationCount = max(4, 2 * ProcessInfo.processInfo.activeProcessorCount)
     return queue
   }()
 
