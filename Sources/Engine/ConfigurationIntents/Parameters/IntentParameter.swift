@@ -18,6 +18,10 @@ public final class IntentParameter<Value: _IntentValue>: Sendable {
     stored = Mutex(value.flatMap { $0 as? Value } ?? AmbientValues.current.intentDefaults.value())
   }
 
+  /// Creates a parameter without a title and a default: `@Parameter var id: String`. For that, Swift looks for an
+  /// initializer in the class itself.
+  public convenience init() { self.init(_ParameterDetails("", nil), default: nil) }
+
   /// The value; if none was set, the type's blank value (zero, an empty string, the first case).
   ///
   /// Entities have no blank value: reading one that is missing ends the program with exit code 65 and a message. The

@@ -1,6 +1,7 @@
 import Foundation
 import Graphics
 import LayoutEngine
+import Localization
 import Testing
 
 @testable import Views
@@ -13,6 +14,19 @@ struct LabelTests {
       Color.red.frame(width: icon, height: icon)
     }
     .font(.system(size: size))
+  }
+
+  @Test func `a title may be a resource`() {
+    let title: LocalizedStringResource = "ab"
+    #expect(printed(Label(title, image: "x")) == printed(Label("ab", image: "x")))
+    #expect(printed(Label(title, systemImage: "star")) == printed(Label("ab", systemImage: "star")))
+  }
+
+  @Test func `the effect of a symbol is not in a still picture`() {
+    let symbol = Image(systemName: "star")
+    let replaced = symbol.contentTransition(
+      .symbolEffect(.replace.magic(fallback: .downUp.wholeSymbol), options: .repeat(.periodic(2)).speed(2)))
+    #expect(printed(replaced) == printed(symbol))
   }
 
   @Test func `the title is eight points after the icon`() {

@@ -1,3 +1,5 @@
+public import Localization
+
 /// A title with an icon. Apple's page: SwiftUI/Label.
 public struct Label<Title: View, Icon: View>: View {
   private let title: Title
@@ -31,6 +33,21 @@ extension Label where Title == Text, Icon == Image {
 
   public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
+  }
+
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, image name: String) {
+    self.init(title: { Text(titleResource) }, icon: { Image(name) })
+  }
+
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, image resource: ImageResource) {
+    self.init(title: { Text(titleResource) }, icon: { Image(resource) })
+  }
+
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, systemImage name: String) {
+    self.init(title: { Text(titleResource) }, icon: { Image(systemName: name) })
   }
 
   @_disfavoredOverload
