@@ -23,11 +23,12 @@ struct ToolInvocation {
     _ options: UniversalOptions, _ action: (any CommandAction)?, _ bundle: any WidgetBundle.Type,
     of root: any AsyncParsableCommand.Type
   ) {
-    parser = ParsedInvocation(options, root)
+    let parser = ParsedInvocation(options, root)
+    self.parser = parser
     if let action {
       (timeZone, work) = (action.timeZone, { try await action.run(bundle) })
     } else {
-      let (parser, command) = (parser, parser.command)
+      let command = parser.command
       timeZone = ((try? command.get()) as? any ZonedCommand)?.timeZone ?? .gmt
       work = {
         switch command {
