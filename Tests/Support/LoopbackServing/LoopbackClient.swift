@@ -22,7 +22,7 @@ package final class TestClock: Sendable {
 }
 
 extension FetchLimits {
-  /// Limits of time that the busiest machine meets.
+  /// Time limits that even a busy machine stays within.
   package static func patient(bytes: Int = FetchLimits.standard.bytes) -> FetchLimits {
     FetchLimits(connecting: .seconds(3600), total: .seconds(3600), bytes: bytes)
   }

@@ -18,8 +18,8 @@ public final class IntentParameter<Value: _IntentValue>: Sendable {
     stored = Mutex(value.flatMap { $0 as? Value } ?? AmbientValues.current.intentDefaults.value())
   }
 
-  /// Creates a parameter without a title and a default: `@Parameter var id: String`. For that, Swift looks for an
-  /// initializer in the class itself.
+  /// Creates a parameter with neither title nor default, as in `@Parameter var id: String`. Swift looks for the
+  /// initializer of such a property only in the class itself, not in extensions.
   public convenience init() { self.init(_ParameterDetails("", nil), default: nil) }
 
   /// The value; if none was set, the type's blank value (zero, an empty string, the first case).

@@ -15,7 +15,7 @@ public struct SymbolEffect: Hashable, Sendable {
   public static let drawOn = SymbolEffect()
   public static let drawOff = SymbolEffect()
   public static let automatic = SymbolEffect()
-  /// A direction of `replace`, as the fallback of its `magic(fallback:)`.
+  // A fallback of `magic(fallback:)` is written without `replace`.
   public static let downUp = SymbolEffect()
   public static let upUp = SymbolEffect()
   public static let offUp = SymbolEffect()
