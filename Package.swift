@@ -794,22 +794,25 @@ for target in package.targets where target.path == nil {
   target.path = "\(isTest ? "Tests" : "Sources")/\(wing)/\(target.name)"
 }
 
-// For the builds of `.ci/run`.
+// For `.ci/run`: one optimized build for the tests and for the tools, which are compiled as Scripts/release.bash says. Modules
+// can be imported with `@testable`, and tests are not optimized, because they run once.
 let isQuick = Context.environment["ALMANAC_QUICK_TESTS"] != nil
-// Unoptimized, what touches each pixel or byte takes half of the tests' time.
-let optimized = ["CairoPainting", "Dithering", "Graphics", "ImageCodecs", "ImagePipeline", "Snapshots", "SystemIO"]
+let isExtension = Context.environment["ALMANAC_EXTENSION"] != nil
 
-// Compiling whole modules takes a quarter less time, but every change then compiles a whole module.
-if isQuick {
-  for target in package.targets where target.swiftSettings != nil && target.type != .macro {
-    let flags = ["-whole-module-optimization", "-num-threads", "2", "-disable-batch-mode"]
-    let all = flags + (optimized.contains(target.name) ? ["-O"] : [])
-    target.swiftSettings?.append(.unsafeFlags(all, .when(configuration: .debug)))
+if isQuick && !isExtension {
+  let frontend = ["-function-sections", "-disable-concrete-type-metadata-mangled-name-accessors"]
+  let options = ["-enable-testing"] + frontend.flatMap { ["-Xfrontend", $0] }
+  for target in package.targets where target.swiftSettings != nil {
+    let flags = options + (target.type == .test ? ["-Onone"] : [])
+    target.swiftSettings?.append(.unsafeFlags(flags, .when(configuration: .release)))
+    if [.executable, .test].contains(target.type) {
+      target.linkerSettings = (target.linkerSettings ?? []) + [.unsafeFlags(["-use-ld=lld"])]
+    }
   }
 }
 
 // What `almanac build` compiles with a widget of somebody else's.
-if Context.environment["ALMANAC_EXTENSION"] != nil {
+if isExtension {
   // A build has one version of each package. Without our own widgets and their databases, a widget may have the version of
   // GRDB that it was written for.
   let bundled = Set(
@@ -849,7 +852,9 @@ if Context.environment["ALMANAC_EXTENSION"] != nil {
       "ToolReports", "StatusReports", "ServiceUnits", "DesktopSetup", "ToolOptions", "ToolConfiguration",
       "ToolCommands",
     ]
-    let isOptimized = isQuick ? optimized.contains(target.name) : !unoptimized.contains(target.name)
+    // In extensions of `.ci/run`, only what touches each pixel or byte is optimized.
+    let fast = ["CairoPainting", "Dithering", "Graphics", "ImageCodecs", "ImagePipeline", "Snapshots", "SystemIO"]
+    let isOptimized = isQuick ? fast.contains(target.name) : !unoptimized.contains(target.name)
     if !isOptimized && target.type != .macro {
       target.swiftSettings?.append(.unsafeFlags(["-Onone"]))
     }

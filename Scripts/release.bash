@@ -1,20 +1,27 @@
 # shellcheck shell=bash
-# Sourced by other scripts: sets `release` to the options of `swift build` for the tool that is installed.
+# Sourced by other scripts: sets `release` to the options of `swift build` for the tool that is installed, and `optimized` to
+# those of them that other optimized builds have.
 
+# Debug information is half of the file, and an eighth of the compiler's time.
+optimized=(-c release -debug-info-format none)
 release=(
-  -c release --static-swift-stdlib
-  # Debug information is half of the file, and an eighth of the compiler's time.
-  -debug-info-format none -Xlinker --strip-all
-  # The default linker prints a glibc warning about Foundation's use of mktemp at every link.
-  -Xswiftc -use-ld=lld
+  "${optimized[@]}" --static-swift-stdlib
   # Functions that nothing calls are left out, so the tool's own must not be exported.
-  -Xswiftc -Xfrontend -Xswiftc -function-sections -Xlinker --no-export-dynamic
-  # Functions create the metadata of generic types. Creating it from mangled names searches for conformances, which takes
-  # a tenth of a cold picture.
-  -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
+  -Xlinker --strip-all -Xlinker --no-export-dynamic
   # The dynamic linker searches libraries in this order, and most symbols are in the C library.
   -Xlinker -lc
 )
+# In `.ci/run`, tests and tools share one build, and Package.swift has these.
+if [[ -z ${ALMANAC_QUICK_TESTS:-} ]]; then
+  release+=(
+    # The default linker prints a glibc warning about Foundation's use of mktemp at every link.
+    -Xswiftc -use-ld=lld
+    -Xswiftc -Xfrontend -Xswiftc -function-sections
+    # Functions create the metadata of generic types. Creating it from mangled names searches for conformances, which takes
+    # a tenth of a cold picture.
+    -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
+  )
+fi
 
 # Packed relocations take 4 % of a short command less, and 3 MB less. The dynamic linker of older systems rejects them.
 if [[ $(getconf GNU_LIBC_VERSION 2>/dev/null) =~ ^glibc\ ([0-9]+)\.([0-9]+)$ ]] &&

@@ -16,6 +16,10 @@ final class SnapshotPackageBench: Sendable {
     try FileManager.default.copyItem(
       at: root.appending(path: "Package.resolved"), to: package.appending(path: "Package.resolved"))
     try edit("Package.swift", "\"../..\"", "\"\(root.path)\"")
+    // An optimized build, as in `.ci/run`, does not allow `@testable` by itself.
+    try edit(
+      "Package.swift", "      ]),\n    .test",
+      "      ], swiftSettings: [.unsafeFlags([\"-enable-testing\"])]),\n    .test")
   }
 
   /// Replaces text in a file of the package.
@@ -58,8 +62,10 @@ final class SnapshotPackageBench: Sendable {
       // The current run of tests holds the lock.
       "--ignore-lock",
     ]
+    // With other options than those of Scripts/test, Almanac would be compiled again.
+    let options = products.lastPathComponent == "release" ? ["-debug-info-format", "none"] : []
     return try await bench.run(
-      ["swift", command] + place + arguments, environment: environment, directory: package,
+      ["swift", command] + place + options + arguments, environment: environment, directory: package,
       isBoundByPermissions: isBoundByPermissions, executable: URL(fileURLWithPath: "/usr/bin/env"))
   }
 
