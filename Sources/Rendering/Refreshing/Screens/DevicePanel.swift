@@ -35,8 +35,6 @@ package struct DevicePanel: Codable, Hashable, Comparable, Sendable {
   ///
   /// - Throws: The error of the system.
   package static func store(_ panels: [DevicePanel], in output: OutputFolder) throws {
-    let data = try panels.sorted().stableJSON()
-    try FileManager.default.createDirectory(at: output.ownFolder, withIntermediateDirectories: true)
-    try AtomicFile.write(data, to: file(of: output))
+    try AtomicFile.write(try panels.sorted().stableJSON(), to: file(of: output))
   }
 }
