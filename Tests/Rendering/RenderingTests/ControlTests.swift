@@ -80,6 +80,22 @@ private struct FanControl: ControlWidget {
   }
 }
 
+/// Its labels are decorated, or not, and its value is a text beside an image.
+private struct BoardControl: ControlWidget {
+  let isDecorated: Bool
+
+  var body: some ControlWidgetConfiguration {
+    StaticControlConfiguration(kind: "board \(isDecorated)") {
+      ControlWidgetToggle(isOn: true, action: LightIntent()) {
+        Text("Board").font(isDecorated ? .largeTitle : nil).foregroundColor(isDecorated ? .red : nil)
+      } valueLabel: { isOn in
+        Text("Shown").foregroundColor(isDecorated ? .red : nil).italic(isDecorated)
+        Image(systemName: "display").font(isDecorated ? .caption : nil).foregroundColor(isDecorated ? .red : nil)
+      }
+    }
+  }
+}
+
 #Preview("A light", control: { LightControl() })
 
 private struct Home: WidgetBundle {
@@ -87,6 +103,8 @@ private struct Home: WidgetBundle {
     LightControl()
     BellControl()
     FanControl()
+    BoardControl(isDecorated: false)
+    BoardControl(isDecorated: true)
   }
 }
 
@@ -111,7 +129,7 @@ struct ControlTests {
   }
 
   @Test func `a control is a widget of its bundle, in the families of controls`() throws {
-    #expect(Home().kinds.map(\.kind) == ["light", "bell", "fan"])
+    #expect(Home().kinds.map(\.kind) == ["light", "bell", "fan", "board false", "board true"])
     let light = try kind("light")
     #expect(light.families == WidgetFamily.controls && light.isControl && light.displayName == "The light")
     #expect(!WidgetFamily.allCases.contains(.controlSmall) && DeviceProfile.standard.size(of: .controlSmall) != nil)
@@ -140,6 +158,14 @@ struct ControlTests {
     let yellow = SystemStyle.iOS26.palette[.yellow].light
     #expect(on.contains("\(yellow)") && !off.contains("\(yellow)"), "\(on)")
     #expect(on.contains("lightbulb.fill") || on != off)
+  }
+
+  @Test(arguments: [WidgetFamily.controlSmall, .controlMedium, .controlLarge])
+  func `a text beside an image is a label, and its font and colour are ignored`(family: WidgetFamily) async throws {
+    let plain = try await frame(try kind("board false"), family).lowered
+    #expect(try await frame(try kind("board true"), family).lowered.displayList == plain.displayList)
+    #expect(plain.displayList.description.contains("display"))
+    #expect(plain.accessibilityText.contains("Board") && plain.accessibilityText.contains("Shown"))
   }
 
   @Test func `a toggle without words for its value has the system's`() async throws {

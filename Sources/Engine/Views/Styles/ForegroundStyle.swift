@@ -48,7 +48,7 @@ extension AnyShapeStyle {
 extension View {
   /// Sets the style of text, shapes and template images in the view. Apple's page: SwiftUI/View/foregroundStyle(_:).
   public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> _EnvironmentModifier<Self> {
-    changingEnvironment { $0.foregroundStyle = style._captured(in: $0) }
+    changingForeground { style._captured(in: $0) }
   }
 
   /// Sets the primary and secondary style of text, shapes and template images in the view. Symbols show their layers
@@ -70,10 +70,16 @@ extension View {
   /// Sets the colour of text, shapes and template images in the view (default: the system's). Apple's page:
   /// SwiftUI/View/foregroundColor(_:), deprecated there for `foregroundStyle`.
   public func foregroundColor(_ color: Color?) -> _EnvironmentModifier<Self> {
-    changingEnvironment { $0.foregroundStyle = color.map { AnyShapeStyle($0) } }
+    changingForeground { _ in color.map { AnyShapeStyle($0) } }
   }
 
   private func settingLevels(_ levels: @escaping (EnvironmentValues) -> [AnyShapeStyle]) -> _EnvironmentModifier<Self> {
-    changingEnvironment { $0.foregroundStyle = AnyShapeStyle(levels: levels($0)) }
+    changingForeground { AnyShapeStyle(levels: levels($0)) }
+  }
+
+  private func changingForeground(_ style: @escaping (EnvironmentValues) -> AnyShapeStyle?) -> _EnvironmentModifier<
+    Self
+  > {
+    changingEnvironment { if !$0.textAttributes.isFixed { $0.foregroundStyle = style($0) } }
   }
 }

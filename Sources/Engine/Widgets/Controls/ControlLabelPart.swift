@@ -1,7 +1,8 @@
 import LayoutEngine
 import Views
 
-/// The icon or the text of the first of several labels that has it.
+/// The icon or the text of the first of several labels that has it. Like the system's controls, it ignores the font and the
+/// foreground style of the label.
 struct ControlLabelPart: View, PrimitiveView {
   enum Part {
     case icon, text
@@ -16,12 +17,15 @@ struct ControlLabelPart: View, PrimitiveView {
 
   func _lower(in context: _LoweringContext) -> [LayoutNode] {
     for label in labels {
+      let label = label.fixingTextStyle()
       let nodes =
         switch part {
         case .icon: label.labelStyle(.iconOnly)._lower(in: context)
         case .text: label.labelStyle(.titleOnly)._lower(in: context)
         }
-      if !nodes.isEmpty, nodes.contains(where: \.hasText) == (part == .text) { return nodes }
+      // A label may also be a text beside an image.
+      let found = nodes.filter { $0.hasText == (part == .text) }
+      if !found.isEmpty { return found }
     }
     return []
   }

@@ -34,7 +34,8 @@ extension TextAttributes {
 
   /// The text's paint; a link has the accent colour if the text has none of its own.
   func paint(in environment: EnvironmentValues) -> Paint {
-    if let foreground = foreground ?? environment.textAttributes.foreground {
+    let outer = environment.textAttributes
+    if let foreground = outer.isFixed ? outer.foreground : foreground ?? outer.foreground {
       return foreground.style._paint(in: environment).paint
     }
     if link != nil { return TintShapeStyle()._paint(in: environment).paint }

@@ -28,9 +28,12 @@ struct TextAttributes: Hashable, Sendable {
   var lineHeight: AttributedString.LineHeight?
   /// The URL that the text links to; it colours the text.
   var link: URL?
+  /// Whether modifiers inside have no effect.
+  var isFixed = false
 
-  /// Adds the missing attributes from `outer`: an inner modifier overrides an outer one.
+  /// Adds the missing attributes from `outer`: an inner modifier overrides an outer one, unless that is fixed.
   func inheriting(_ outer: TextAttributes) -> TextAttributes {
+    if outer.isFixed { return outer }
     var result = self
     result.take(\.font, from: outer)
     result.take(\.weight, from: outer)
@@ -81,8 +84,13 @@ extension EnvironmentValues {
   /// The default font of texts; nil for `body`. Apple's page: SwiftUI/EnvironmentValues/font.
   public var font: Font? {
     get { textAttributes.font }
-    set { textAttributes.font = newValue }
+    set { if !textAttributes.isFixed { textAttributes.font = newValue } }
   }
+}
+
+extension View {
+  /// Ignores fonts, styles and decorations that are set inside of the view.
+  package func fixingTextStyle() -> _EnvironmentModifier<Self> { changingText { $0.isFixed = true } }
 }
 
 private enum TextAttributesKey: EnvironmentKey { static var defaultValue: TextAttributes { TextAttributes() } }

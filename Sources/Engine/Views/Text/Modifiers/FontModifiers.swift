@@ -42,7 +42,7 @@ extension View {
   public func monospacedDigit() -> _EnvironmentModifier<Self> { changingText { $0.hasMonospacedDigits = true } }
 
   func changingText(_ change: @escaping (inout TextAttributes) -> Void) -> _EnvironmentModifier<Self> {
-    changingEnvironment { change(&$0.textAttributes) }
+    changingEnvironment { if !$0.textAttributes.isFixed { change(&$0.textAttributes) } }
   }
 }
 
