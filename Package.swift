@@ -794,16 +794,25 @@ for target in package.targets where target.path == nil {
   target.path = "\(isTest ? "Tests" : "Sources")/\(wing)/\(target.name)"
 }
 
-// For `.ci/run`: one optimized build for the tests and for the tools, which are compiled as Scripts/release.bash says. Modules
-// can be imported with `@testable`, and tests are not optimized, because they run once.
 let isQuick = Context.environment["ALMANAC_QUICK_TESTS"] != nil
 let isExtension = Context.environment["ALMANAC_EXTENSION"] != nil
+// What touches each pixel or byte.
+let pixelModules = [
+  "CairoPainting", "Dithering", "Graphics", "ImageCodecs", "ImagePipeline", "Snapshots", "SystemIO",
+]
 
+// For `.ci/run`: one optimized build for the tests and for the tools, which are compiled as Scripts/release.bash says. Modules
+// can be imported with `@testable`. Most tests are not optimized, because they run once.
 if isQuick && !isExtension {
   let frontend = ["-function-sections", "-disable-concrete-type-metadata-mangled-name-accessors"]
   let options = ["-enable-testing"] + frontend.flatMap { ["-Xfrontend", $0] }
   for target in package.targets where target.swiftSettings != nil {
-    let flags = options + (target.type == .test ? ["-Onone"] : [])
+    var flags = options
+    if target.type == .test {
+      // A separate job for the module, which nothing imports, would parse and check the tests twice.
+      flags.append("-no-emit-module-separately-wmo")
+      if !pixelModules.contains(where: { "\($0)Tests" == target.name }) { flags.append("-Onone") }
+    }
     target.swiftSettings?.append(.unsafeFlags(flags, .when(configuration: .release)))
     if [.executable, .test].contains(target.type) {
       target.linkerSettings = (target.linkerSettings ?? []) + [.unsafeFlags(["-use-ld=lld"])]
@@ -852,9 +861,7 @@ if isExtension {
       "ToolReports", "StatusReports", "ServiceUnits", "DesktopSetup", "ToolOptions", "ToolConfiguration",
       "ToolCommands",
     ]
-    // In extensions of `.ci/run`, only what touches each pixel or byte is optimized.
-    let fast = ["CairoPainting", "Dithering", "Graphics", "ImageCodecs", "ImagePipeline", "Snapshots", "SystemIO"]
-    let isOptimized = isQuick ? fast.contains(target.name) : !unoptimized.contains(target.name)
+    let isOptimized = isQuick ? pixelModules.contains(target.name) : !unoptimized.contains(target.name)
     if !isOptimized && target.type != .macro {
       target.swiftSettings?.append(.unsafeFlags(["-Onone"]))
     }

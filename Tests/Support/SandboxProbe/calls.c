@@ -172,7 +172,9 @@ static int type_for_terminal(const char *rest) { return (void)rest, ioctl(STDIN_
 
 static int use_heap(const char *mebibytes) {
   size_t count = (size_t)atol(mebibytes) << 20;
-  char *memory = malloc(count);
+  // An optimizer leaves out memory that nothing reads.
+  void *volatile kept = malloc(count);
+  void *memory = kept;
   if (memory == NULL) return -1;
   memset(memory, 1, count);
   free(memory);
