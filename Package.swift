@@ -185,7 +185,8 @@ let wings: [(name: String, modules: [String])] = [
     "Engine",
     [
       "Graphics", "LayoutEngine", "Localization", "FoundationAdditions", "Timelines", "SharedFolders",
-      "Scheduling", "LiveActivities", "ConfigurationIntents", "Views", "Widgets", "WidgetMacros",
+      "Scheduling", "LiveActivities", "ConfigurationIntents", "Views", "Widgets",
+      "MacroExpansion", "WidgetMacros",
     ]
   ),
   ("Images", ["ImageCodecs", "ImagePipeline", "ImageCompression", "ImageFetching"]),
@@ -453,7 +454,8 @@ let package = Package(
     module(
       "ExtensionBuilding",
       ["SystemIO", "JSONText", "MarkupText", "Localization", "DataModels", "ImagePipeline", "SourceTables", yams]),
-    .macro(name: "WidgetMacros", swiftSettings: house),
+    module("MacroExpansion"),
+    .macro(name: "WidgetMacros", dependencies: ["MacroExpansion"], swiftSettings: house),
 
     // Facades: the names that widget sources import.
     module(
@@ -605,7 +607,7 @@ let package = Package(
     tests("Views", ["Diagnostics", "Graphics", "LayoutEngine", "Localization", "SquareFonts"]),
     tests("UIKitValues", ["Ambient", "Diagnostics", "Graphics", "Views", "FoundationAdditions", "ImageCodecs"]),
     tests("FoundationAdditions", ["Ambient", "Diagnostics", "Graphics", "Localization"]),
-    .testTarget(name: "WidgetMacrosTests", dependencies: ["Diagnostics", "WidgetMacros"], swiftSettings: house),
+    tests("MacroExpansion", ["Diagnostics"]),
     tests(
       "ConfigurationIntents", ["Ambient", "Diagnostics", "Graphics", "Localization", "Views", "Timelines", "Widgets"]),
     tests("ExtensionBuilding", ["SystemIO", "DataModels", "SourceTables"]),
@@ -854,7 +856,7 @@ if isExtension {
       guard case .byNameItem(let name, let condition) = dependency, hidden.contains(name) else { return dependency }
       return .byNameItem(name: prefix + name, condition: condition)
     }
-    if target.type != .macro { target.swiftSettings?.append(.unsafeFlags(aliases)) }
+    target.swiftSettings?.append(.unsafeFlags(aliases))
     // These read options and print reports. Optimized, they would make the first build a sixth longer, for 4 % fewer
     // instructions of a picture.
     let unoptimized = [

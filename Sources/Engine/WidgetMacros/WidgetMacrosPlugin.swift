@@ -1,15 +1,8 @@
-import Foundation
+import MacroExpansion
 
-/// The compiler plug-in that expands the package's macros.
-///
-/// It does not use swift-syntax, which would add minutes of compile time: the compiler sends JSON with the source
-/// text that a macro is applied to, and these macros need only a few words of it.
+/// The program that the compiler starts. What it does is in a module of its own: SwiftPM would compile the whole package a second
+/// time, for the machine that compiles, if a test depended on this one.
 @main
 enum WidgetMacrosPlugin {
-  static func main() {
-    let channel = MessageChannel(input: .standardInput, output: .standardOutput)
-    while let request = channel.receive() {
-      channel.send(PluginMessage(request).answer)
-    }
-  }
+  static func main() { MacroPlugin.run() }
 }

@@ -2,7 +2,7 @@ import Diagnostics
 import Foundation
 import Testing
 
-@testable import WidgetMacros
+@testable import MacroExpansion
 
 struct VariableDeclarationTests {
   @Test func `a declaration with type and value has three parts`() {
