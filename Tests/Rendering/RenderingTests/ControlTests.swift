@@ -82,7 +82,7 @@ private struct FanControl: ControlWidget {
 
 /// Its labels are decorated, or not, and its value is a text beside an image.
 private struct BoardControl: ControlWidget {
-  let isDecorated: Bool
+  var isDecorated = false
 
   var body: some ControlWidgetConfiguration {
     StaticControlConfiguration(kind: "board \(isDecorated)") {
@@ -103,7 +103,7 @@ private struct Home: WidgetBundle {
     LightControl()
     BellControl()
     FanControl()
-    BoardControl(isDecorated: false)
+    BoardControl()
     BoardControl(isDecorated: true)
   }
 }
