@@ -1,27 +1,21 @@
 # shellcheck shell=bash
 # Sourced by other scripts: sets `release` to the options of `swift build` for the tool that is installed, and `optimized` to
-# those of them that other optimized builds have.
+# those of the tests' build in `.ci/run`, which has the rest in Package.swift.
 
 # Debug information is half of the file, and an eighth of the compiler's time.
 optimized=(-c release -debug-info-format none)
 release=(
-  "${optimized[@]}" --static-swift-stdlib
+  "${optimized[@]}" --static-swift-stdlib -Xlinker --strip-all
+  # The default linker prints a glibc warning about Foundation's use of mktemp at every link.
+  -Xswiftc -use-ld=lld
   # Functions that nothing calls are left out, so the tool's own must not be exported.
-  -Xlinker --strip-all -Xlinker --no-export-dynamic
+  -Xswiftc -Xfrontend -Xswiftc -function-sections -Xlinker --no-export-dynamic
+  # Functions create the metadata of generic types. Creating it from mangled names searches for conformances, which takes
+  # a tenth of a cold picture.
+  -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
   # The dynamic linker searches libraries in this order, and most symbols are in the C library.
   -Xlinker -lc
 )
-# In `.ci/run`, tests and tools share one build, and Package.swift has these.
-if [[ -z ${ALMANAC_QUICK_TESTS:-} ]]; then
-  release+=(
-    # The default linker prints a glibc warning about Foundation's use of mktemp at every link.
-    -Xswiftc -use-ld=lld
-    -Xswiftc -Xfrontend -Xswiftc -function-sections
-    # Functions create the metadata of generic types. Creating it from mangled names searches for conformances, which takes
-    # a tenth of a cold picture.
-    -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
-  )
-fi
 
 # Packed relocations take 4 % of a short command less, and 3 MB less. The dynamic linker of older systems rejects them.
 if [[ $(getconf GNU_LIBC_VERSION 2>/dev/null) =~ ^glibc\ ([0-9]+)\.([0-9]+)$ ]] &&
@@ -38,3 +32,6 @@ if [[ -f $archive ]]; then
   ln -sf "$archive" "$archives/"
   release+=(-Xlinker "-L$archives")
 fi
+
+# Other options would compile everything again.
+if [[ -n ${ALMANAC_QUICK_TESTS:-} ]]; then release=("${optimized[@]}"); fi
