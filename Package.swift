@@ -141,7 +141,7 @@ let servers: [Target] =
 let serviceFacades: [(name: String, imports: [Target.Dependency])] = [
   ("AVFAudioFacade", []),
   ("AVFoundationFacade", ["AVFAudioFacade"]),
-  ("AlarmKitFacade", ["ConfigurationIntents", "LiveActivities", "Localization", "SwiftUI"]),
+  ("AlarmKitFacade", ["Ambient", "ConfigurationIntents", "LiveActivities", "Localization", "SwiftUI"]),
   ("AudioToolboxFacade", []),
   ("BackgroundTasksFacade", []),
   ("CloudKitFacade", ["CoreLocationFacade"]),
@@ -339,9 +339,9 @@ let package = Package(
     module(
       "Widgets",
       [
-        "CTypeRecords", "Ambient", "Diagnostics", "SystemIO", "Graphics", "LayoutEngine", "Localization", "Views",
-        "FoundationAdditions",
-        "Timelines", "SharedFolders", "LiveActivities", "ConfigurationIntents", "WidgetMacros",
+        "CTypeRecords", "Ambient", "Diagnostics", "JSONText", "SystemIO", "Graphics", "LayoutEngine", "Localization",
+        "Views", "FoundationAdditions", "Timelines", "SharedFolders", "LiveActivities", "ConfigurationIntents",
+        "WidgetMacros",
       ]),
 
     module("ImageCodecs", ["CJPEG", "CPNG", "CWebP", "Ambient", "Diagnostics", "Graphics"]),
@@ -621,8 +621,9 @@ let package = Package(
     .testTarget(
       name: "PlatformFacadesTests",
       dependencies: [
-        "Ambient", "Diagnostics", "Graphics", "UIKitValues", "FoundationAdditions", "Timelines", "ConfigurationIntents",
-        "ExtensionBuilding", "SwiftUI", "AppIntents", "UIKitFacade", "CombineFacade", "OSFacade", "CoreLocationFacade",
+        "Ambient", "Diagnostics", "Graphics", "LiveActivities", "Localization", "UIKitValues", "FoundationAdditions",
+        "Timelines", "ConfigurationIntents", "ExtensionBuilding", "SwiftUI", "AppIntents", "UIKitFacade",
+        "CombineFacade", "OSFacade", "CoreLocationFacade",
         "DarwinFacade", "NetworkingAdditions", "UniformTypeIdentifiersFacade", "ActivityKitFacade", "IntentsFacade",
         "AVFAudioFacade", "AVFoundationFacade", "AlarmKitFacade", "AudioToolboxFacade", "BackgroundTasksFacade",
         "CloudKitFacade",
@@ -803,11 +804,26 @@ let pixelModules = [
   "CairoPainting", "Dithering", "Graphics", "ImageCodecs", "ImagePipeline", "Snapshots", "SystemIO",
 ]
 
+// Links the tools as Scripts/release.bash says. Objects do not name what the static Foundation needs, because they are compiled
+// for tests too, which are linked dynamically.
+let installedTools =
+  [
+    "-static-stdlib", "-lCoreFoundation", "-l_FoundationICU", "-l_FoundationCShims", "-l_FoundationCollections",
+    "-lswiftSynchronization", "-L\(Context.packageDirectory)/.build/archives",
+  ] + ["--no-export-dynamic", "-lc", "-z", "pack-relative-relocs"].flatMap { ["-Xlinker", $0] }
+
 // For `.ci/run`: one optimized build for the tests and for the tools, which are compiled as Scripts/release.bash says. Modules
 // can be imported with `@testable`. Most tests are not optimized, because they run once.
 if isQuick && !isExtension {
   let frontend = ["-function-sections", "-disable-concrete-type-metadata-mangled-name-accessors"]
   let options = ["-enable-testing"] + frontend.flatMap { ["-Xfrontend", $0] }
+  let installed = ["almanac", "almanac-server"]
+  for target in package.targets where target.type == .test {
+    // Tests that start a tool would be linked with its options. The tools are built with the tests in any case.
+    target.dependencies.removeAll { dependency in
+      if case .byNameItem(let name, _) = dependency { installed.contains(name) } else { false }
+    }
+  }
   for target in package.targets where target.swiftSettings != nil {
     var flags = options
     if target.type == .test {
@@ -817,7 +833,8 @@ if isQuick && !isExtension {
     }
     target.swiftSettings?.append(.unsafeFlags(flags, .when(configuration: .release)))
     if [.executable, .test].contains(target.type) {
-      target.linkerSettings = (target.linkerSettings ?? []) + [.unsafeFlags(["-use-ld=lld"])]
+      let links = ["-use-ld=lld"] + (installed.contains(target.name) ? installedTools : [])
+      target.linkerSettings = (target.linkerSettings ?? []) + [.unsafeFlags(links, .when(configuration: .release))]
     }
   }
 }
