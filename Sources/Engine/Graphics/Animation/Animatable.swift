@@ -2,7 +2,8 @@ public import Foundation
 
 /// A value that can be animated. Apple's page: SwiftUI/Animatable.
 ///
-/// Pictures are not animated: conformances compile, and the data never changes.
+/// The data of shapes and angles take the values between when one entry replaces another. Views with data of their own
+/// are laid out before and after the change, and fade.
 public protocol Animatable {
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
 

@@ -7,6 +7,8 @@ package final class NodeChange {
     /// At once.
     case identity
     case fade
+    /// An equal text changes its size; others fade.
+    case growth
     /// Digits that change roll away: upwards, or as the value changes, if there is one.
     case digits(countsDown: Bool, value: Double?)
   }
@@ -33,6 +35,8 @@ package final class NodeChange {
   package var causes: [Cause] = []
   /// The view before it appears, and after it has disappeared, if it has a transition.
   package var transition: (appearing: LayoutNode, leaving: LayoutNode, motion: Motion?)?
+  /// What the node draws for values between two entries; nil if it has no such values.
+  package var drawing: AnimatedDrawing?
   /// Views with equal names are the same, wherever they are.
   package var geometry: AnyHashable?
 

@@ -13,12 +13,19 @@ struct TextChange {
 
   func items(from old: [DisplayItem], to new: [DisplayItem], at progress: Double) -> [DisplayItem] {
     let lines = (old.compactMap(\.line), new.compactMap(\.line))
-    guard lines.0.count == old.count, lines.1.count == new.count, lines.0.map(\.text) != lines.1.map(\.text) else {
+    guard lines.0.count == old.count, lines.1.count == new.count else {
       return .interpolated(from: old, to: new, at: progress)
+    }
+    if lines.0.map(\.text) == lines.1.map(\.text) {
+      guard content == .growth, progress != 0, progress != 1 else {
+        return .interpolated(from: old, to: new, at: progress)
+      }
+      return zip(lines.0, lines.1).flatMap { growing(from: $0, to: $1, at: progress) }
     }
     switch content {
     case .identity: return new
-    case .fade: return .interpolated(from: old, to: [], at: progress) + .interpolated(from: [], to: new, at: progress)
+    case .fade, .growth:
+      return .interpolated(from: old, to: [], at: progress) + .interpolated(from: [], to: new, at: progress)
     case .digits:
       guard lines.0.count == lines.1.count else {
         return .interpolated(from: old, to: [], at: progress) + .interpolated(from: [], to: new, at: progress)
@@ -27,12 +34,32 @@ struct TextChange {
     }
   }
 
+  /// A line between two sizes. Lines that also differ in their fonts fade into each other.
+  private func growing(from old: TextItem, to new: TextItem, at progress: Double) -> [DisplayItem] {
+    let (before, after) = (old.size, new.size)
+    guard before > 0, after > 0 else { return .interpolated(from: [.text(old)], to: [.text(new)], at: progress) }
+    let size = max(0, before + (after - before) * progress)
+    var start = old
+    for index in start.runs.indices { start.runs[index].style.font.size *= after / before }
+    let origin = CGPoint(
+      x: old.origin.x + (new.origin.x - old.origin.x) * progress,
+      y: old.origin.y + (new.origin.y - old.origin.y) * progress)
+    let scale = size / after
+    let place = CGAffineTransform(
+      a: scale, b: 0, c: 0, d: scale, tx: origin.x * (1 - scale), ty: origin.y * (1 - scale))
+    (start.origin, start.width) = (origin, new.width)
+    var end = new
+    end.origin = origin
+    return [
+      .group(.transform(place), .interpolated(from: [.text(start)], to: [.text(end)], at: progress))
+    ]
+  }
+
   /// The characters of a line: equal ones move, others roll away. Digits of the same place are the same character, so the
   /// ends of both lines are matched.
   private func rolling(from old: TextItem, to new: TextItem, at progress: Double) -> [DisplayItem] {
     let (before, after) = (characters(of: old), characters(of: new))
-    let height = new.runs.map(\.style.font.size).max() ?? 0
-    let distance = height * 0.7 * (countsDown ? -1 : 1)
+    let distance = new.size * 0.7 * (countsDown ? -1 : 1)
     let shift = before.count - after.count
     var items: [DisplayItem] = []
     for (index, character) in after.enumerated() {
@@ -73,6 +100,9 @@ struct TextChange {
 }
 
 extension TextItem {
+  /// The largest size of its fonts, in points.
+  fileprivate var size: CGFloat { runs.map(\.style.font.size).max() ?? 0 }
+
   fileprivate func moved(y: CGFloat) -> TextItem {
     var copy = self
     copy.origin.y += y

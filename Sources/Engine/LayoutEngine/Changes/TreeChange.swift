@@ -59,15 +59,18 @@ package final class TreeChange {
     guard let drawing = new.node.drawing else {
       return parts.indices.sorted { (zIndex[$0], $0) < (zIndex[$1], $1) }.flatMap { parts[$0] }
     }
-    let after = drawing(DrawingSite(frame: frame, proposal: new.proposal, children: parts))
-    guard let before = old.node.drawing, old.children.count == new.children.count else { return leftOver + after }
+    let animated = new.node.change?.drawing?.drawings(after: old.node.change?.drawing, at: progress)
+    let after = (animated?.after ?? drawing)(DrawingSite(frame: frame, proposal: new.proposal, children: parts))
+    guard let before = animated?.before ?? old.node.drawing, old.children.count == new.children.count else {
+      return leftOver + after
+    }
     let items = before(DrawingSite(frame: frame, proposal: old.proposal, children: parts))
     return leftOver + TextChange(new.node.change, old.node.change, shaper).items(from: items, to: after, at: progress)
   }
 
   private func appearing(_ new: PlacedNode, _ outer: Motion) -> [DisplayItem] {
     if let name = new.geometry, let old = named.old[name] { return moved(new, from: old.frame, to: new.frame, outer) }
-    if new.modifiesTransition { return modified(new) { appearing($0, outer) } }
+    if new.modifiesTransition || new.contains(namesOf: named.old) { return modified(new) { appearing($0, outer) } }
     let motion = new.transition?.motion ?? outer
     guard let transition = new.transition else {
       return [DisplayItem].interpolated(from: [], to: new.displayItems, at: progress(motion))
@@ -80,7 +83,7 @@ package final class TreeChange {
     if let name = old.geometry, let new = named.new[name] {
       return moved(old, from: old.frame, to: new.frame, outer, isLeaving: true)
     }
-    if old.modifiesTransition { return modified(old) { leaving($0, outer) } }
+    if old.modifiesTransition || old.contains(namesOf: named.new) { return modified(old) { leaving($0, outer) } }
     let motion = old.transition?.motion ?? outer
     guard let transition = old.transition else {
       return [DisplayItem].interpolated(from: old.displayItems, to: [], at: progress(motion))
@@ -89,7 +92,7 @@ package final class TreeChange {
     return changed(old, end, motion)
   }
 
-  /// A modifier around views that appear or disappear.
+  /// A modifier or a container around views that appear or disappear.
   private func modified(_ node: PlacedNode, _ items: (PlacedNode) -> [DisplayItem]) -> [DisplayItem] {
     let parts = node.children.map(items)
     guard let drawing = node.node.drawing else { return Array(parts.joined()) }
@@ -161,6 +164,14 @@ extension PlacedNode {
     guard PairKey(self) == PairKey(other) else { return false }
     guard let modified, let others = other.modified else { return true }
     return modified.modifies(sameViewAs: others)
+  }
+
+  /// Whether it is without a transition, and a view inside has the name of one in the other tree.
+  fileprivate func contains(namesOf others: [AnyHashable: PlacedNode]) -> Bool {
+    guard !others.isEmpty, transition == nil else { return false }
+    return children.contains { child in
+      child.geometry.map { others[$0] != nil } == true || child.contains(namesOf: others)
+    }
   }
 
   fileprivate var named: [AnyHashable: PlacedNode] {

@@ -46,7 +46,8 @@ extension View {
   ///
   /// The namespace is another one in each entry, so names count across namespaces.
   public func matchedGeometryEffect<ID: Hashable>(
-    id: ID, in namespace: Namespace.ID, isSource: Bool = true
+    id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,
+    isSource: Bool = true
   ) -> _ChangingView<Self> {
     changing { $0.geometry = AnyHashable(id) }
   }
@@ -73,6 +74,18 @@ extension _ChangingView: View, PrimitiveView where Content: View {
     for case let change? in nodes.map(\.change) { self.change(change) }
     return nodes
   }
+}
+
+/// What views of one name have in common. Both their places and their sizes change here. Apple's page:
+/// SwiftUI/MatchedGeometryProperties.
+public struct MatchedGeometryProperties: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt32
+
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  public static let position = MatchedGeometryProperties(rawValue: 1)
+  public static let size = MatchedGeometryProperties(rawValue: 2)
+  public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
 extension Transaction {

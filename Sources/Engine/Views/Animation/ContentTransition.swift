@@ -6,8 +6,8 @@ public struct ContentTransition: Hashable, Sendable {
 
   public static let identity = ContentTransition(change: .identity)
   public static let opacity = ContentTransition(change: .fade)
-  /// Colours and places change; texts fade.
-  public static let interpolate = ContentTransition(change: .fade)
+  /// Colours, places and the size of an equal text change; other texts fade.
+  public static let interpolate = ContentTransition(change: .growth)
   /// Symbols fade.
   public static let symbolEffect = ContentTransition(change: .fade)
 

@@ -6,10 +6,11 @@ extension View {
   /// Clips the view to `shape`. Apple's page: SwiftUI/View/clipShape(_:style:).
   public func clipShape<Outline: Shape>(_ shape: Outline, style: FillStyle = FillStyle()) -> _UnaryView<Self> {
     _UnaryView(self) { child, context in
-      context.node(around: child, PassthroughRule("clipShape")) { site in
+      func items(_ shape: Outline, _ site: DrawingSite) -> [DisplayItem] {
         let outline = shape.outline(in: context.pixelScale.rounded(site.frame), context.environment)
         return [.group(.clip(outline.validated ?? Path(), evenOdd: style.isEOFilled), site.content)]
       }
+      return context.node(around: child, PassthroughRule("clipShape")) { items(shape, $0) }.animating(shape, items)
     }
   }
 

@@ -41,10 +41,12 @@ extension Shape {
   ) -> LayoutNode {
     let environment = context.environment
     let paint = style._paint(in: environment).paint
-    return context.node(ShapeRule(name: name ?? Self.outlineName, shape: self)) { site in
-      let frame = context.pixels(of: site.frame, round: outline(in: site.frame, environment).isEllipse)
-      return draw(outline(in: frame, environment), paint.mapped(to: frame)).map { [$0] } ?? []
+    func items(_ shape: Self, _ site: DrawingSite) -> [DisplayItem] {
+      let frame = context.pixels(of: site.frame, round: shape.outline(in: site.frame, environment).isEllipse)
+      return draw(shape.outline(in: frame, environment), paint.mapped(to: frame)).map { [$0] } ?? []
     }
+    return context.node(ShapeRule(name: name ?? Self.outlineName, shape: self)) { items(self, $0) }
+      .animating(self, items)
   }
 }
 

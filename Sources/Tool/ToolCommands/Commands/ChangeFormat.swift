@@ -22,15 +22,22 @@ enum ChangeFormat: String, CaseIterable, Sendable {
   ) throws(ToolError) {
     guard let format = AnimatedPicture.Format(rawValue: rawValue) else {
       for (index, list) in lists.enumerated() {
-        let number = String(index + 1)
-        let file = String(repeating: "0", count: max(0, 3 - number.count)) + number + ".png"
-        try OutputFile.write(
-          try picture { () throws(RenderError) in try renderer.encode(list) }, to: file, inside: "\(folder)/\(name)")
+        let data = try picture { () throws(RenderError) in try renderer.encode(list) }
+        try OutputFile.write(data, to: Self.file(index + 1), inside: "\(folder)/\(name)")
       }
+      // An earlier change may have had more pictures.
+      var number = lists.count + 1
+      while unlink("\(folder)/\(name)/\(Self.file(number))") == 0 { number += 1 }
       return
     }
     let data = try picture { () throws(RenderError) in try renderer.animation(of: lists, as: format) }
     try OutputFile.write(data, to: name, inside: folder)
+  }
+
+  /// The name of a picture: `007.png`.
+  private static func file(_ number: Int) -> String {
+    let digits = String(number)
+    return String(repeating: "0", count: max(0, 3 - digits.count)) + digits + ".png"
   }
 
   private func picture(_ draw: () throws(RenderError) -> Data) throws(ToolError) -> Data {

@@ -62,7 +62,12 @@ struct GaugeArc: Hashable, Sendable {
 
 /// The centre line of a gauge's ring as a shape.
 struct GaugeArcShape: Shape {
-  let arc: GaugeArc
+  var arc: GaugeArc
+
+  var animatableData: Double {
+    get { arc.sweep }
+    set { arc.sweep = newValue }
+  }
 
   func path(in rect: CGRect) -> Path { arc.path(in: rect, isRightToLeft: false) }
 
@@ -74,9 +79,14 @@ struct GaugeArcShape: Shape {
 /// A circle at the value on a gauge's ring; with `cuts`, everything except the circle, for even-odd filling.
 struct GaugeMarker: Shape {
   let arc: GaugeArc
-  let fraction: Double
+  var fraction: Double
   let radius: CGFloat
   var cuts = false
+
+  var animatableData: Double {
+    get { fraction }
+    set { fraction = newValue }
+  }
 
   func path(in rect: CGRect) -> Path { path(in: rect, isRightToLeft: false) }
 

@@ -16,18 +16,30 @@ extension View {
   /// Paints the view transformed; its frame does not change.
   func transformed(_ rule: TransformRule) -> _UnaryView<Self> {
     _UnaryView(self) { child, context in
-      context.node(around: child, rule) { site in
-        let transform = rule.transform(of: site.frame)
-        guard transform.isFinite else {
-          context.report(
-            "effect.invalid-number", "\(rule.name): the transform is not finite and is left out")
-          return site.content
-        }
-        if transform.isIdentity { return site.content }
-        if let affine = transform.affine { return [.group(.transform(affine), site.content)] }
-        return [.group(.projection(transform), site.content)]
-      }
+      context.node(around: child, rule) { rule.items($0, context) }
     }
+  }
+
+  /// The view turned by an angle, which takes the values between when it changes.
+  func turned(by angle: Angle, _ rule: @escaping (Angle) -> TransformRule) -> _UnaryView<Self> {
+    _UnaryView(self) { child, context in
+      context.node(around: child, rule(angle)) { rule(angle).items($0, context) }
+        .animating(angle) { rule($0).items($1, context) }
+    }
+  }
+}
+
+extension TransformRule {
+  /// The transformed content of a node.
+  fileprivate func items(_ site: DrawingSite, _ context: _LoweringContext) -> [DisplayItem] {
+    let transform = transform(of: site.frame)
+    guard transform.isFinite else {
+      context.report("effect.invalid-number", "\(name): the transform is not finite and is left out")
+      return site.content
+    }
+    if transform.isIdentity { return site.content }
+    if let affine = transform.affine { return [.group(.transform(affine), site.content)] }
+    return [.group(.projection(transform), site.content)]
   }
 }
 

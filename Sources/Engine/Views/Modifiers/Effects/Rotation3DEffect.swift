@@ -16,9 +16,11 @@ extension View {
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
     perspective: CGFloat = 1
   ) -> some View {
-    let rotation = SpaceRotation(angle: angle.radians, axis: axis, anchorZ: anchorZ, perspective: perspective)
-    return transformed(
-      TransformRule("rotation3DEffect", projection: { rotation.transform(in: $0.size).around(anchor.point(in: $0)) }))
+    turned(by: angle) { angle in
+      let rotation = SpaceRotation(angle: angle.radians, axis: axis, anchorZ: anchorZ, perspective: perspective)
+      return TransformRule(
+        "rotation3DEffect", projection: { rotation.transform(in: $0.size).around(anchor.point(in: $0)) })
+    }
   }
 }
 
