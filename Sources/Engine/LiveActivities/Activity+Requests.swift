@@ -87,6 +87,14 @@ extension Activity {
     change { $0.update(to: ActivityContent(state: contentState, staleDate: nil), alert: alertConfiguration) }
   }
 
+  /// Shows a new state, as ``update(_:)`` does, but at once.
+  package func show(_ state: ContentState, staleDate: Date?) {
+    change { $0.update(to: ActivityContent(state: state, staleDate: staleDate)) }
+  }
+
+  /// Ends the activity and removes it, at once.
+  package func remove() { change { $0.end(with: nil, .immediate) } }
+
   /// Ends the activity, with a last content. Apple's page: ActivityKit/Activity/end(_:dismissalPolicy:).
   public func end(
     _ content: ActivityContent<ContentState>?, dismissalPolicy: ActivityUIDismissalPolicy = .default

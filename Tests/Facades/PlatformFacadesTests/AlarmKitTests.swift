@@ -1,5 +1,9 @@
 import AlarmKitFacade
+import Ambient
 import AppIntents
+import Foundation
+import LiveActivities
+import Localization
 import SwiftUI
 import Testing
 
@@ -34,6 +38,43 @@ struct AlarmKitTests {
       for await _ in AlarmManager.shared.alarmUpdates { Issue.record("no alarm changes here") }
     }
     #expect(Set(services) == ["AlarmKit"])
+  }
+
+  @Test func `an intent pauses, resumes and ends the alarm of a Live Activity`() throws {
+    let (id, start) = (UUID(), Date(timeIntervalSinceReferenceDate: 1000))
+    let countdown = AlarmPresentationState.Mode.Countdown(
+      totalCountdownDuration: 300, previouslyElapsedDuration: 60, startDate: start, fireDate: start + 240)
+    let activity = Activity(
+      id: "eggs", attributes: AlarmAttributes<Egg>(presentation: Self.presentation, tintColor: .orange),
+      content: ActivityContent(
+        state: AlarmPresentationState(alarmID: id, mode: .countdown(countdown)), staleDate: nil))
+    let manager = AlarmManager.shared
+    func tap(at date: Date, _ intent: () throws -> Void) rethrows {
+      try withAmbientValues({
+        $0.runningActivities = RunningActivities(activity)
+        $0.localization = LocalizationContext(now: date)
+      }) { try intent() }
+    }
+    try tap(at: start + 30) {
+      #expect(try manager.alarms.map(\.state) == [.countdown])
+      try manager.pause(id: id)
+    }
+    #expect(
+      activity.content.state.mode
+        == .paused(.init(totalCountdownDuration: 300, previouslyElapsedDuration: 90)))
+    try tap(at: start + 500) { try manager.resume(id: id) }
+    #expect(
+      activity.content.state.mode
+        == .countdown(
+          .init(
+            totalCountdownDuration: 300, previouslyElapsedDuration: 90, startDate: start + 500, fireDate: start + 710)))
+    try tap(at: start + 600) {
+      try manager.resume(id: id)
+      #expect(throws: AlarmManager.Unavailable.self) { try manager.stop(id: UUID()) }
+      try manager.stop(id: id)
+      #expect(try manager.alarms.isEmpty)
+    }
+    #expect(activity.activityState == .dismissed)
   }
 
   @Test func `attributes are read from JSON`() throws {
