@@ -42,11 +42,15 @@ public struct DeviceProfile: Hashable, Sendable {
     all.first { $0.name == name.lowercased() }
   }
 
+  /// Apple does not publish 440x956 and 402x874: the system's sizes were measured by others (Docs/Constants.md), and those of
+  /// Lock Screens are as on the next listed screen.
   private static let phones: [DeviceProfile] = [
     phone("430x932", (170, 170), (364, 170), (364, 382), circle: 76, (172, 76), (257, 26)),
+    phone("440x956", (170, 170), (364, 170), (364, 382), circle: 76, (172, 76), (257, 26)),
     phone("428x926", (170, 170), (364, 170), (364, 382), circle: 76, (172, 76), (257, 26)),
     phone("414x896", (169, 169), (360, 169), (360, 379), circle: 76, (160, 72), (248, 26)),
     phone("414x736", (159, 159), (348, 157), (348, 357), circle: 76, (170, 76), (248, 26)),
+    phone("402x874", (164, 164), (350, 164), (350, 365), circle: 72, (160, 72), (234, 26)),
     phone("393x852", (158, 158), (338, 158), (338, 354), circle: 72, (160, 72), (234, 26)),
     phone("390x844", (158, 158), (338, 158), (338, 354), circle: 72, (160, 72), (234, 26)),
     phone("375x812", (155, 155), (329, 155), (329, 345), circle: 72, (157, 72), (225, 26)),
@@ -105,17 +109,19 @@ public struct DeviceProfile: Hashable, Sendable {
   }
 
   /// The sizes of Live Activities (Human Interface Guidelines, Live Activities, Specifications); of ranges the largest. They
-  /// give two screens with a Dynamic Island. On the others, the Lock Screen leaves the same 22 points at the sides. The small
-  /// one has a car's size.
+  /// give the phones with a Dynamic Island. On the others, the Lock Screen leaves 22 points at the sides. The small one has a
+  /// car's size.
   private static func activities(onPhoneOfWidth width: Double) -> [WidgetFamily: Sides] {
-    let island: CGFloat? = [430: 250, 393: 230][width]
-    var sizes: [WidgetFamily: Sides] = [
-      .lockScreen: (width - 22, 160), .banner: (width - 22, 160), .activitySmall: (240, 78),
+    let islands: [Double: (compact: CGFloat, expanded: CGFloat)] = [
+      440: (250, 408), 430: (250, 408), 402: (230, 371), 393: (230, 371),
     ]
+    let island = islands[width]
+    let whole = island?.expanded ?? width - 22
+    var sizes: [WidgetFamily: Sides] = [.lockScreen: (whole, 160), .banner: (whole, 160), .activitySmall: (240, 78)]
     if let island {
-      sizes[.compact] = (island, 36.67)
+      sizes[.compact] = (island.compact, 36.67)
       sizes[.minimal] = (45, 36.67)
-      sizes[.expanded] = (width - 22, 160)
+      sizes[.expanded] = (whole, 160)
     }
     return sizes
   }

@@ -55,7 +55,7 @@ struct DeviceProfileTests {
       #expect(device.name.hasPrefix("ipad-") == (device.idiom == .pad))
       #expect(device.name.hasPrefix("watch-") == (device.idiom == .watch))
     }
-    #expect(DeviceProfile.named("402x874") == nil)
+    #expect(DeviceProfile.named("420x912") == nil)
   }
 
   @Test func `a watch has only the families of its face`() {

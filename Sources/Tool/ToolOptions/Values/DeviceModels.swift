@@ -19,9 +19,11 @@ package enum DeviceModels {
   /// Screen sizes in points with Apple's default zoom, from the technical specifications of each model.
   private static let models: [(profile: String, models: [String])] = [
     ("430x932", ["iphone-16-plus", "iphone-15-pro-max", "iphone-15-plus", "iphone-14-pro-max"]),
+    ("440x956", ["iphone-17-pro-max", "iphone-16-pro-max"]),
     ("428x926", ["iphone-14-plus", "iphone-13-pro-max", "iphone-12-pro-max"]),
     ("414x896", ["iphone-11-pro-max", "iphone-11", "iphone-xs-max", "iphone-xr"]),
     ("414x736", ["iphone-8-plus", "iphone-7-plus", "iphone-6s-plus"]),
+    ("402x874", ["iphone-17-pro", "iphone-17", "iphone-16-pro"]),
     ("393x852", ["iphone-16", "iphone-15-pro", "iphone-15", "iphone-14-pro"]),
     (
       "390x844",
