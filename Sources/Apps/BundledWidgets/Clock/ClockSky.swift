@@ -37,7 +37,13 @@ struct ClockSky: View {
 
 extension ShapeStyle where Self == Color {
   /// A light colour that is readable on the sky at every hour, even in small text.
-  static var skyAccent: Color { Color(red: 1, green: 0.9, blue: 0.68) }
+  static var skyAccent: Color {
+    Color(
+      uiColor: UIColor { traits in
+        traits.userInterfaceStyle == .dark
+          ? UIColor(red: 1, green: 0.9, blue: 0.68, alpha: 1) : UIColor(red: 0.56, green: 0.38, blue: 0.05, alpha: 1)
+      })
+  }
 }
 
 /// The colours of the sky at an hour, interpolated. The sun always rises at six: this is a drawing, not astronomy.

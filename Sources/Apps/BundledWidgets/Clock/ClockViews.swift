@@ -93,6 +93,7 @@ private struct ZoneTile: View {
         Color.white.opacity(0.12)
       }
     }
+    .inNight()
     .clipShape(RoundedRectangle(cornerRadius: 16))
     .overlay { RoundedRectangle(cornerRadius: 16).strokeBorder(.white.opacity(0.22), lineWidth: 0.5) }
   }
@@ -147,6 +148,7 @@ private struct ZoneRow: View {
         Color.white.opacity(0.12)
       }
     }
+    .inNight()
     .clipShape(RoundedRectangle(cornerRadius: 16))
     .overlay { RoundedRectangle(cornerRadius: 16).strokeBorder(.white.opacity(0.22), lineWidth: 0.5) }
   }

@@ -24,9 +24,10 @@ private struct ClockView: View {
 
   var body: some View {
     switch family {
-    case .accessoryCircular: CircularClock(entry: entry).inNight()
-    case .accessoryRectangular: RectangularClock(entry: entry).dynamicTypeSize(...DynamicTypeSize.xLarge).inNight()
-    case .accessoryInline: InlineClock(entry: entry).dynamicTypeSize(...DynamicTypeSize.xLarge).inNight()
+    case .accessoryCircular: CircularClock(entry: entry).onLockScreen()
+    case .accessoryRectangular:
+      RectangularClock(entry: entry).dynamicTypeSize(...DynamicTypeSize.xLarge).onLockScreen()
+    case .accessoryInline: InlineClock(entry: entry).dynamicTypeSize(...DynamicTypeSize.xLarge).onLockScreen()
     case .systemMedium: MediumClock(entry: entry).onSky()
     case .systemLarge: LargeClock(entry: entry).onSky()
     default: SmallClock(entry: entry).onSky()
@@ -36,12 +37,11 @@ private struct ClockView: View {
 
 extension View {
   /// The colours of the dark scheme: Lock Screens are dark, and so is the sky where it is shown behind.
-  fileprivate func inNight() -> some View { environment(\.colorScheme, .dark) }
+  fileprivate func onLockScreen() -> some View { environment(\.colorScheme, .dark) }
 
-  /// White text of limited size: the sky is dark in both schemes, and at every hour.
+  /// Text of limited size: the sky is dark in both schemes, and at every hour.
   fileprivate func onSky() -> some View {
-    foregroundStyle(.white)
-      .environment(\.colorScheme, .dark)
+    onDarkGround()
       .dynamicTypeSize(...DynamicTypeSize.accessibility1)
   }
 }

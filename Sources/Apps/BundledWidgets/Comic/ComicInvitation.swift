@@ -18,7 +18,7 @@ struct ComicInvitation: View {
         VStack(alignment: .leading, spacing: 1) {
           Text("Open one with:")
             .lineLimit(1)
-            .foregroundStyle(.white.opacity(0.8))
+            .foregroundStyle(Color.primary.opacity(0.8))
           // Commands are left-to-right in every language.
           Text(verbatim: "almanac comic open FILE")
             .fontDesign(.monospaced)

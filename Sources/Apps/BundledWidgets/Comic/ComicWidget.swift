@@ -26,8 +26,6 @@ private struct ComicWidgetView: View {
       default: SmallComicView(entry: entry)
       }
     }
-    .foregroundStyle(.white)
-    // The sky is dark in both schemes, and the bars of a placeholder have to be light.
-    .environment(\.colorScheme, .dark)
+    .onDarkGround()
   }
 }

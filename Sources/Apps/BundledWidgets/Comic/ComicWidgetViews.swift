@@ -44,7 +44,7 @@ struct SmallComicView: View {
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottomLeading)
         .overlay(alignment: .topTrailing) {
           if typeSize < .xxLarge {
-            Moon().fill(.white.opacity(0.92), style: FillStyle(eoFill: true)).frame(width: 40, height: 40)
+            Moon().fill(Color.primary.opacity(0.92), style: FillStyle(eoFill: true)).frame(width: 40, height: 40)
           }
         }
     } else {
@@ -191,7 +191,7 @@ private struct ChapterRow: View {
       Spacer(minLength: 0)
       Text(Double(entry.progress) / 100, format: .percent)
         .font(.footnote.weight(.medium))
-        .foregroundStyle(.white.opacity(0.8))
+        .foregroundStyle(Color.primary.opacity(0.8))
         .accessibilityLabel(PercentRead.text(entry.progress))
     }
     .lineLimit(1)
@@ -207,7 +207,7 @@ private struct PercentRead: View {
   var body: some View {
     Self.text(progress)
       .font(.caption.weight(.medium))
-      .foregroundStyle(.white.opacity(0.8))
+      .foregroundStyle(Color.primary.opacity(0.8))
       .lineLimit(1)
       .minimumScaleFactor(0.6)
       .dynamicTypeSize(...DynamicTypeSize.xxLarge)
@@ -235,12 +235,18 @@ private struct ComicProgressBar: View {
   var body: some View {
     ProgressView(value: Double(progress), total: 100)
       .tint(.lantern)
-      .background(.white.opacity(0.14), in: Capsule())
+      .background(Color.primary.opacity(0.14), in: Capsule())
       .widgetAccentable()
   }
 }
 
 extension ShapeStyle where Self == Color {
   /// The accent colour of the comic widget.
-  static var lantern: Color { Color(red: 1, green: 0.74, blue: 0.36) }
+  static var lantern: Color {
+    Color(
+      uiColor: UIColor { traits in
+        traits.userInterfaceStyle == .dark
+          ? UIColor(red: 1, green: 0.74, blue: 0.36, alpha: 1) : UIColor(red: 0.6, green: 0.35, blue: 0.04, alpha: 1)
+      })
+  }
 }

@@ -84,7 +84,7 @@ private struct DailyHero: View {
     .overlay(alignment: .topTrailing) { DailyLogo(entry: entry).padding(DailyLayout.margin) }
     // The shadow ends with the image.
     .clipped()
-    .overImage()
+    .onDarkGround()
   }
 }
 

@@ -16,7 +16,7 @@ struct DailyMediumView: View {
       if !entry.units.isEmpty { DailyMediumStack(entry: entry, units: Array(entry.units.prefix(1))) }
       DailyMediumStack(entry: entry, units: [])
     }
-    .overImage()
+    .onDarkGround()
   }
 }
 
@@ -91,6 +91,7 @@ private struct DailyCard: View {
     .padding(.horizontal, 8)
     .padding(.vertical, 4)
     .frame(height: type.height * scale)
+    .inNight()
     // Dark enough to hide the background behind the text; in one-colour modes only a hint of glass.
     .background(
       mode == .fullColor ? Color.black.opacity(0.6) : .white.opacity(0.12), in: RoundedRectangle(cornerRadius: 16))

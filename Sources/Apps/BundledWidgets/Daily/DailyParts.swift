@@ -2,11 +2,6 @@ import DailyLibrary
 import SwiftUI
 import WidgetKit
 
-extension View {
-  /// White in both schemes, including the bars of a placeholder.
-  func overImage() -> some View { foregroundStyle(.white).environment(\.colorScheme, .dark) }
-}
-
 /// A link if there is a URL.
 struct DailyUnitLink<Label: View>: View {
   let url: URL?
@@ -86,7 +81,7 @@ struct DailyHeading: View {
   private var sampleMark: some View {
     Text("Sample")
       .padding(.horizontal, 6)
-      .background(.white.opacity(0.25), in: Capsule())
+      .background(Color.primary.opacity(0.25), in: Capsule())
   }
 }
 
@@ -120,11 +115,12 @@ private struct TextShadow: ViewModifier {
   /// How far it extends above the texts and on both sides, in points.
   let rise: CGFloat
   let spread: CGFloat
+  @Environment(\.showsWidgetContainerBackground) private var showsImage
   @Environment(\.widgetRenderingMode) private var mode
 
   func body(content: Content) -> some View {
     content.background {
-      if mode == .fullColor {
+      if mode == .fullColor && showsImage {
         VStack(spacing: 0) {
           ForEach(shades, id: \.self) { shade in
             LinearGradient(
@@ -156,7 +152,7 @@ struct DailyLogo: View {
           .frame(width: 20, height: 20)
           .accessibilityLabel(Text(verbatim: entry.content.logo?.text ?? ""))
       } else {
-        DailySpark().fill(.white.opacity(0.9)).frame(width: 20, height: 20).accessibilityHidden(true)
+        DailySpark().fill(Color.primary.opacity(0.9)).frame(width: 20, height: 20).accessibilityHidden(true)
       }
     }
   }

@@ -18,14 +18,14 @@ struct DailySmallView: View {
       .frame(width: geometry.size.width, height: geometry.size.height)
     }
     .overlay(alignment: .topTrailing) { DailyLogo(entry: entry).padding(10) }
-    .overImage()
+    .onDarkGround()
   }
 }
 
 /// The icon, if it fits, above the texts.
 private struct DailySmallStack: View {
   @Environment(\.dynamicTypeSize) private var typeSize
-  @Environment(\.widgetRenderingMode) private var mode
+  @Environment(\.showsWidgetContainerBackground) private var showsImage
   let entry: DailyEntry
   let size: CGSize
   /// The height of the icon, relative to the widget's.
@@ -47,10 +47,10 @@ private struct DailySmallStack: View {
       Spacer(minLength: 4)
       DailyHeading(
         entry: entry, titleFont: .subheadline.weight(.medium), lines: isLarge ? (iconShare == nil ? 3 : 2) : 1,
-        subtitleLines: isLarge ? 2 : 1, dayColor: .white
+        subtitleLines: isLarge ? 2 : 1, dayColor: .primary
       )
-      // Without full colour, a shadow would be a glow.
-      .shadow(color: .black.opacity(mode == .fullColor ? 0.45 : 0), radius: mode == .fullColor ? 2 : 0)
+      // Without an image, a shadow would be a glow.
+      .shadow(color: .black.opacity(showsImage ? 0.45 : 0), radius: showsImage ? 2 : 0)
       .padding([.bottom, .horizontal], margin)
       .frame(maxWidth: .infinity, minHeight: size.height * 0.4, alignment: .bottomLeading)
       .modifier(DailySmallShadow(isDeep: iconShare != Self.iconShare))
