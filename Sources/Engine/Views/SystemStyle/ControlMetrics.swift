@@ -123,10 +123,14 @@ package struct GaugeMetrics: Hashable, Sendable {
     capacityValueFont: .system(size: 12))
 
   /// The measures with a ring of another size.
-  func ring(scaledBy scale: CGFloat) -> GaugeMetrics {
+  package func ring(scaledBy scale: CGFloat) -> GaugeMetrics {
+    if scale == 1 { return self }
     var metrics = self
     (metrics.side, metrics.radius, metrics.lineWidth) = (side * scale, radius * scale, lineWidth * scale)
-    if scale != 1 { metrics.ringValueFont = .system(size: 24 * scale, weight: .medium) }
+    (metrics.marker, metrics.markerGap) = (marker * scale, markerGap * scale)
+    let whole = metrics.side / Self.iOS26.side
+    metrics.ringValueFont = .system(size: 24 * whole, weight: .medium)
+    metrics.ringLabelFont = .system(size: 11 * whole)
     return metrics
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Graphics
+import ImageCodecs
 import Rendering
 import SwiftUI
 import Testing
@@ -62,6 +63,16 @@ struct WatchFaceTests {
     #expect(plain.lowered.displayList.items.flatMap(\.letters).isEmpty)
     let fuller = try await picture { Color.clear.widgetLabel { Gauge(value: 0.9) { Text("Tide") } } }
     #expect(plain.lowered.displayList != fuller.lowered.displayList)
+  }
+
+  @Test func `a gauge fills the circle of a watch`() async throws {
+    let drawn = try await picture(.accessoryCircular) {
+      Gauge(value: 1) { Text("Tide") }.gaugeStyle(.accessoryCircularCapacity).tint(.white)
+    }
+    let pixels = try PNGDecoder.decode(drawn.data)
+    // The line of the ring has 5.2 points.
+    #expect([1, 4].map { pixels[25, $0] } == [0xFFFF_FFFF, 0xFFFF_FFFF] && pixels[25, 7] == 0xFF00_0000)
+    #expect(pixels[1, 25] == 0xFFFF_FFFF && pixels[48, 25] == 0xFFFF_FFFF)
   }
 
   @Test func `text that curves is turned like a label, only in a corner`() async throws {

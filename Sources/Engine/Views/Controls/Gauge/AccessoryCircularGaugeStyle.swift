@@ -33,7 +33,7 @@ private struct OpenRing: View {
         .clipShape(gap, style: FillStyle(eoFill: true))
       GaugeMarker(arc: arc, fraction: configuration.value, radius: metrics.marker).fill(.primary)
       configuration.currentValueLabel.gaugeValue(metrics)
-      GaugeBottomLabels(configuration: configuration, font: metrics.ringLabelFont)
+      GaugeBottomLabels(configuration: configuration, font: metrics.ringLabelFont, side: metrics.side)
     }
     .frame(width: metrics.side, height: metrics.side)
     .spacedAsControl("Gauge")
@@ -97,13 +97,15 @@ extension CircularCapacity: View where Content: View {
   }
 }
 
-/// The content of the ring's opening: the bounds, 18.4 points left and right of the middle, or otherwise the label,
-/// with its lines centered 18.4 points below the middle.
+/// The content of the ring's opening: the bounds, 18.4 points left and right of the middle of a usual ring, or otherwise the
+/// label, with its lines centered 18.4 points below the middle.
 private struct GaugeBottomLabels: View {
   let configuration: GaugeStyleConfiguration
   let font: Font
+  let side: CGFloat
 
   var body: some View {
+    let scale = side / GaugeMetrics.iOS26.side
     Group {
       if configuration.minimumValueLabel != nil || configuration.maximumValueLabel != nil {
         HStack(spacing: 2) {
@@ -111,15 +113,15 @@ private struct GaugeBottomLabels: View {
           Spacer(minLength: 0)
           configuration.maximumValueLabel
         }
-        .frame(width: 36.8)
+        .frame(width: 36.8 * scale)
       } else {
-        configuration.label.frame(width: 28)
+        configuration.label.frame(width: 28 * scale)
       }
     }
     .defaultFont(font)
     .lineLimit(1)
     .minimumScaleFactor(0.5)
-    .offset(y: 18.4)
+    .offset(y: 18.4 * scale)
   }
 }
 
