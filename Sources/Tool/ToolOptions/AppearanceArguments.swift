@@ -1,5 +1,4 @@
 import ArgumentParser
-import Graphics
 import LayoutEngine
 import Rendering
 import Timelines
@@ -21,24 +20,12 @@ struct AppearanceArguments: ParsableArguments {
     transform: DrawingOption.looks.value)
   var chosen = AppearanceOptions().chosen
 
-  @Option(
-    help: ArgumentHelp(
-      "The colour of tinted pictures, and the accent colour of accented ones (default: the system's blue).",
-      valueName: "#RRGGBB"),
-    transform: ResolvedColor.init(argument:))
-  var accent = AppearanceOptions().accent
-
-  @Option(
-    help: ArgumentHelp(
-      "The wallpaper behind the widget: a colour '#102040', a gradient 'gradient:#101830,#304880' or an image file, which fills the device's screen. The widget is in its middle.",
-      valueName: "BACKGROUND"),
-    transform: DrawingOption.backdrop)
-  var backdrop: WallpaperBackground?
+  @OptionGroup var surroundings: SurroundingsArguments
 
   @Option(
     help:
       "What to ask the provider for: timeline, snapshot or placeholder (default: timeline). on or off: a control's state.",
-    transform: DrawingOption.states.value)
+    transform: DrawingOption.state)
   var state = AppearanceOptions().state
 
   @Flag(help: "Make the pixels outside the widget's rounded corners transparent.")
@@ -53,7 +40,7 @@ struct AppearanceArguments: ParsableArguments {
 
   var options: AppearanceOptions {
     AppearanceOptions(
-      mode: mode, chosen: chosen, accent: accent, backdrop: backdrop, state: state, transparent: transparent,
-      layoutDirection: layoutDirection)
+      mode: mode, chosen: chosen, accent: surroundings.accent, backdrop: surroundings.backdrop, state: state,
+      transparent: transparent, layoutDirection: layoutDirection)
   }
 }

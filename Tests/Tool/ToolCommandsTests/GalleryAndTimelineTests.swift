@@ -61,6 +61,46 @@ import Widgets
     #expect(try bench.names(in: "g/comic") == ["systemSmall-dark.png"])
   }
 
+  @Test func `a gallery of some widgets has only those`() async throws {
+    let bench = try ToolBench()
+    let usual = ["--at", ToolBench.date, "--scale", "1", "--matrix", "family=small", "--output", "g"]
+    let some = try await bench.run(["gallery", "clock", "comic", "clock"] + usual)
+    #expect(some.exitCode == 0 && some.text.split(separator: "\n").count == 4, Comment(rawValue: some.errors))
+    #expect(try bench.names(in: "g") == ["clock", "comic", "index.html"])
+    let unknown = try await bench.run(["gallery", "clok"] + usual)
+    #expect(
+      unknown.exitCode == 64 && unknown.errors.contains("Did you mean 'clock'?"), Comment(rawValue: unknown.errors))
+  }
+
+  @Test func `snapshots have the user's colour and wallpaper`() async throws {
+    let bench = try ToolBench()
+    func snapshot(_ command: String, _ options: String...) async throws -> Int32 {
+      try await bench.run(
+        ["snapshot", command, "clock", "--matrix", "family=small; scheme=dark; look=tinted", "--scale", "1"] + options
+      ).exitCode
+    }
+    #expect(try await snapshot("record", "--accent", "#FF0000", "--backdrop", "#102040") == 0)
+    #expect(try await snapshot("verify", "--accent", "#FF0000", "--backdrop", "#102040") == 0)
+    #expect(try await snapshot("verify", "--accent", "#00FF00", "--backdrop", "#102040") != 0)
+    #expect(try await snapshot("verify", "--accent", "#FF0000", "--backdrop", "#FFFFFF") != 0)
+  }
+
+  @Test func `fewer pictures of a change replace more`() async throws {
+    let bench = try ToolBench()
+    let arguments = [
+      "timeline", "clock", "--family", "small", "--at", ToolBench.date, "--scale", "1", "--animate", "frames",
+      "--output", "t",
+    ]
+    #expect(try await bench.run(arguments).exitCode == 0)
+    let folder = "t/20261121T080100Z.change"
+    let names = try bench.names(in: folder)
+    let picture = try #require(bench.data("\(folder)/001.png"))
+    let further = String(format: "%03d.png", names.count + 1)
+    try picture.write(to: URL(fileURLWithPath: bench.path("\(folder)/\(further)")))
+    #expect(try await bench.run(arguments).exitCode == 0)
+    #expect(try bench.names(in: folder) == names)
+  }
+
   @Test func `a gallery that cannot be created exits with 73`() async throws {
     let run = try await ToolBench().run(["gallery", "--output", "/proc/gallery"])
     #expect(run.exitCode == 73)

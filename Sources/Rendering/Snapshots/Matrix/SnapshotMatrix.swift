@@ -19,13 +19,17 @@ package struct SnapshotMatrix: Sendable {
   package var looks: [WidgetLook] = [.standard]
   package var states: [RenderRequest.State] = [.timeline]
   package var scale = PixelScale(2)
+  /// The colour of tinted and accented pictures.
+  package var accent = RenderRequest.standardAccent
+  /// The wallpaper behind the widgets; nil for none.
+  package var backdrop: WallpaperBackground?
 
   package init() {}
 
   /// The cells for a widget or preview, without duplicates, in the order of the lists.
   ///
-  /// Families that the widget or a device does not support are left out, as are the states of controls for other widgets. Modes without colours have one picture for
-  /// light and dark.
+  /// Families that the widget or a device does not support are left out, as are states and modes that the widget does
+  /// not have. Modes without colours have one picture for light and dark.
   package func cells(of kind: WidgetKind) -> [SnapshotCell] {
     var cells: [SnapshotCell] = []
     for device in devices {
@@ -33,7 +37,7 @@ package struct SnapshotMatrix: Sendable {
       let chosen = families.map { $0.flatMap { family in all.filter { $0.family == family } } } ?? all
       for request in chosen { cells += looks.flatMap { self.cells(request, $0, of: kind) } }
     }
-    if !kind.isControl { cells.removeAll { $0.request.state.isOn != nil } }
+    cells.removeAll { !kind.has($0.request.state) || !$0.request.hasMode }
     var names: Set<String> = []
     return cells.filter { names.insert($0.name).inserted }
   }
@@ -41,7 +45,7 @@ package struct SnapshotMatrix: Sendable {
   private func cells(_ plain: RenderRequest, _ look: WidgetLook, of kind: WidgetKind) -> [SnapshotCell] {
     guard look.isSupported(by: kind, plain) else { return [] }
     var request = plain
-    (request.scale, request.look) = (scale, look)
+    (request.scale, request.look, request.accent, request.backdrop) = (scale, look, accent, backdrop)
     return states.flatMap { state in
       request.state = state
       return (modes ?? [request.renderingMode]).flatMap { mode in

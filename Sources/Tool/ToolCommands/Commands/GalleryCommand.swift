@@ -22,10 +22,16 @@ package struct GalleryCommand<Bundle: WidgetBundle>: AsyncParsableCommand, Zoned
 
         Examples:
           \(ToolName.invoked) gallery
+          \(ToolName.invoked) gallery KIND --look tinted --accent '#B4502D'
           \(ToolName.invoked) gallery --entries 6 --output pictures
           \(ToolName.invoked) gallery --matrix 'device=iphone-15,ipad-air; locale=en,ar'
         """)
   }
+
+  @Argument(
+    help:
+      "Kinds of widgets, or with --previews names of previews (default: all; Live Activities only with --attributes).")
+  var kinds: [String] = []
 
   @Option(name: .shortAndLong, help: "The output folder; created if missing.")
   var output = "gallery"
@@ -40,7 +46,7 @@ package struct GalleryCommand<Bundle: WidgetBundle>: AsyncParsableCommand, Zoned
     help: ArgumentHelp(
       """
       The pictures of each widget: all combinations of the values of the axes family, scheme, device, type-size, \
-      locale, mode and state. 'all' stands for all values; separate axes with a semicolon or a space. May be \
+      locale, mode, look and state. 'all' stands for all values; separate axes with a semicolon or a space. May be \
       repeated. (default: all families, light and dark)
       """, valueName: "AXIS=VALUE,VALUE"))
   var matrix: [String] = []
@@ -87,20 +93,22 @@ package struct GalleryCommand<Bundle: WidgetBundle>: AsyncParsableCommand, Zoned
     let renderer = drawing.renderer(ToolEnvironment(), showsFetches: false)
     let widgets =
       previews
-      ? try await BundleWidgets(previews: [], renderer) : BundleWidgets(of: Bundle.self, in: renderer.world)
-    try drawing.settings.check(against: widgets.kinds)
+      ? try await BundleWidgets(previews: kinds, renderer) : BundleWidgets(of: Bundle.self, in: renderer.world)
+    let kinds = try widgets.kinds(named: previews ? [] : kinds, with: drawing.settings)
     try await ToolError.reporting {
       if let journal = ToolProcess.journal {
         let journal = try DrawingJournal<GalleryResult>(journal)
-        _ = try await outcomes(of: widgets.kinds, with: renderer, journal: journal)
+        _ = try await outcomes(of: kinds, with: renderer, journal: journal)
         return try journal.check()
       }
-      let gallery = try gallery(of: widgets.kinds)
+      let gallery = try gallery(of: kinds)
       let outcomes =
         ToolProcess.isTool
         ? try DrawingSupervisor<GalleryResult>(count: gallery.requests.count).outcomes()
-        : try await outcomes(of: widgets.kinds, with: renderer, journal: nil)
-      try report(on: gallery, try gallery.finish(outcomes), widgets.findings)
+        : try await outcomes(of: kinds, with: renderer, journal: nil)
+      let isComplete = self.kinds.isEmpty
+      if isComplete, let note = widgets.noteOnActivities(with: try drawing.settings) { Console.error("note: \(note)") }
+      try report(on: gallery, try gallery.finish(outcomes), isComplete ? widgets.findings : [])
     }
   }
 

@@ -13,7 +13,9 @@ struct SnapshotOptions: ParsableArguments {
   /// The default date, fixed so that pictures do not depend on the day.
   static let standardNow = Date(timeIntervalSince1970: 1_767_260_460)
 
-  @Argument(help: "Kinds of widgets, or with --previews names of previews (default: all).")
+  @Argument(
+    help:
+      "Kinds of widgets, or with --previews names of previews (default: all; Live Activities only with --attributes).")
   var kinds: [String] = []
 
   @Flag(
@@ -31,8 +33,8 @@ struct SnapshotOptions: ParsableArguments {
     help: ArgumentHelp(
       """
       The pictures of each widget: all combinations of the values of the axes family, scheme, device, type-size, \
-      locale, mode and state. 'all' stands for all values; separate axes with a semicolon or a space. May be \
-      repeated. (default: all families, light and dark, 430x932, large, en_US, the family's mode, timeline)
+      locale, mode, look and state. 'all' stands for all values; separate axes with a semicolon or a space. May be \
+      repeated. (default: all families, light and dark, 430x932, large, en_US, the family's mode, the standard look, timeline)
       """, valueName: "AXIS=VALUE,VALUE"))
   var matrix: [String] = []
 
@@ -50,6 +52,8 @@ struct SnapshotOptions: ParsableArguments {
 
   @Option(help: "Pixels per point: 1, 2 or 3 (default: 2).", transform: PixelScale.init(argument:))
   var scale = PixelScale(2)
+
+  @OptionGroup var surroundings: SurroundingsArguments
 
   @OptionGroup var requestArguments: RequestArguments
 
@@ -123,7 +127,7 @@ struct SnapshotOptions: ParsableArguments {
   var cells: SnapshotMatrix {
     get throws {
       var cells = try SnapshotMatrix(arguments: matrix)
-      cells.scale = scale
+      (cells.scale, cells.accent, cells.backdrop) = (scale, surroundings.accent, surroundings.backdrop)
       return cells
     }
   }
@@ -147,11 +151,7 @@ struct SnapshotOptions: ParsableArguments {
   /// - Throws: A validation error, with exit code 64, for an unknown kind, for a setting that none of them has, and
   ///   if no widget supports the matrix.
   func kinds(of bundle: BundleWidgets) throws -> [WidgetKind] {
-    var seen: Set<String> = []
-    let found =
-      kinds.isEmpty || previews
-      ? bundle.kinds : try kinds.map(bundle.kind(named:)).filter { seen.insert($0.kind).inserted }
-    try asking.settings.check(against: found)
+    let found = try bundle.kinds(named: previews ? [] : kinds, with: asking.settings)
     let cells = try cells
     guard found.contains(where: { !cells.cells(of: $0).isEmpty }) else {
       let notes = cells.notes(on: found).map { "\n\($0)" }.joined()

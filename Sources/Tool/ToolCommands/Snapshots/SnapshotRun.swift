@@ -37,7 +37,10 @@ struct SnapshotRun<Bundle: WidgetBundle> {
       return try journal.check()
     }
     try SnapshotFolders(options: options).check(for: kinds, isRecording: isRecording)
-    let notes = cells.notes(on: kinds)
+    let isComplete = options.kinds.isEmpty
+    let notes =
+      cells.notes(on: kinds)
+      + (isComplete ? [widgets.noteOnActivities(with: try options.asking.settings)].compactMap(\.self) : [])
     let count = kinds.reduce(0) { $0 + cells.cells(of: $1).count }
     if options.verbose { Console.error("current date: \(options.at.formatted(.iso8601)); \(count) pictures") }
     let watch = DrawingSupervisor<[SnapshotResult]>(count: count)
@@ -53,7 +56,7 @@ struct SnapshotRun<Bundle: WidgetBundle> {
     let findings = SnapshotRunReport(
       options: options, isRecording: isRecording, results: results, stale: stale.left, pruned: stale.pruned,
       notes: notes,
-      kindFindings: options.kinds.isEmpty ? widgets.findings : [])
+      kindFindings: isComplete ? widgets.findings : [])
     try findings.report()
   }
 

@@ -62,6 +62,26 @@ package struct BundleWidgets {
     return try BundleWidgets(of: bundle, in: world).kind(named: name)
   }
 
+  /// The widgets of these kinds, without repetitions; all if there are none. Live Activities are among all only with data.
+  ///
+  /// - Throws: A validation error, with exit code 64, for an unknown kind, and for a setting that no widget has.
+  package func kinds(named names: [String], with settings: SettingValues) throws -> [WidgetKind] {
+    var seen: Set<String> = []
+    let found =
+      names.isEmpty
+      ? kinds + (settings.haveActivityData ? activities : [])
+      : try names.map(kind(named:)).filter { seen.insert($0.kind).inserted }
+    try settings.check(against: found)
+    return found
+  }
+
+  /// A note on the Live Activities that all widgets do not include without data; nil if there are none.
+  package func noteOnActivities(with settings: SettingValues) -> String? {
+    guard !activities.isEmpty, !settings.haveActivityData else { return nil }
+    let names = activities.map(\.kind).joined(separator: ", ")
+    return "\(names): left out; a Live Activity needs --attributes and --content-state"
+  }
+
   /// The widget of this kind.
   ///
   /// - Throws: A validation error, with exit code 64, that lists the kinds.

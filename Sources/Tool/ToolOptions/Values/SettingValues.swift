@@ -26,6 +26,9 @@ package struct SettingValues: Hashable, Sendable {
     (self.texts, self.names) = (texts, names)
   }
 
+  /// Whether they contain what a Live Activity is about.
+  var haveActivityData: Bool { texts["attributes"] != nil }
+
   /// Checks that one of `kinds` has each of the settings.
   ///
   /// - Throws: A validation error, with exit code 64, that lists the settings and suggests the nearest.
@@ -50,6 +53,8 @@ package struct SettingValues: Hashable, Sendable {
         texts.filter { own.contains($0.key) }, in: family.flatMap { IntentWidgetFamily(rawValue: $0.description) })
     } catch let fault as SettingError {
       throw ToolError(fault)
+    } catch let error as ActivityDataError where error.isMissing {
+      throw ToolError("\(error)", exitCode: .validationFailure)
     } catch {
       throw ToolError("\(error)", exitCode: .badData)
     }

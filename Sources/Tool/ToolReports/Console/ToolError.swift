@@ -97,7 +97,7 @@ extension ToolError {
 
   package init(_ error: RenderError) {
     switch error {
-    case .unsupportedFamily, .notAControl, .unsupportedLook, .missingEntry:
+    case .unsupportedFamily, .unsupportedState, .unsupportedMode, .unsupportedLook, .missingEntry:
       self.init("\(error)", exitCode: .validationFailure)
     case .backdrop: self.init("\(error)".printable, exitCode: error.isUnreadableFile ? .noInput : .badData)
     case .emptyTimeline, .intent: self.init("\(error)", exitCode: .badData)

@@ -20,6 +20,8 @@ package struct RenderReport: Codable {
   package let pixelHeight: Int
   package let state: String
   package let entryDate: Date
+  /// Whether the state of a Live Activity is out of date; nil for a widget.
+  let isStale: Bool?
   let reloadPolicy: String
   /// For `after`: the date of the next reload.
   package let reloadDate: Date?
@@ -41,6 +43,7 @@ package struct RenderReport: Codable {
     (pixelWidth, pixelHeight) = (size.width, size.height)
     state = request.state.rawValue
     entryDate = picture.entryDate
+    isStale = request.family.isPresentation ? picture.entry.isStale : nil
     (reloadPolicy, reloadDate) = picture.policy.report
     links = picture.lowered.linkReports
     intents = picture.lowered.interactionReports
