@@ -138,12 +138,13 @@ struct FrameLowering {
     values.widgetRenderingMode = request.renderingMode
     values.widgetContentMargins = contentMargins
     values.showsWidgetContainerBackground = place.showsBackground
-    values.systemStyle = request.systemStyle
+    values.systemStyle = systemStyle
     values.colorScheme = place.colorScheme
     values.dynamicTypeSize = request.typeSize
     values.isEInk = request.isEInk
     values.controlIsOn = request.state.isOn
     values.isLuminanceReduced = request.look == .alwaysOn
+    values.isActivityFullscreen = request.family == .lockScreen && request.look.isOnBlack
     values.levelOfDetail = request.look == .simplified ? .simplified : .default
     values.showsWidgetLabel = request.hasWatchFace
     if let font = watchFont { (values.font, values.widgetLabelFont) = (font, font) }
@@ -164,6 +165,15 @@ struct FrameLowering {
     }
     if let knownSize { values.containerSize = knownSize }
     return values
+  }
+
+  /// The system's style, in which a gauge fills the circle of a watch.
+  private var systemStyle: SystemStyle {
+    var style = request.systemStyle
+    if request.device.idiom == .watch, request.family == .accessoryCircular, let size = knownSize {
+      style.controls.gauge = style.controls.gauge.ring(scaledBy: size.width / style.controls.gauge.side)
+    }
+    return style
   }
 
   /// The text of complications (Human Interface Guidelines, Complications), by the size of the watch.
@@ -194,9 +204,13 @@ struct FrameLowering {
       let keyline = context.pass[IslandKeylineKey.self]
       return context.single(IslandGround(keyline: keyline, cornerRadius: request.cornerRadius))
     }
+    // In StandBy, the colour of an activity fills the screen, which is black without one and at night.
+    if request.family.isPresentation, request.look != .standByNight, let tint = context.pass[ActivityTintKey.self] {
+      return tint
+    }
     // A control has the ground of its state.
     guard place.showsBackground, !request.hasWatchFace, !request.family.isControl else { return nil }
-    if request.family.isPresentation { return context.pass[ActivityTintKey.self] ?? context.single(systemGround) }
+    if request.family.isPresentation { return context.single(systemGround) }
     if let background = context.pass[ContainerBackgroundKey.self] { return background }
     guard request.isInWidget else { return context.single(systemGround) }
     let color = world.assets.color(named: "WidgetBackground", in: nil, for: context.environment.assetTraits)
@@ -211,7 +225,7 @@ struct FrameLowering {
 
   private var systemGround: Color {
     let ground = request.systemStyle.palette[.background]
-    return Color(request.colorScheme == .dark ? ground.dark : ground.light)
+    return Color(place.colorScheme == .dark ? ground.dark : ground.light)
   }
 }
 

@@ -4,13 +4,16 @@ package import ImageCodecs
 package import ImagePipeline
 package import Timelines
 package import Typesetting
+package import Widgets
 
 /// An error that prevents a picture: one case for each step.
 package enum RenderError: Error, CustomStringConvertible {
   /// The device or the widget does not support the family.
   case unsupportedFamily(WidgetFamily, supported: [WidgetFamily])
-  /// Only a control is on or off.
-  case notAControl(kind: String, RenderRequest.State)
+  /// Only a control is on or off, and a Live Activity has no placeholder.
+  case unsupportedState(RenderRequest.State, kind: String)
+  /// Live Activities and controls have their own colours everywhere.
+  case unsupportedMode(WidgetRenderingMode, WidgetFamily)
   /// The family, the device or the widget does not have the look.
   case unsupportedLook(WidgetLook, supported: String)
   /// The image behind the widget cannot be drawn.
@@ -36,8 +39,8 @@ package enum RenderError: Error, CustomStringConvertible {
   package var isOfProvider: Bool {
     switch self {
     case .emptyTimeline, .noAnswer, .abandoned: true
-    case .unsupportedFamily, .notAControl, .unsupportedLook, .backdrop, .missingEntry, .timedOut, .intent,
-      .intentTimedOut, .text, .painting, .encoding:
+    case .unsupportedFamily, .unsupportedState, .unsupportedMode, .unsupportedLook, .backdrop, .missingEntry,
+      .timedOut, .intent, .intentTimedOut, .text, .painting, .encoding:
       false
     }
   }
@@ -54,7 +57,9 @@ package enum RenderError: Error, CustomStringConvertible {
     switch self {
     case .unsupportedFamily(let family, let supported):
       "the widget does not support \(family); supported: \(supported.map(\.description).joined(separator: ", "))"
-    case .notAControl(let kind, let state): "\(kind) is not a control, so it has no state '\(state.rawValue)'"
+    case .unsupportedState(.placeholder, let kind): "\(kind) is a Live Activity, which has no placeholder"
+    case .unsupportedState(let state, let kind): "\(kind) is not a control, so it has no state '\(state.rawValue)'"
+    case .unsupportedMode(let mode, let family): "\(family) is always in full colour, so it has no mode '\(mode)'"
     case .unsupportedLook(let look, let supported): "the look \(look.rawValue) is for \(supported)"
     case .backdrop(let path, let error): "\(path): \(error)"
     case .emptyTimeline(let kind): "the provider of \(kind) returned a timeline without entries"

@@ -86,6 +86,11 @@ package struct RenderRequest: Sendable, Hashable {
     family.isAccessory && device.idiom != .watch ? .vibrant : .fullColor
   }
 
+  /// Whether the family has the mode: Live Activities and controls are always in full colour.
+  package var hasMode: Bool {
+    !(family.isPresentation || family.isControl) || renderingMode == (look.renderingMode ?? .fullColor)
+  }
+
   /// Whether it is the picture of a widget, and not of a view outside of one.
   package var isInWidget: Bool {
     switch canvas {
@@ -111,6 +116,17 @@ package struct RenderRequest: Sendable, Hashable {
     case .pad: metrics.padCornerRadius
     case .watch: metrics.watchCornerRadius
     case .vision: metrics.visionCornerRadius
+    }
+  }
+}
+
+extension WidgetKind {
+  /// Whether the widget has the state: only controls are on or off, and Live Activities have no placeholder.
+  package func has(_ state: RenderRequest.State) -> Bool {
+    switch state {
+    case .on, .off: isControl
+    case .placeholder: !families.contains(where: \.isPresentation)
+    case .timeline, .snapshot: true
     }
   }
 }

@@ -16,12 +16,7 @@ struct WidgetAppearance {
   /// faces, unless the configuration keeps the background.
   var showsBackground: Bool {
     if !isBackgroundRemovable { return true }
-    return request.renderingMode == .fullColor && !request.look.removesBackground && !isOnWatchFace
-  }
-
-  /// Rectangles are in the Smart Stack, too, which shows their background.
-  private var isOnWatchFace: Bool {
-    request.device.idiom == .watch && request.family.isAccessory && request.family != .accessoryRectangular
+    return request.renderingMode == .fullColor && !request.look.removesBackground && !request.isOnWatchFace
   }
 
   /// Lock Screens, tinted Home Screens, watches and Dynamic Islands are dark, whatever the system's colour scheme is.
@@ -32,11 +27,12 @@ struct WidgetAppearance {
     return request.colorScheme
   }
 
-  /// What the Home Screen shows behind a transparent or missing background: white, in dark mode black. Nothing behind
-  /// an opaque background, or on a Lock Screen.
+  /// What a Home Screen or a Smart Stack shows behind a transparent or missing background: white, in dark mode black.
+  /// Nothing behind an opaque background, or on a Lock Screen.
   func ground(under background: [DisplayItem], size: CGSize) -> [DisplayItem] {
     let canvas = CGRect(origin: .zero, size: size)
-    guard request.renderingMode == .fullColor, !request.family.isAccessory, request.backdrop == nil,
+    guard request.renderingMode == .fullColor, !request.family.isAccessory || request.device.idiom == .watch,
+      request.backdrop == nil,
       background.first?.covers(canvas) != true
     else { return [] }
     return [.fill(Path(canvas), .color(color(.background)), evenOdd: false)]
@@ -61,7 +57,7 @@ struct WidgetAppearance {
       } else if request.look.hasGlass {
         ground = glass(size).items
       } else {
-        ground = [.fill(canvas, .color(isOnWatchFace ? .black : color(.accentedGround)), evenOdd: false)]
+        ground = [.fill(canvas, .color(request.isOnWatchFace ? .black : color(.accentedGround)), evenOdd: false)]
       }
       return ground + rendering.painting(content)
     case .vibrant:

@@ -8,11 +8,11 @@ extension WidgetRenderer {
   ///
   /// A snapshot or placeholder is a single entry that is never reloaded.
   /// - Throws: ``RenderError/unsupportedFamily(_:supported:)``, ``RenderError/emptyTimeline(kind:)``,
-  ///   ``RenderError/noAnswer(kind:limit:)``, ``RenderError/abandoned(kind:)``.
+  ///   ``RenderError/unsupportedState(_:kind:)``, ``RenderError/noAnswer(kind:limit:)``, ``RenderError/abandoned(kind:)``.
   package func timeline(
     of kind: WidgetKind, _ request: RenderRequest
   ) async throws(RenderError) -> Timeline<WidgetSource.Entry> {
-    if request.state.isOn != nil, !kind.isControl { throw .notAControl(kind: kind.kind, request.state) }
+    if !kind.has(request.state) { throw .unsupportedState(request.state, kind: kind.kind) }
     let context = TimelineProviderContext(
       family: request.family, isPreview: request.isPreview, displaySize: try size(of: kind, request), date: world.now,
       calendar: world.localization(at: world.now).calendar)

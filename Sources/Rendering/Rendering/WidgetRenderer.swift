@@ -63,6 +63,7 @@ package struct WidgetRenderer: Sendable {
   private func check(
     _ look: WidgetLook, of kind: WidgetKind, _ request: RenderRequest
   ) throws(RenderError) {
+    guard request.hasMode else { throw .unsupportedMode(request.renderingMode, request.family) }
     if look.isSupported(by: kind, request) { return }
     let isElsewhere = !look.suits(request.family, on: request.device)
     throw .unsupportedLook(

@@ -3,6 +3,7 @@ import Diagnostics
 import Foundation
 import Graphics
 import ImageCodecs
+import LiveActivities
 import Rendering
 import RepositoryFiles
 import Snapshots
@@ -37,7 +38,7 @@ import ViewCatalog
   }
 
   @Test func `every sample shows something, and nothing at its edge`() async throws {
-    for sample in Catalog.groups.flatMap(\.samples) where sample.diagnostics.isEmpty && !sample.isPreview {
+    for sample in Catalog.groups.flatMap(\.samples) where sample.diagnostics.isEmpty && sample.isOnCard {
       let bitmap = try PNGDecoder.decode(
         await Self.renderer.picture(of: sample, in: .dark, scale: PixelScale(1)).frame.data)
       let first = bitmap[0, 0]
@@ -64,6 +65,33 @@ import ViewCatalog
     }
     let titles = Catalog.groups.map(\.title.slug)
     #expect(Set(titles).count == titles.count)
+  }
+
+  @Test func `a small complication is drawn and shown at twice its size`() async throws {
+    let corner = Sample("corner", in: .watch(.accessoryCorner)) { Text("21°").widgetLabel("Sunny") }
+    let picture = try await Self.renderer.picture(of: corner, in: .light, scale: PixelScale(1))
+    #expect(picture.frame.lowered.displayList.size == CGSize(width: 76, height: 76))
+    #expect(picture.size == CGSize(width: 152, height: 152))
+    #expect(try PNGDecoder.decode(picture.data).pixelSize == PixelSize(width: 152, height: 152))
+    let bezel = Sample("bezel", in: .watch(.accessoryCircular, look: "bezel")) { Text("21°").widgetLabel("Sunny") }
+    #expect(try await Self.renderer.picture(of: bezel, in: .light).size == CGSize(width: 198, height: 99))
+  }
+
+  @Test func `a Live Activity is drawn in its presentation, and out of date`() async throws {
+    func text(_ family: WidgetFamily, isStale: Bool) async throws -> String {
+      let sample = Sample("race", as: family, of: Race(), in: Race.ContentState(), isStale: isStale) { RaceActivity() }
+      return try await Self.renderer.picture(of: sample, in: .light).frame.lowered.accessibilityText
+    }
+    #expect(try await text(.lockScreen, isStale: false) == "content")
+    #expect(try await text(.banner, isStale: true) == "stale")
+    #expect(try await text(.activitySmall, isStale: false) == "leading trailing")
+  }
+
+  @Test func `a place that does not exist is an error`() async {
+    await #expect(throws: SampleError.self) {
+      let sample = Sample("look", in: .phone(look: "sepia")) { Text("Moon") }
+      _ = try await Self.renderer.picture(of: sample, in: .light)
+    }
   }
 
   @Test func `every sample has its code`() throws {
@@ -203,9 +231,34 @@ import ViewCatalog
   }
 }
 
+private struct Race: ActivityAttributes {
+  struct ContentState: Codable, Hashable {}
+}
+
+private struct RaceActivity: Widget {
+  var body: some WidgetConfiguration {
+    ActivityConfiguration(for: Race.self) { context in
+      Text(context.isStale ? "stale" : "content")
+    } dynamicIsland: { _ in
+      DynamicIsland {
+        DynamicIslandExpandedRegion(.center) { Text("center") }
+      } compactLeading: {
+        Text("leading")
+      } compactTrailing: {
+        Text("trailing")
+      } minimal: {
+        Text("minimal")
+      }
+    }
+  }
+}
+
 extension Sample {
-  /// Whether it is a control or a Live Activity, which has no margin.
-  fileprivate var isPreview: Bool {
-    if case .preview = subject { true } else { false }
+  /// Whether it has the margin of a card. Controls, Live Activities and widgets in a place have none.
+  fileprivate var isOnCard: Bool {
+    switch subject {
+    case .view, .change: true
+    case .preview, .placed, .widget: false
+    }
   }
 }

@@ -2,6 +2,7 @@ import AppIntents
 import Diagnostics
 import Foundation
 import Graphics
+import LayoutEngine
 import Rendering
 import SwiftUI
 import Testing
@@ -119,10 +120,12 @@ struct ControlTests {
   private func kind(_ name: String) throws -> WidgetKind { try #require(Home().body.kind(named: name)) }
 
   private func frame(
-    _ kind: WidgetKind, _ family: WidgetFamily, _ state: RenderRequest.State = .timeline
+    _ kind: WidgetKind, _ family: WidgetFamily, _ state: RenderRequest.State = .timeline,
+    running control: TappedControl? = nil
   ) async throws -> RenderedFrame {
     var request = RenderRequest(family: family)
     request.state = state
+    if let control { request = request.whileRunning(control) }
     let world = World(
       now: Date(timeIntervalSince1970: 1_790_000_000), groupContainers: URL(fileURLWithPath: "/nonexistent"),
       timeLimit: TimeLimit(.seconds(3600)))
@@ -164,7 +167,6 @@ struct ControlTests {
     let off = try await frame(light, .controlSmall, .off).lowered.displayList.description
     let yellow = SystemStyle.iOS26.palette[.yellow].light
     #expect(on.contains("\(yellow)") && !off.contains("\(yellow)"), "\(on)")
-    #expect(on.contains("lightbulb.fill") || on != off)
   }
 
   @Test(arguments: [WidgetFamily.controlSmall, .controlMedium, .controlLarge])
@@ -197,6 +199,17 @@ struct ControlTests {
     #expect(try await text(bell, .controlMedium, .on).contains("Rings"))
   }
 
+  @Test func `while the intent runs, a toggle has its new state, and a button's action is active`() async throws {
+    let light = try kind("light")
+    let control = try #require(try await frame(light, .controlMedium).lowered.intents.first?.control)
+    func words(_ kind: WidgetKind) async throws -> String {
+      try await frame(kind, .controlMedium, running: control).lowered.accessibilityText
+    }
+    #expect(try await words(light).contains("Dark"))
+    #expect(try await words(try kind("bell")).contains("Rings"))
+    #expect(try await words(try kind("board")).contains("Shown"))
+  }
+
   @Test func `a tap performs the intent, unless the control is disabled`() async throws {
     let taps = try await frame(try kind("light"), .controlSmall).lowered.intents
     #expect(taps.map { $0.control?.intent.name } == ["LightIntent"])
@@ -211,6 +224,7 @@ struct ControlTests {
     #expect(try await text(try kind("bell"), .controlStatus).contains("Bell"))
     let frame = try await frame(light, .controlHint)
     #expect(frame.lowered.displayList.size.height == 37 && frame.lowered.displayList.size.width < 250)
+    #expect(frame.lowered.intents.isEmpty)
   }
 
   @Test func `only a control is on or off`() async throws {

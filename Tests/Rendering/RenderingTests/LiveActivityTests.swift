@@ -1,7 +1,9 @@
 import LiveActivities
 import Foundation
 import Graphics
+import ImageCodecs
 import Rendering
+import Snapshots
 import SwiftUI
 import Testing
 import Timelines
@@ -57,7 +59,7 @@ private struct SideAttributes: ActivityAttributes {
 private struct SideActivity: Widget {
   var body: some WidgetConfiguration {
     ActivityConfiguration(for: SideAttributes.self) { _ in
-      EmptyView()
+      ScreenMark()
     } dynamicIsland: { context in
       DynamicIsland {
         DynamicIslandExpandedRegion(.center) { EmptyView() }
@@ -70,6 +72,13 @@ private struct SideActivity: Widget {
       }
     }
   }
+}
+
+/// Tells whether the activity fills the screen.
+private struct ScreenMark: View {
+  @Environment(\.isActivityFullscreen) private var isFullscreen
+
+  var body: some View { Text(isFullscreen ? "whole screen" : "a part of it") }
 }
 
 #Preview("Two goals", as: .dynamicIsland(.minimal), using: GameAttributes(team: "Reds")) {
@@ -110,11 +119,13 @@ struct LiveActivityTests {
   }
 
   private func frame(
-    _ family: WidgetFamily, state: String = #"{"score": 100}"#, on device: DeviceProfile = .standard, after: Double = 0
+    _ family: WidgetFamily, state: String = #"{"score": 100}"#, on device: DeviceProfile = .standard, after: Double = 0,
+    _ change: (inout RenderRequest) -> Void = { _ in }
   ) async throws -> RenderedFrame {
     let kind = try await kind.set(["attributes": [#"{"team": "Reds"}"#], "state": [state]], in: nil)
     var request = RenderRequest(family: family)
     request.device = device
+    change(&request)
     return try await WidgetRenderer(world: world(at: now + after)).currentPicture(of: kind, request, as: .png)
   }
 
@@ -209,7 +220,10 @@ struct LiveActivityTests {
     (#"{"tem": 1}"#, #"{"score": 1}"#, "attributes: no value for 'team'"),
     (#"{"team": "Reds"}"#, #"{"score": "x"}"#, "state: score: not a value of type Int"),
     (#"{"team": "Reds"}"#, #"[{"date": "today", "state": {"score": 1}}]"#, "state: [0].date: 'today' is not a date"),
-    (#"{"team": "Reds"}"#, "{", "state: not valid JSON"), (#"{"team": "Reds"}"#, "", "needs data"),
+    (#"{"team": "Reds"}"#, "{", "state: line 1, column 2: "),
+    (#"{"team": "Reds"}"#, "[]", "state: the list has no states"),
+    (#"{"team": "Reds"}"#, "", "needs data: --content-state FILE"),
+    ("", "", "--attributes FILE and --content-state FILE"),
     (#"{"team": "Reds"}"#, "@/nonexistent", "state: /nonexistent: "),
     (#"{"team": "Reds"}"#, "@/dev", "state: /dev: is a folder"),
   ])
@@ -218,6 +232,50 @@ struct LiveActivityTests {
       _ = try await kind.set(["attributes": [attributes], "state": [state]], in: nil)
     }
     #expect(error?.description.contains(message) == true, "\(error as Any)")
+  }
+
+  @Test func `on a watch, an activity without a small view shows those of the island on black`() async throws {
+    let watch = try #require(DeviceProfile.named("watch-205x251"))
+    let frame = try await frame(.activitySmall, on: watch)
+    let pixels = try PNGDecoder.decode(frame.data)
+    #expect(pixels[0, pixels.pixelSize.height / 2] == 0xFF00_0000)
+    let words = frame.lowered.accessibilityText
+    #expect(words.contains("L") && words.contains("100"), "\(words)")
+  }
+
+  @Test func `StandBy shows an activity on the whole screen, in its colour`() async throws {
+    let frame = try await frame(.lockScreen) { $0.look = .standBy }
+    #expect(frame.lowered.displayList.size == CGSize(width: 816, height: 200))
+    let (usual, pixels) = (try await self.frame(.lockScreen), try PNGDecoder.decode(frame.data))
+    let dark = try await self.frame(.lockScreen) { $0.scheme = .dark }
+    #expect(try pixels[2, 2] == PNGDecoder.decode(dark.data)[2, 2] && usual.data != dark.data)
+    let kind = try await SideActivity().contents.activities[0].set(
+      ["attributes": [#"{"leading": 1, "trailing": 1}"#], "state": ["{}"]], in: nil)
+    var request = RenderRequest(family: .lockScreen)
+    for (look, words) in [(WidgetLook.standBy, "whole screen"), (.standard, "a part of it")] {
+      request.look = look
+      let frame = try await WidgetRenderer(world: world(at: now)).currentPicture(of: kind, request, as: .png)
+      #expect(frame.lowered.accessibilityText == words)
+    }
+  }
+
+  @Test func `an activity has neither a placeholder nor a mode`() async throws {
+    await #expect { _ = try await frame(.lockScreen) { $0.state = .placeholder } } throws: {
+      "\($0)" == "GameAttributes is a Live Activity, which has no placeholder"
+    }
+    await #expect { _ = try await frame(.expanded) { $0.renderingMode = .vibrant } } throws: {
+      "\($0)".hasSuffix("is always in full colour, so it has no mode 'vibrant'")
+    }
+    var matrix = SnapshotMatrix()
+    (matrix.families, matrix.schemes) = ([.lockScreen], [.light])
+    (matrix.states, matrix.modes) = ([.timeline, .placeholder, .on], [.fullColor, .accented, .vibrant])
+    #expect(matrix.cells(of: kind).map(\.name) == ["lockScreen-light"])
+  }
+
+  @Test func `a state that is out of date is marked in reports`() async throws {
+    let states = #"[{"date": "2026-01-01T00:00:00Z", "state": {"score": 4}, "staleDate": "2026-01-02T00:00:00Z"}]"#
+    #expect(try await frame(.lockScreen, state: states).entry.isStale)
+    #expect(try await !frame(.lockScreen).entry.isStale)
   }
 
   @Test func `each device has the presentations of its screen`() {

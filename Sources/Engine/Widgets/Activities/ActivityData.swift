@@ -1,5 +1,6 @@
 import ConfigurationIntents
 import Foundation
+import JSONText
 import LiveActivities
 import Localization
 import SystemIO
@@ -16,8 +17,16 @@ struct ActivityDataIntent: WidgetConfigurationIntent {
 /// Why the data of a Live Activity cannot be shown.
 package struct ActivityDataError: Error, Hashable, CustomStringConvertible {
   package let description: String
+  /// Whether no data were given.
+  package var isMissing = false
 
-  static let missing = "a Live Activity needs data: --attributes FILE and --content-state FILE, or --preview NAME"
+  /// - Parameter options: The options without a value.
+  static func missing(_ options: [String]) -> ActivityDataError {
+    let files = options.map { "\($0) FILE" }.joined(separator: " and ")
+    return ActivityDataError(
+      description: "a Live Activity needs data: \(files)\(options.count > 1 ? ", or --preview NAME" : "")",
+      isMissing: true)
+  }
 }
 
 /// The answers of a Live Activity's provider: the states that its settings list.
@@ -57,12 +66,15 @@ struct ActivityAnswers<Attributes: ActivityAttributes> {
   }
 
   private func entries(_ data: ActivityDataIntent, at date: Date) throws -> [ActivityEntry<Attributes>] {
+    let missing = [("--attributes", data.attributes), ("--content-state", data.state)].filter { $1.isEmpty }.map(\.0)
+    guard missing.isEmpty else { throw ActivityDataError.missing(missing) }
     let attributes: Attributes = try Self.decode(data.attributes, name: "attributes")
     func shown(_ state: Attributes.ContentState) -> ActivityViewContext<Attributes> {
       ActivityViewContext(activityID: "almanac", attributes: attributes, state: state, isStale: false)
     }
     switch try Self.decode(data.state, name: "state") as States {
     case .one(let state): return [ActivityEntry(date: date, shown: shown(state))]
+    case .dated(let states) where states.isEmpty: throw ActivityDataError(description: "state: the list has no states")
     case .dated(let states):
       let states = states.sorted { $0.date < $1.date }
       return states.indices.flatMap { index in
@@ -87,10 +99,10 @@ struct ActivityAnswers<Attributes: ActivityAttributes> {
       }
       return date
     }
-    if text.isEmpty { throw ActivityDataError(description: ActivityDataError.missing) }
     do {
       let data =
         text.hasPrefix("@") ? try RegularFile.contents(of: String(text.dropFirst()), limit: 1 << 20) : Data(text.utf8)
+      if let error = JSONSyntaxError(in: data) { throw ActivityDataError(description: "\(name): \(error)") }
       return try decoder.decode(Value.self, from: data)
     } catch let error as DecodingError {
       throw ActivityDataError(description: "\(name): \(error.place)\(error.reason)")
@@ -119,7 +131,6 @@ extension DecodingError {
   fileprivate var reason: String {
     switch self {
     case .keyNotFound(let key, _): "no value for '\(key.stringValue)'"
-    case .dataCorrupted(let context) where context.codingPath.isEmpty: "not valid JSON"
     case .typeMismatch(let type, _): "not a value of type \(type)"
     default: context.debugDescription
     }

@@ -6,9 +6,18 @@ package import Timelines
 protocol TappableActivityEntry: TimelineEntry {
   /// The activity, as an app has it; nil for a placeholder.
   func activity() -> (any TappedActivity)?
+  /// Whether its state is out of date.
+  var isStale: Bool { get }
+}
+
+extension WidgetSource.Entry {
+  /// Whether it shows a state of a Live Activity that is out of date.
+  package var isStale: Bool { (value as? any TappableActivityEntry)?.isStale == true }
 }
 
 extension ActivityEntry: TappableActivityEntry {
+  var isStale: Bool { shown?.isStale == true }
+
   func activity() -> (any TappedActivity)? {
     guard let shown else { return nil }
     return Activity(

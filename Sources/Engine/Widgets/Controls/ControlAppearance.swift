@@ -30,13 +30,25 @@ struct PresentedControl<Value, Content: ControlWidgetTemplate>: View {
 
   @Environment(\.widgetFamily) private var family
   @Environment(\.controlIsOn) private var isOn
+  @Environment(\.runningControl) private var running
 
   var body: some View {
-    // A given state replaces a value of the same type, so that labels follow it.
-    if let control = content(isOn as? Value ?? value)._appearance(isOn: isOn) {
+    if let control {
       ControlPlate(control: control, family: family)
         .privacySensitive(control.isSensitive)
     }
+  }
+
+  /// While the intent runs, a toggle has the new state, and a button's action is active.
+  private var control: _ControlAppearance? {
+    let control = control(isOn: isOn)
+    guard let control, running != nil else { return control }
+    return self.control(isOn: !control.isToggle || !control.isOn)
+  }
+
+  private func control(isOn: Bool?) -> _ControlAppearance? {
+    // A given state replaces a value of the same type, so that labels follow it.
+    content(isOn as? Value ?? value)._appearance(isOn: isOn)
   }
 }
 

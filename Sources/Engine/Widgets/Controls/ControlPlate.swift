@@ -12,7 +12,8 @@ struct ControlPlate: View {
   private static var ground: Color { Color(white: 0.23) }
 
   var body: some View {
-    Button(role: nil, intent: control.tap, action: {}) {
+    // Captions appear beside the control.
+    Button(role: nil, intent: isCaption ? nil : control.tap, action: {}) {
       content.frame(maxWidth: .infinity, maxHeight: .infinity)
     }
     .buttonStyle(.plain)

@@ -128,6 +128,16 @@ public struct _PreviewContent {
     widget: @escaping @MainActor () -> Content,
     @PreviewActivityBuilder<Attributes> contentStates: @escaping @MainActor () async -> [Attributes.ContentState]
   ) {
+    self.init(
+      name, as: viewKind, using: attributes, isStale: false, widget: widget, contentStates: contentStates)
+  }
+
+  /// - Parameter isStale: Whether the states are out of date, which `#Preview` cannot say.
+  package init<Attributes: ActivityAttributes, Content: Widget>(
+    _ name: String? = nil, as viewKind: ActivityPreviewViewKind, using attributes: Attributes, isStale: Bool,
+    widget: @escaping @MainActor () -> Content,
+    contentStates: @escaping @MainActor () async -> [Attributes.ContentState]
+  ) {
     let states = { @MainActor () async -> UncheckedBox<[Attributes.ContentState]> in
       UncheckedBox(value: await contentStates())
     }
@@ -136,7 +146,8 @@ public struct _PreviewContent {
       let entries = await states().value.enumerated().map { index, state in
         ActivityEntry(
           date: context.date + Double(index),
-          shown: ActivityViewContext(activityID: "preview", attributes: attributes.value, state: state, isStale: false))
+          shown: ActivityViewContext(
+            activityID: "preview", attributes: attributes.value, state: state, isStale: isStale))
       }
       return PreviewedTimeline(entries: entries, policy: .never)
     }

@@ -29,17 +29,19 @@ struct LookComposition {
         cornerRadius: outline.cornerRadius)
       items = surface.items(around: items)
     }
-    if request.look == .alwaysOn { items = [.group(.color(.multiply(Self.dimmed)), items)] }
     if isCut { items = [.group(.clip(path, evenOdd: false), items)] }
     if magnification != 1 {
       items = [.group(.transform(CGAffineTransform(scaleX: magnification, y: magnification)), items)]
     }
     let behind = behind
+    items = behind + items
+    // The wallpaper is dimmed, too.
+    if request.look == .alwaysOn { items = [.group(.color(.multiply(Self.dimmed)), items)] }
     if request.hasTransparentCorners && !behind.isEmpty {
       let path = path.applying(CGAffineTransform(scaleX: magnification, y: magnification))
-      return [.group(.clip(path, evenOdd: false), behind + items)]
+      return [.group(.clip(path, evenOdd: false), items)]
     }
-    return behind + items
+    return items
   }
 
   /// Whether the corners show what is behind the widget. Nothing else covers the corners of a Lock Screen.
@@ -55,12 +57,8 @@ struct LookComposition {
     // StandBy shows no wallpaper.
     if request.look.isOnBlack { return [.fill(canvas, .color(.black), evenOdd: false)] }
     if let ground { return ground.items(in: size) }
-    return isOnWatchFace ? [.fill(canvas, .color(.black), evenOdd: false)] : []
-  }
-
-  private var isOnWatchFace: Bool {
-    request.device.idiom == .watch && request.family.isAccessory && request.renderingMode == .fullColor
-      && request.family != .accessoryRectangular
+    let isInColors = request.renderingMode == .fullColor
+    return isInColors && request.isOnWatchFace ? [.fill(canvas, .color(.black), evenOdd: false)] : []
   }
 
   /// The plate of a car's display. Its colours are ours.

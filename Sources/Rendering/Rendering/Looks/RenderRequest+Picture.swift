@@ -26,6 +26,12 @@ extension RenderRequest {
     device.idiom == .watch && isInWidget && (family == .accessoryCorner || look == .bezel)
   }
 
+  /// Whether the widget is on a watch face, without a background. Rectangles are usually in the Smart Stack, which shows
+  /// their background.
+  var isOnWatchFace: Bool {
+    device.idiom == .watch && family.isAccessory && (family != .accessoryRectangular || look.removesBackground)
+  }
+
   /// Whether the picture is white, to be put on a wallpaper.
   package var isOnLockScreen: Bool { renderingMode == .vibrant && !look.isOnBlack && backdrop == nil }
 

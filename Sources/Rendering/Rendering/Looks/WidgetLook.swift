@@ -64,11 +64,13 @@ package enum WidgetLook: String, CaseIterable, Hashable, Sendable {
 
   /// Whether a family can have the look on a device.
   package func suits(_ family: WidgetFamily, on device: DeviceProfile) -> Bool {
-    let isSystem = !family.isAccessory && !family.isPresentation
+    let isSystem = !family.isAccessory && !family.isPresentation && !family.isControl
     return switch self {
     case .standard: true
-    case .tinted, .clear, .withoutBackground: isSystem && device.idiom != .watch
-    case .standBy, .standByNight, .carPlay: family == .systemSmall && device.idiom == .phone
+    case .tinted, .clear: isSystem && device.idiom != .watch
+    case .withoutBackground: device.idiom == .watch ? family == .accessoryRectangular : isSystem
+    case .standBy, .standByNight: [.systemSmall, .lockScreen].contains(family) && device.idiom == .phone
+    case .carPlay: family == .systemSmall && device.idiom == .phone
     case .alwaysOn: device.idiom == .phone || device.idiom == .watch
     case .simplified, .recessed: isSystem && device.idiom == .vision
     case .bezel: family == .accessoryCircular && device.idiom == .watch
@@ -84,8 +86,10 @@ package enum WidgetLook: String, CaseIterable, Hashable, Sendable {
   package var place: String {
     switch self {
     case .standard: "all widgets"
-    case .tinted, .clear, .withoutBackground: "widgets of a Home Screen"
-    case .standBy, .standByNight, .carPlay: "systemSmall on an iPhone"
+    case .tinted, .clear: "widgets of a Home Screen"
+    case .withoutBackground: "widgets of a Home Screen, and accessoryRectangular on a watch"
+    case .standBy, .standByNight: "systemSmall and lockScreen on an iPhone"
+    case .carPlay: "systemSmall on an iPhone"
     case .alwaysOn: "an iPhone and a watch"
     case .simplified, .recessed: "the device vision"
     case .bezel: "accessoryCircular on a watch"

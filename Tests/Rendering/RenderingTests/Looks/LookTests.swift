@@ -35,6 +35,32 @@ struct LookTests {
     #expect(picture.diagnostics == [])
   }
 
+  @Test func `controls have their own colours on every screen, and so have Live Activities`() {
+    for look in WidgetLook.allCases where look != .standard && look != .alwaysOn {
+      #expect(!look.suits(.controlMedium, on: .standard), "\(look)")
+      let isStandBy = look == .standBy || look == .standByNight
+      #expect(look.suits(.lockScreen, on: .standard) == isStandBy && !look.suits(.expanded, on: .standard), "\(look)")
+    }
+  }
+
+  @Test func `a dimmed display dims the wallpaper, too`() async throws {
+    var request = try LookBench.request(.alwaysOn, .accessoryRectangular)
+    request.backdrop = .color(ResolvedColor(white: 1, alpha: 1))
+    let pixels = try bitmap(try await LookBench.picture(request) { Color.clear })
+    #expect(pixels[2, 2] == 0xFF7F_7F7F)
+  }
+
+  @Test func `on a watch face, a rectangle has no background; in the Smart Stack it is on black`() async throws {
+    func middle(_ look: WidgetLook, _ background: Color) async throws -> UInt32 {
+      let request = try LookBench.request(look, .accessoryRectangular, device: "watch-198x242")
+      let picture = try await LookBench.picture(request) { Color.clear.containerBackground(background, for: .widget) }
+      return try bitmap(picture)[20, 20]
+    }
+    #expect(try await middle(.withoutBackground, .white) == 0xFF00_0000)
+    #expect(try await middle(.standard, .white) == 0xFFFF_FFFF)
+    #expect(try await middle(.standard, .clear) == 0xFF00_0000)
+  }
+
   @Test func `StandBy shows the widget twice as large on black, and its link too`() async throws {
     let request = try LookBench.request(.standBy)
     let picture = try await LookBench.picture(request) {
@@ -172,7 +198,7 @@ struct LookTests {
 
   @Test func `a family that the look is not for is an error`() async throws {
     for (look, family, device, place) in [
-      (WidgetLook.standBy, WidgetFamily.systemMedium, "430x932", "systemSmall on an iPhone"),
+      (WidgetLook.standBy, WidgetFamily.systemMedium, "430x932", "systemSmall and lockScreen on an iPhone"),
       (.carPlay, .systemSmall, "ipad-820x1180", "systemSmall on an iPhone"),
       (.tinted, .accessoryCircular, "430x932", "widgets of a Home Screen"),
       (.simplified, .systemSmall, "430x932", "the device vision"),
