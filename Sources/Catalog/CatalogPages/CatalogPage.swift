@@ -92,7 +92,7 @@ struct CatalogPage {
 
   /// - Parameter shown: The types whose code is expanded in an earlier card.
   private func card(_ card: Card, shown: inout Set<String>) -> String {
-    // Wider pictures are controls and Live Activities, which have corners of their own.
+    // Pictures of another size are controls, Live Activities and widgets in a place, which have corners of their own.
     let isWide = card.size.width > Catalog.pictureSize.width * 1.25
     let ownsCorners = card.size != CGSize(width: Catalog.pictureSize.width, height: Catalog.pictureSize.height)
     let classes = [isWide ? "wide" : nil, ownsCorners ? "own-corners" : nil].compactMap(\.self).joined(separator: " ")

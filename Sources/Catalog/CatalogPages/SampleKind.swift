@@ -10,7 +10,9 @@ extension Sample {
     switch subject {
     case .view(let view): kind(showing: [view])
     case .change(let view): kind(showing: [{ view(false) }, { view(true) }])
-    case .preview(let preview, let family): kind(of: preview, in: family)
+    case .preview(let preview, let family): preview.picture.kind()?.showing(family)
+    case .placed(let view, let place): kind(placing: view)?.showing(place.family)
+    case .widget(let widget, let place): widget().kinds.first?.showing(place.family)
     }
   }
 
@@ -21,9 +23,16 @@ extension Sample {
     return configuration.contentMarginsDisabled()._kind
   }
 
-  private func kind(of preview: _PreviewContent, in family: WidgetFamily?) -> WidgetKind? {
-    var kind = preview.picture.kind()
-    if let family { kind?.families = [family] }
+  private func kind(placing view: @escaping () -> AnyView) -> WidgetKind? {
+    StaticConfiguration(kind: name, provider: SampleProvider(count: 1)) { _ in view() }._kind
+  }
+}
+
+extension WidgetKind {
+  /// The widget in one family only.
+  fileprivate func showing(_ family: WidgetFamily) -> WidgetKind {
+    var kind = self
+    kind.families = [family]
     return kind
   }
 }

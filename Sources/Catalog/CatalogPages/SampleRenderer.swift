@@ -20,7 +20,7 @@ struct SampleRenderer: Sendable {
       world: World(now: Self.now, groupContainers: URL(fileURLWithPath: "/nonexistent"), timeLimit: timeLimit))
   }
 
-  /// Draws `sample` (default: at 2×).
+  /// Draws `sample` (default: at 2×, and complications at 4×).
   ///
   /// - Throws: ``SampleError`` if the sample cannot be drawn.
   func picture(
@@ -29,7 +29,7 @@ struct SampleRenderer: Sendable {
     guard let kind = sample.kind, let family = kind.families.first else { throw SampleError(sample, "is not a widget") }
     var request = RenderRequest(family: family)
     request.colorScheme = scheme
-    request.scale = scale
+    var enlargement: CGFloat = 1
     switch sample.subject {
     case .view, .change:
       request.family = .systemSmall
@@ -37,11 +37,20 @@ struct SampleRenderer: Sendable {
       request.systemStyle.widgets.phoneCornerRadius = 24
     case .preview:
       request.hasTransparentCorners = true
+    case .placed(_, let place), .widget(_, let place):
+      guard let device = DeviceProfile.named(place.device), let look = WidgetLook(rawValue: place.look) else {
+        throw SampleError(sample, "has an unknown place")
+      }
+      (request.device, request.look) = (device, look)
+      if place.isAccented { request.renderingMode = .accented }
+      request.hasTransparentCorners = true
+      if let size = request.pictureSize, size.width < Self.smallWidth { enlargement = 2 }
     }
+    request.scale = PixelScale(scale.pixelsPerPoint * enlargement)
     let frames = try await renderer.allPictures(of: kind, request, as: .png)
     guard let last = frames.last else { throw SampleError(sample, "has no entry") }
     guard frames.count == 2 else {
-      return SamplePicture(frame: last, lists: [last.lowered.displayList], data: last.data)
+      return SamplePicture(frame: last, lists: [last.lowered.displayList], data: last.data, enlargement: enlargement)
     }
     let lists = try await renderer.change(from: frames[0].entry, to: last.entry, of: kind, request)
     return SamplePicture(frame: last, lists: lists, data: try renderer.animation(of: lists, as: .apng))
@@ -49,6 +58,9 @@ struct SampleRenderer: Sendable {
 
   /// The pixels of a picture.
   func bitmap(of list: DisplayList) throws -> Bitmap { try renderer.bitmap(of: list) }
+
+  /// The width below which a widget in a place is enlarged, in points, so that a label along a dial can be read.
+  private static let smallWidth: CGFloat = 100
 
   private static let device: DeviceProfile = {
     let size = CGSize(width: Catalog.pictureSize.width, height: Catalog.pictureSize.height)
@@ -64,9 +76,15 @@ struct SamplePicture {
   let lists: [DisplayList]
   /// The file.
   let data: Data
+  /// How much larger the page shows it.
+  var enlargement: CGFloat = 1
 
-  /// In points.
-  var size: CGSize { frame.lowered.displayList.size }
+  /// On the page, in points.
+  var size: CGSize {
+    let size = frame.lowered.displayList.size
+    return CGSize(width: size.width * enlargement, height: size.height * enlargement)
+  }
+
   var isAnimated: Bool { lists.count > 1 }
 }
 

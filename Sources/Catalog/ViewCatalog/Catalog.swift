@@ -16,8 +16,9 @@ public enum Catalog {
       ColorSamples(), GradientSamples(), StyleSamples(), MaterialSamples(), GlassSamples(),
       LayerSamples(), EffectSamples(), BlendSamples(), TransformSamples(),
       ControlSamples(), GaugeSamples(), ChartSamples(), ChartDetailSamples(), RedactionSamples(),
-      StateSamples(), PreferenceSamples(), AccessibilitySamples(), WidgetSamples(), ControlWidgetSamples(),
-      ActivitySamples(), ChangeSamples(), StillSamples(), AppSamples(),
+      StateSamples(), PreferenceSamples(), AccessibilitySamples(), WidgetSamples(), LookSamples(), StandBySamples(),
+      VisionSamples(),
+      WatchFaceSamples(), ControlWidgetSamples(), ActivitySamples(), ChangeSamples(), StillSamples(), AppSamples(),
     ]
   }
 }

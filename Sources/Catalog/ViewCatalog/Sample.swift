@@ -12,8 +12,12 @@ public struct Sample {
     case view(() -> AnyView)
     /// A view before a change, with false, and after it.
     case change((Bool) -> AnyView)
-    /// A control or a Live Activity. Without a family, the preview's own is used.
-    case preview(_PreviewContent, in: WidgetFamily?)
+    /// A control or a Live Activity.
+    case preview(_PreviewContent, in: WidgetFamily)
+    /// A view as the system shows it in a place.
+    case placed(() -> AnyView, in: Place)
+    /// A widget as the system shows it in a place.
+    case widget(() -> _WidgetContent, in: Place)
   }
 
   /// The search term: `.padding(_:)`, `Gauge, accessoryCircular`.
@@ -58,6 +62,22 @@ public struct Sample {
     self.init(name, note, file, line, .change { AnyView(content($0)) })
   }
 
+  /// A sample of a view in a place, without the background and the margin of a card.
+  public init<Content: View>(
+    _ name: String, note: String? = nil, in place: Place, file: String = #fileID, line: Int = #line,
+    @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(name, note, file, line, .placed({ AnyView(content()) }, in: place))
+  }
+
+  /// A sample of a widget in a place, for modifiers of its configuration.
+  public init<Content: Widget>(
+    _ name: String, note: String? = nil, in place: Place, file: String = #fileID, line: Int = #line,
+    widget: @escaping () -> Content
+  ) {
+    self.init(name, note, file, line, .widget({ widget()._content }, in: place))
+  }
+
   /// A sample of a control.
   ///
   /// - Parameter family: Its place and form.
@@ -71,16 +91,18 @@ public struct Sample {
   /// A sample of a Live Activity.
   ///
   /// - Parameters:
-  ///   - viewKind: Its presentation.
+  ///   - family: Its presentation.
   ///   - attributes: What it is about.
   ///   - state: Its state.
+  ///   - isStale: Whether the state is out of date.
   public init<Attributes: ActivityAttributes & Sendable, Content: Widget>(
-    _ name: String, note: String? = nil, as viewKind: ActivityPreviewViewKind, of attributes: Attributes,
-    in state: Attributes.ContentState, file: String = #fileID, line: Int = #line,
+    _ name: String, note: String? = nil, as family: WidgetFamily, of attributes: Attributes,
+    in state: Attributes.ContentState, isStale: Bool = false, file: String = #fileID, line: Int = #line,
     activity: @escaping @MainActor () -> Content
   ) where Attributes.ContentState: Sendable {
-    let preview = _PreviewContent(as: viewKind, using: attributes, widget: activity, contentStates: { state })
-    self.init(name, note, file, line, .preview(preview, in: nil))
+    let preview = _PreviewContent(
+      as: .content, using: attributes, isStale: isStale, widget: activity, contentStates: { [state] })
+    self.init(name, note, file, line, .preview(preview, in: family))
   }
 
   private init(

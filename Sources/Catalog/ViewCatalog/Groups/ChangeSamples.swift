@@ -87,6 +87,31 @@ struct ChangeSamples: SampleGroup {
         .animation(nil, value: isNew)
     }
 
+    Sample("A ring", note: "The end of the arc moves along the circle.") { isNew in
+      Circle()
+        .trim(from: 0, to: isNew ? 0.85 : 0.3)
+        .stroke(.pink, style: StrokeStyle(lineWidth: 10, lineCap: .round))
+        .rotationEffect(.degrees(-90))
+        .frame(width: 60, height: 60)
+    }
+
+    Sample("A rotation", note: "Half a turn.") { isNew in
+      Image(systemName: "location.north.fill")
+        .font(.largeTitle)
+        .rotationEffect(.degrees(isNew ? 180 : 0))
+    }
+
+    Sample(".contentTransition(.interpolate)", note: "The same text grows.") { isNew in
+      Text("Tide")
+        .font(isNew ? .largeTitle : .footnote)
+        .foregroundStyle(isNew ? .blue : .red)
+        .contentTransition(.interpolate)
+    }
+
+    Sample(".matchedGeometryEffect(id:in:)", note: "Two views with one name are the same.") { isNew in
+      Badge(isLarge: isNew)
+    }
+
     Sample("A gauge", note: "Its bar and its label change together.") { isNew in
       Gauge(value: isNew ? 0.9 : 0.3) {
         Text("Tide")
@@ -96,6 +121,24 @@ struct ChangeSamples: SampleGroup {
       }
       .gaugeStyle(.accessoryCircular)
       .tint(.blue)
+    }
+  }
+}
+
+private struct Badge: View {
+  let isLarge: Bool
+  @Namespace private var space
+
+  var body: some View {
+    if isLarge {
+      Circle().fill(.orange).matchedGeometryEffect(id: "sun", in: space)
+        .frame(width: 70, height: 70)
+    } else {
+      HStack {
+        Circle().fill(.orange).matchedGeometryEffect(id: "sun", in: space)
+          .frame(width: 24, height: 24)
+        Text("Sun").font(.headline)
+      }
     }
   }
 }

@@ -11,6 +11,8 @@ struct ControlWidgetSamples: SampleGroup {
 
     Sample("ControlWidgetToggle, off", in: .controlMedium) { LampControl(isOn: false) }
 
+    Sample(".disabled(_:)", note: "The control does not react.", in: .controlMedium) { LampControl(isDisabled: true) }
+
     Sample("ControlWidgetButton", in: .controlMedium) { TeaControl() }
 
     Sample("controlLarge", note: "Two by two.", in: .controlLarge) { LampControl() }
@@ -27,6 +29,7 @@ struct ControlWidgetSamples: SampleGroup {
 
 private struct LampControl: ControlWidget {
   var isOn = true
+  var isDisabled = false
 
   var body: some ControlWidgetConfiguration {
     StaticControlConfiguration(kind: "Lamp") {
@@ -39,6 +42,7 @@ private struct LampControl: ControlWidget {
         .controlWidgetStatus(isOn ? "The lamp is on" : "The lamp is off")
       }
       .tint(.yellow)
+      .disabled(isDisabled)
     }
   }
 }

@@ -48,28 +48,27 @@ struct WidgetSamples: SampleGroup {
       .scaleEffect(0.75)
     }
 
-    Sample(".widgetAccentable(_:)", note: "In accented, the second line takes the accent's colour.") {
+    Sample(
+      ".widgetAccentable(_:)", note: "In accented, the second line takes the accent's colour.",
+      in: .phone(isAccented: true)
+    ) {
       VStack {
         Text("Lune")
         Text("73 %").widgetAccentable()
       }
+      .font(.title)
     }
 
-    Sample(".widgetAccentedRenderingMode(_:)", note: "Keeps an image's colours in accented.") {
-      Image(systemName: "moon.stars.fill")
-        .widgetAccentedRenderingMode(.fullColor)
-        .font(.largeTitle)
-        .foregroundStyle(.indigo)
-    }
-
-    Sample(".widgetLabel(_:)", note: "Beside a complication, along the dial of a watch; not visible here.") {
-      Text("21°").font(.title)
-        .widgetLabel("Sunny")
-    }
-
-    Sample(".widgetCurvesContent(_:)", note: "Bends a complication in the corner of a watch; not visible here.") {
-      Text("21°").font(.title)
-        .widgetCurvesContent()
+    Sample(
+      ".widgetAccentedRenderingMode(_:)", note: "In a tinted widget: white by brightness, and its own colours.",
+      in: .phone(look: "tinted")
+    ) {
+      VStack {
+        Image.sunset
+          .widgetAccentedRenderingMode(.desaturated)
+        Image.sunset
+          .widgetAccentedRenderingMode(.fullColor)
+      }
     }
 
     Sample("Button(intent:label:)") {
