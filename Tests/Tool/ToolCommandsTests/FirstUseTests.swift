@@ -112,7 +112,7 @@ import Testing
     let bench = try ToolBench()
     let run = try await bench.run(["list", "--devices", "--json"])
     let devices = try #require(try JSONSerialization.jsonObject(with: run.output) as? [[String: Any]])
-    #expect(devices.count == 26)
+    #expect(devices.count == 28)
     let models = devices.flatMap { $0["models"] as? [String] ?? [] }
     #expect(Set(models).count == models.count && models.contains("iphone-se"))
     let unknown = try await bench.run(["render", "comic", "--device", "iphone-99", "-o", "x.png"])
