@@ -95,7 +95,8 @@ extension BuildTests {
   @Test func `every family is drawn, the Lock Screen's without a background`() async throws {
     let (bench, tool) = (try ToolBench(), try await orchard())
     let gallery = try await bench.run(["gallery", "--output", "pictures"], executable: tool)
-    #expect(gallery.exitCode == 0 && gallery.errors.isEmpty, Comment(rawValue: gallery.errors))
+    let note = "note: PickingAttributes: left out; a Live Activity needs --attributes and --content-state\n"
+    #expect(gallery.exitCode == 0 && gallery.errors == note, Comment(rawValue: gallery.errors))
     #expect(try bench.names(in: "pictures/OrchardWidget").count == 9)
     #expect(try bench.names(in: "pictures/HarvestWidget").count == 4)
     for (family, words) in [
@@ -120,8 +121,12 @@ extension BuildTests {
         ["render", "PickingAttributes", "--presentation", presentation] + data, executable: tool)
       #expect(run.exitCode == 0 && run.text.contains(words), "\(run.text) \(run.errors)")
     }
+    let gallery = try await bench.run(
+      ["gallery", "--output", "all", "--attributes", "tree.json", "--content-state", "now.json"], executable: tool)
+    #expect(gallery.exitCode == 0 && gallery.errors.isEmpty, Comment(rawValue: gallery.errors))
+    #expect(try bench.names(in: "all/PickingAttributes").contains("lockScreen-dark.png"))
     let none = try await bench.run(["render", "PickingAttributes", "-o", "a.png"], executable: tool)
-    #expect(none.exitCode == 65 && none.errors.contains("--content-state FILE"), "\(none.errors)")
+    #expect(none.exitCode == 64 && none.errors.contains("--content-state FILE"), "\(none.errors)")
     let small = try await bench.run(["render", "PickingAttributes", "--presentation", "smal"] + data, executable: tool)
     #expect(small.exitCode == 64 && small.errors.contains("Did you mean 'small'?"), "\(small.errors)")
   }
