@@ -2,7 +2,7 @@ package import ArgumentParser
 package import Graphics
 package import Rendering
 
-/// The options for what a user chooses for the screen around a widget.
+/// The colour and the wallpaper that a user chooses for a screen.
 package struct SurroundingsArguments: ParsableArguments {
   @Option(
     help: ArgumentHelp(

@@ -3,7 +3,7 @@ package import Graphics
 /// What a node draws for values between those of two entries, such as the angle of a rotation or the end of an arc.
 package struct AnimatedDrawing {
   private let subject: Any
-  /// The subject between another one and the own one; nil if their values are equal or of different types.
+  /// The subject between an earlier one and this one; nil if their values are equal or of different types.
   private let mixed: (Any, Double) -> Any?
   private let draw: (Any, DrawingSite) -> [DisplayItem]
 
@@ -23,7 +23,7 @@ package struct AnimatedDrawing {
     }
   }
 
-  /// How the node before the change and this one draw the values between; nil if there are none.
+  /// The old and the new drawing of the values between; nil if nothing changes between them.
   func drawings(
     after old: AnimatedDrawing?, at progress: Double
   ) -> (before: LayoutNode.Drawing, after: LayoutNode.Drawing)? {
@@ -33,7 +33,7 @@ package struct AnimatedDrawing {
 }
 
 extension LayoutNode {
-  /// The node, which in an animated picture draws the values between those of two entries.
+  /// Makes the node draw the values between those of two entries. Does nothing in still pictures.
   package func animating<Subject: Animatable>(
     _ subject: Subject, _ draw: @escaping (Subject, DrawingSite) -> [DisplayItem]
   ) -> LayoutNode {

@@ -166,7 +166,7 @@ extension PlacedNode {
     return modified.modifies(sameViewAs: others)
   }
 
-  /// Whether it is without a transition, and a view inside has the name of one in the other tree.
+  /// Whether a view inside has the name of one in the other tree. A transition applies to the whole view instead.
   fileprivate func contains(namesOf others: [AnyHashable: PlacedNode]) -> Bool {
     guard !others.isEmpty, transition == nil else { return false }
     return children.contains { child in

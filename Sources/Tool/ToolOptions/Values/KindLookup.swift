@@ -62,7 +62,7 @@ package struct BundleWidgets {
     return try BundleWidgets(of: bundle, in: world).kind(named: name)
   }
 
-  /// The widgets of these kinds, without repetitions; all if there are none. Live Activities are among all only with data.
+  /// The widgets of these kinds, without repetitions; all if no kind is named. All includes Live Activities if there are data.
   ///
   /// - Throws: A validation error, with exit code 64, for an unknown kind, and for a setting that no widget has.
   package func kinds(named names: [String], with settings: SettingValues) throws -> [WidgetKind] {
@@ -75,7 +75,7 @@ package struct BundleWidgets {
     return found
   }
 
-  /// A note on the Live Activities that all widgets do not include without data; nil if there are none.
+  /// A note on the Live Activities that are left out because there are no data; nil if there are none.
   package func noteOnActivities(with settings: SettingValues) -> String? {
     guard !activities.isEmpty, !settings.haveActivityData else { return nil }
     let names = activities.map(\.kind).joined(separator: ", ")

@@ -26,7 +26,7 @@ package struct SettingValues: Hashable, Sendable {
     (self.texts, self.names) = (texts, names)
   }
 
-  /// Whether they contain what a Live Activity is about.
+  /// Whether they contain the attributes of a Live Activity.
   var haveActivityData: Bool { texts["attributes"] != nil }
 
   /// Checks that one of `kinds` has each of the settings.

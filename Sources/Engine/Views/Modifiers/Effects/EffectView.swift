@@ -20,7 +20,7 @@ extension View {
     }
   }
 
-  /// The view turned by an angle, which takes the values between when it changes.
+  /// Turns the view by an angle, which changes gradually between entries.
   func turned(by angle: Angle, _ rule: @escaping (Angle) -> TransformRule) -> _UnaryView<Self> {
     _UnaryView(self) { child, context in
       context.node(around: child, rule(angle)) { rule(angle).items($0, context) }
