@@ -162,6 +162,40 @@ struct ContainerShapeTests {
     #expect(printed(view, width: 100, height: 80) == "(fill (rounded-rect 20 12 68 56 radius 18 circular) #000000FF)")
   }
 
+  @Test func `a concentric corner has the centre of the container's, as far as it is near`() {
+    let view = ConcentricRectangle().frame(height: 40).padding(8).frame(height: 100, alignment: .bottom)
+      .containerShape(RoundedRectangle(cornerRadius: 25))
+    let same = UnevenRoundedRectangle(bottomLeadingRadius: 17, bottomTrailingRadius: 17)
+      .frame(height: 40).padding(8).frame(height: 100, alignment: .bottom)
+    #expect(printed(view, width: 100, height: 100) == printed(same, width: 100, height: 100))
+    let uniform = ConcentricRectangle(corners: .concentric, isUniform: true).frame(height: 40).padding(8)
+      .frame(height: 100, alignment: .bottom).containerShape(.rect(cornerRadius: 25))
+    #expect(
+      printed(uniform, width: 100, height: 100) == "(fill (rounded-rect 8 52 84 40 radius 17) #000000FF)")
+  }
+
+  @Test func `corners have radii of their own, on the sides of the layout direction`() {
+    let view = ConcentricRectangle(
+      topLeadingCorner: 5, topTrailingCorner: .concentric(minimum: 9), bottomLeadingCorner: .fixed(0))
+    let same = UnevenRoundedRectangle(topLeadingRadius: 5, topTrailingRadius: 9)
+    #expect(printed(view, width: 40, height: 40) == printed(same, width: 40, height: 40))
+    let mirrored = UnevenRoundedRectangle(topLeadingRadius: 9, topTrailingRadius: 5)
+    #expect(
+      printed(view.environment(\.layoutDirection, .rightToLeft), width: 40, height: 40)
+        == printed(mirrored, width: 40, height: 40))
+    let groups = ConcentricRectangle(uniformLeadingCorners: 6, uniformTrailingCorners: .concentric)
+    #expect(
+      printed(groups, width: 40, height: 40)
+        == printed(UnevenRoundedRectangle(topLeadingRadius: 6, bottomLeadingRadius: 6), width: 40, height: 40))
+  }
+
+  @Test func `in a container without round corners a concentric rectangle is its inset`() {
+    let view = ConcentricRectangle().padding(10).containerShape(Ellipse())
+    #expect(
+      printed(view, width: 100, height: 80)
+        == printed(ContainerRelativeShape().padding(10).containerShape(Ellipse()), width: 100, height: 80))
+  }
+
   @Test func `without a container it is a rectangle`() {
     #expect(printed(ContainerRelativeShape(), width: 10, height: 10) == "(fill (rect 0 0 10 10) #000000FF)")
   }

@@ -33,11 +33,16 @@ extension ContainerShapeView: View, PrimitiveView where Content: View, Outline: 
 struct ContainerShape {
   let frame: () -> CGRect?
   private let inset: (CGFloat) -> any Shape
+  private let corners: (CGSize) -> RoundedRectangularShapeCorners?
 
   init(_ shape: some InsettableShape, frame: @escaping () -> CGRect?) {
     self.frame = frame
     inset = { shape.inset(by: $0) }
+    corners = { (shape as? any RoundedRectangularShape)?.corners(in: $0) }
   }
+
+  /// The corners of the container's outline; nil if it is not a rectangle with round corners.
+  func corners(in size: CGSize) -> RoundedRectangularShapeCorners? { corners(size) }
 
   /// The container's outline in `rect`, inset by `depth` points.
   func path(in rect: CGRect, depth: CGFloat, _ environment: EnvironmentValues) -> Path {

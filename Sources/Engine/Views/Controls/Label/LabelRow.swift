@@ -13,11 +13,18 @@ struct LabelRow: PrimitiveView {
   private static let capHeight: CGFloat = 1443 / 2048
 
   func _lower(in context: _LoweringContext) -> [LayoutNode] {
-    let size = TextAttributes().style(in: context.environment).font.size
+    guard let width = context.environment.labelReservedIconWidth else {
+      return row(configuration.icon, context.environment)._lower(in: context)
+    }
+    return row(configuration.icon.frame(minWidth: width), context.environment)._lower(in: context)
+  }
+
+  private func row(_ icon: some View, _ environment: EnvironmentValues) -> some PrimitiveView {
+    let size = TextAttributes().style(in: environment).font.size
     let rise = size * Self.capHeight / 2
     // The label's baselines are the title's; those of a symbol are ignored.
-    let row = HStack(alignment: .labelIcon, spacing: Self.spacing) {
-      configuration.icon.alignmentGuide(.labelIcon) { $0.height / 2 }
+    return HStack(alignment: .labelIcon, spacing: environment.labelIconToTitleSpacing ?? Self.spacing) {
+      icon.alignmentGuide(.labelIcon) { $0.height / 2 }
       configuration.title
         .alignmentGuide(.labelIcon) { $0[.firstTextBaseline] - rise }
         .alignmentGuide(.labelFirstBaseline) { $0[.firstTextBaseline] }
@@ -25,7 +32,6 @@ struct LabelRow: PrimitiveView {
     }
     .alignmentGuide(.firstTextBaseline) { $0[.labelFirstBaseline] }
     .alignmentGuide(.lastTextBaseline) { $0[.labelLastBaseline] }
-    return row._lower(in: context)
   }
 }
 
