@@ -64,6 +64,7 @@ struct ControlPlate: View {
     VStack(alignment: .leading, spacing: 1) {
       ControlLabelPart(.text, of: control.titles).font(.system(size: 15, weight: .semibold))
       value.font(.system(size: 13)).foregroundStyle(.secondary)
+        .lineLimit(family == .controlMedium ? 1 : 2)
     }
     .lineLimit(2)
     .minimumScaleFactor(0.8)
