@@ -67,6 +67,16 @@ struct ChartAxisTests {
     #expect(frames.count == 2 && frames.allSatisfy { $0.width <= 85 }, "\(frames)")
   }
 
+  @Test func `a chart without room for its plot reports it`() async throws {
+    let chart = try await DrawnChart {
+      VStack(spacing: 0) {
+        Chart(["One", "Two"], id: \.self) { BarMark(x: .value("x", $0), y: .value("y", 1)) }
+        Color.black.frame(height: 166)
+      }
+    }
+    #expect("\(chart.picture.diagnostics)".contains("chart.no-room"))
+  }
+
   @Test func `labels have anchors, sides, presets and orientations`() async throws {
     func frame(
       _ preset: AxisMarkPreset = .automatic, _ position: AxisMarkPosition = .automatic, anchor: UnitPoint? = nil,

@@ -1,3 +1,4 @@
+import Diagnostics
 import SwiftUI
 
 /// The role of a chart's subview.
@@ -36,6 +37,10 @@ struct ChartLayout: Layout {
       }
     }
     let shown = AxisLabelPlace.shown(labels.map { ($0.place, $0.frame) })
+    if plot.width < 1 || plot.height < 1 {
+      DiagnosticLog.current.report(
+        Diagnostic(id: "chart.no-room", message: "the axes and what is beside the chart leave no room for its plot"))
+    }
     for (label, isShown) in zip(labels, shown) { label.view.place(label.frame, isShown: isShown) }
     let frames = zip(labels, shown).filter { $0.1 }.map { ($0.0.place, $0.0.frame) }
     for view in subviews {
