@@ -21,16 +21,24 @@ package struct EntryChange {
     // A label on a watch face is bent after it is laid out, so the whole picture fades.
     if WatchFacePlace(new.lowering.request, widget: after.size) != nil { return fading }
     let (start, end) = (old.lowering.placed(before), new.lowering.placed(after))
+    let isPresentation = new.lowering.request.family.isPresentation
     func picture(at time: Double) -> (list: DisplayList, duration: Double) {
       let change = TreeChange(at: time, shaper: shaper)
       let items = change.items(from: start.content, to: end.content)
       let hasBackground = start.background != nil || end.background != nil
       var background = hasBackground ? change.items(from: start.background, to: end.background) : nil
-      if let covered = start.background?.displayItems, covered != background {
-        // Under the new background, the old one stays until it is covered.
+      if !isPresentation, let covered = start.background?.displayItems, covered != background {
+        // Under the new background, the old one stays until it is covered. The tint of a Live Activity may be translucent.
         background = covered + (background ?? [])
       }
-      return (new.lowering.picture(of: end, items: items, background: background).displayList, change.duration)
+      var placed = end
+      if start.size != end.size {
+        // A Live Activity grows or shrinks, by whole pixels as its background does.
+        let frame = CGRect(origin: .zero, size: start.size).interpolated(
+          to: CGRect(origin: .zero, size: end.size), at: Motion.standard.progress(at: time))
+        placed.size = new.lowering.request.scale.rounded(frame).size
+      }
+      return (new.lowering.picture(of: placed, items: items, background: background).displayList, change.duration)
     }
     return Self.times(picture(at: 0).duration).map { picture(at: $0).list }
   }

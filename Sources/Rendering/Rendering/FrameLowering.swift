@@ -240,7 +240,7 @@ struct LoweredContent {
 struct PlacedContent {
   let content: PlacedNode
   let background: PlacedNode?
-  let size: CGSize
+  var size: CGSize
   let pass: LoweringPass
 }
 

@@ -118,6 +118,33 @@ struct LiveActivityTests {
     World(now: date, groupContainers: URL(fileURLWithPath: "/nonexistent"), timeLimit: TimeLimit(.seconds(3600)))
   }
 
+  @Test func `an activity grows to its next state in one tint`() async throws {
+    let states = """
+      [{"date": "2026-01-01T00:00:00Z", "state": {"score": 100}}, {"date": "2026-01-01T01:00:00Z", "state": {"score": 150}}]
+      """
+    let kind = try await kind.set(["attributes": [#"{"team": "Reds"}"#], "state": [states]], in: nil)
+    let request = RenderRequest(family: .lockScreen)
+    let renderer = WidgetRenderer(world: world(at: Date(timeIntervalSince1970: 1_767_225_600)))
+    let entries = try await renderer.timeline(of: kind, request).entries
+    let lists = try await renderer.change(from: entries[0], to: entries[1], of: kind, request)
+    // The tint has the size of the activity.
+    func heights(_ items: [DisplayItem]) -> [CGFloat] {
+      items.flatMap { item -> [CGFloat] in
+        switch item {
+        case .fill(let path, .color(let color), _) where color.alpha > 0 && path.boundingRect.width > 200:
+          [path.boundingRect.height]
+        case .group(_, let items): heights(items)
+        default: []
+        }
+      }
+    }
+    let all = lists.map { heights($0.items) }
+    #expect(all.allSatisfy { $0.count == all[0].count }, "\(all)")
+    let tint = all.compactMap(\.last)
+    #expect(tint.first == 100 && tint.last == 150 && zip(tint, tint.dropFirst()).allSatisfy { $0 <= $1 + 1 }, "\(tint)")
+    #expect(tint[4] < 140)
+  }
+
   private func frame(
     _ family: WidgetFamily, state: String = #"{"score": 100}"#, on device: DeviceProfile = .standard, after: Double = 0,
     _ change: (inout RenderRequest) -> Void = { _ in }
