@@ -2,7 +2,10 @@ public import FoundationAdditions
 
 let cloud = UnavailableService("CloudKit", answer: "there is no iCloud account, and no records are found")
 
-public struct CKError: Error, Hashable, Sendable {
+public struct CKError: CustomNSError, Hashable, Sendable {
+  public static var errorDomain: String { "CKErrorDomain" }
+  public var errorCode: Int { code.rawValue }
+
   public enum Code: Int, Sendable {
     case internalError = 1
     case partialFailure, networkUnavailable, networkFailure, badContainer, serviceUnavailable, requestRateLimited

@@ -11,7 +11,10 @@ public enum CNAuthorizationStatus: Int, Sendable {
   case notDetermined, restricted, denied, authorized, limited
 }
 
-public struct CNError: Error, Hashable, Sendable {
+public struct CNError: CustomNSError, Hashable, Sendable {
+  public static var errorDomain: String { "CNErrorDomain" }
+  public var errorCode: Int { code.rawValue }
+
   public enum Code: Int, Sendable {
     case communicationError = 1
     case dataAccessError = 2

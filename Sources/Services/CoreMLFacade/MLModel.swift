@@ -4,7 +4,10 @@
 private let models = UnavailableService("CoreML", answer: "no model can be loaded")
 
 /// Why a model is not used: it cannot be loaded here. Apple's page: CoreML/MLModelError-swift.struct.
-public struct MLModelError: Error, Hashable, Sendable {
+public struct MLModelError: CustomNSError, Hashable, Sendable {
+  public static var errorDomain: String { "com.apple.CoreML" }
+  public var errorCode: Int { code.rawValue }
+
   public enum Code: Int, Sendable {
     case generic = 0
     case featureType = 1

@@ -7,7 +7,10 @@ public enum CMAuthorizationStatus: Int, Sendable {
   case notDetermined, restricted, denied, authorized
 }
 
-public struct CMError: Error, RawRepresentable, Hashable, Sendable {
+public struct CMError: CustomNSError, RawRepresentable, Hashable, Sendable {
+  public static var errorDomain: String { "CMErrorDomain" }
+  public var errorCode: Int { Int(rawValue) }
+
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 }

@@ -1,4 +1,4 @@
-import FoundationAdditions
+public import FoundationAdditions
 
 private let personal = UnavailableService("EventKit", answer: "there are no calendars and no reminders")
 
@@ -74,7 +74,10 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   }
 }
 
-public struct EKError: Error, Hashable, Sendable {
+public struct EKError: CustomNSError, Hashable, Sendable {
+  public static var errorDomain: String { "EKErrorDomain" }
+  public var errorCode: Int { code.rawValue }
+
   public enum Code: Int, Sendable {
     case eventNotMutable, noCalendar, noStartDate, noEndDate, datesInverted
 

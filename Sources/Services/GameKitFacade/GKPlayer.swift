@@ -4,7 +4,10 @@
 
 let games = UnavailableService("GameKit", answer: "nobody is signed in")
 
-public struct GKError: Error, Hashable, Sendable {
+public struct GKError: CustomNSError, Hashable, Sendable {
+  public static var errorDomain: String { "GKErrorDomain" }
+  public var errorCode: Int { code.rawValue }
+
   public enum Code: Int, Sendable {
     case unknown = 1
     case cancelled = 2

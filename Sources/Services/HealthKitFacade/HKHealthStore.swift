@@ -10,7 +10,10 @@ public enum HKAuthorizationRequestStatus: Int, Sendable {
   case unknown, shouldRequest, unnecessary
 }
 
-public struct HKError: Error, Hashable, Sendable {
+public struct HKError: CustomNSError, Hashable, Sendable {
+  public static var errorDomain: String { "com.apple.healthkit" }
+  public var errorCode: Int { code.rawValue }
+
   public enum Code: Int, Sendable {
     case noError, errorHealthDataUnavailable, errorHealthDataRestricted, errorInvalidArgument, errorAuthorizationDenied
     case errorAuthorizationNotDetermined, errorDatabaseInaccessible, errorUserCanceled

@@ -13,7 +13,10 @@ public enum LABiometryType: Int, Sendable {
   case opticID = 4
 }
 
-public struct LAError: Error, Hashable, Sendable {
+public struct LAError: CustomNSError, Hashable, Sendable {
+  public static var errorDomain: String { "com.apple.LocalAuthentication" }
+  public var errorCode: Int { code.rawValue }
+
   public enum Code: Int, Sendable {
     case authenticationFailed = -1
     case userCancel = -2

@@ -35,7 +35,10 @@ public enum MKMapType: UInt, Sendable {
   case standard, satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard
 }
 
-public struct MKError: Error, Hashable, Sendable {
+public struct MKError: CustomNSError, Hashable, Sendable {
+  public static var errorDomain: String { "MKErrorDomain" }
+  public var errorCode: Int { Int(code.rawValue) }
+
   public enum Code: UInt, Sendable {
     case unknown = 1
     case serverFailure, loadingThrottled, placemarkNotFound, directionsNotFound, decodingFailed

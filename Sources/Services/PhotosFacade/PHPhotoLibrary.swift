@@ -11,7 +11,10 @@ public enum PHAccessLevel: Int, Sendable {
   case readWrite = 2
 }
 
-public struct PHPhotosError: Error, Hashable, Sendable {
+public struct PHPhotosError: CustomNSError, Hashable, Sendable {
+  public static var errorDomain: String { "PHPhotosErrorDomain" }
+  public var errorCode: Int { code.rawValue }
+
   public enum Code: Int, Sendable {
     case accessUserDenied = 3311
     case invalidResource = 3302

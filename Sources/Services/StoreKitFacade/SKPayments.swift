@@ -84,7 +84,10 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
   open func finishTransaction(_ transaction: SKPaymentTransaction) {}
 }
 
-public struct SKError: Error, Hashable, Sendable {
+public struct SKError: CustomNSError, Hashable, Sendable {
+  public static var errorDomain: String { "SKErrorDomain" }
+  public var errorCode: Int { code.rawValue }
+
   public enum Code: Int, Sendable {
     case unknown, clientInvalid, paymentCancelled, paymentInvalid, paymentNotAllowed, storeProductNotAvailable
 

@@ -1,4 +1,4 @@
-import FoundationAdditions
+public import FoundationAdditions
 
 public enum UNAuthorizationStatus: Int, Sendable {
   case notDetermined, denied, authorized, provisional, ephemeral
@@ -34,7 +34,10 @@ open class UNNotificationSettings: NSObject, @unchecked Sendable {
   open var timeSensitiveSetting: UNNotificationSetting { .notSupported }
 }
 
-public struct UNError: Error, Hashable, Sendable {
+public struct UNError: CustomNSError, Hashable, Sendable {
+  public static var errorDomain: String { "UNErrorDomain" }
+  public var errorCode: Int { code.rawValue }
+
   public enum Code: Int, Sendable {
     case notificationsNotAllowed = 1
     case attachmentInvalidURL = 100

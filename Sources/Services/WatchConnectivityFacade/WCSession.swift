@@ -7,7 +7,10 @@ public enum WCSessionActivationState: Int, Sendable {
   case notActivated, inactive, activated
 }
 
-public struct WCError: Error, Hashable, Sendable {
+public struct WCError: CustomNSError, Hashable, Sendable {
+  public static var errorDomain: String { "WCErrorDomain" }
+  public var errorCode: Int { code.rawValue }
+
   public enum Code: Int, Sendable {
     case genericError = 7001
     case sessionNotSupported, sessionMissingDelegate, sessionNotActivated, deviceNotPaired, watchAppNotInstalled
