@@ -24,9 +24,9 @@ struct AppearanceArguments: ParsableArguments {
 
   @Option(
     help:
-      "What to ask the provider for: timeline, snapshot or placeholder (default: timeline). on or off: a control's state.",
-    transform: DrawingOption.state)
-  var state = AppearanceOptions().state
+      "What to ask the provider for: timeline, snapshot or placeholder (default: timeline). on or off: a control's state. A file: as --content-state.",
+    transform: StateArgument.init(argument:))
+  var state: StateArgument?
 
   @Flag(help: "Make the pixels outside the widget's rounded corners transparent.")
   var transparent = false
@@ -38,9 +38,13 @@ struct AppearanceArguments: ParsableArguments {
 
   init() {}
 
+  /// The state of a Live Activity, if that is given.
+  var contentState: String? { if case .file(let path) = state { path } else { nil } }
+
   var options: AppearanceOptions {
-    AppearanceOptions(
-      mode: mode, chosen: chosen, accent: surroundings.accent, backdrop: surroundings.backdrop, state: state,
+    let answer = if case .answer(let answer) = state { answer } else { AppearanceOptions().state }
+    return AppearanceOptions(
+      mode: mode, chosen: chosen, accent: surroundings.accent, backdrop: surroundings.backdrop, state: answer,
       transparent: transparent, layoutDirection: layoutDirection)
   }
 }

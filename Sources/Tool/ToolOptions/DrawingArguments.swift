@@ -72,11 +72,18 @@ package struct DrawingArguments: ParsableArguments {
 
   package init() {}
 
+  package func validate() throws {
+    if look.contentState != nil, asking.options.provider.contentState != nil {
+      throw ValidationError("--state FILE cannot be combined with --content-state FILE.")
+    }
+  }
+
   package var options: DrawingOptions {
     var options = DrawingOptions()
     (options.device, options.givenScale, options.scheme, options.typeSize) = (device, givenScale, scheme, typeSize)
     (options.chosenLocale, options.look, options.network) = (chosenLocale, look.options, network.options)
     (options.asking, options.moment, options.format, options.panel) = (asking.options, moment, format, panel.options)
+    if let state = look.contentState { options.asking.provider.contentState = state }
     (options.strict, options.json, options.verbose) = (strict, json, verbose)
     return options
   }

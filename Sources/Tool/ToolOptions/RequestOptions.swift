@@ -21,6 +21,12 @@ package struct RequestOptions: Sendable {
     set { provider.set = newValue }
   }
 
+  /// The file with the state of a Live Activity.
+  package var contentState: String? {
+    get { provider.contentState }
+    set { provider.contentState = newValue }
+  }
+
   package var settings: SettingValues { get throws { try provider.settings } }
 
   /// The same options with GMT instead of the system's time zone, for reproducible pictures.

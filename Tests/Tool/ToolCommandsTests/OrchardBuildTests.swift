@@ -125,6 +125,18 @@ extension BuildTests {
       ["gallery", "--output", "all", "--attributes", "tree.json", "--content-state", "now.json"], executable: tool)
     #expect(gallery.exitCode == 0 && gallery.errors.isEmpty, Comment(rawValue: gallery.errors))
     #expect(try bench.names(in: "all/PickingAttributes").contains("lockScreen-dark.png"))
+    let states = """
+      [{"date": "2026-11-21T08:00:00Z", "state": {"baskets": 1}, "staleDate": "2026-11-21T08:30:00Z"},
+       {"date": "2026-11-21T09:00:00Z", "state": {"baskets": 2}}]
+      """
+    try Data(states.utf8).write(to: bench.folder.appending(path: "day.json"))
+    let timeline = try await bench.run(
+      [
+        "timeline", "PickingAttributes", "--presentation", "lockScreen", "--attributes", "tree.json", "--state",
+        "day.json", "--at", "2026-11-21T08:00:00Z", "-o", "day", "--json",
+      ], executable: tool)
+    let entries = try #require(try timeline.json()["entries"] as? [[String: Any]], "\(timeline.errors)")
+    #expect(entries.map { $0["isStale"] as? Bool } == [false, true, false])
     let none = try await bench.run(["render", "PickingAttributes", "-o", "a.png"], executable: tool)
     #expect(none.exitCode == 64 && none.errors.contains("--content-state FILE"), "\(none.errors)")
     let small = try await bench.run(["render", "PickingAttributes", "--presentation", "smal"] + data, executable: tool)

@@ -15,6 +15,10 @@ import Testing
         ["comic", "--state", "snapshoot"],
         "Did you mean 'snapshot'? Choose from: timeline, snapshot, placeholder, on, off."
       ),
+      (
+        ["comic", "--state", "a.json", "--content-state", "b.json"],
+        "--state FILE cannot be combined with --content-state FILE."
+      ),
       (["comic", "--format", "pgn"], "Did you mean 'png'? Choose from: png, svg, pdf, html-map, bmp, raw."),
       (["comic", "--type-size", "xLagre"], "Did you mean 'xLarge'? Choose from: "),
       (["comic", "--dump", "layuot"], "Did you mean 'layout'? Choose from: layout, display-list."),

@@ -110,15 +110,6 @@ extension DrawingOption {
       slot: { "state=\($0.rawValue)" }, apply: { $1.state = $0 }, axis: MatrixAxis(7, states) { $1.states = $0 }),
   ]
 
-  /// - Throws: A validation error, with exit code 64, which for a file names the option of Live Activities.
-  static func state(_ argument: String) throws -> RenderRequest.State {
-    do {
-      return try states.value(argument)
-    } catch let error as ValidationError where argument.contains(".") || argument.contains("/") {
-      throw ValidationError("\(error.message) The state of a Live Activity is --content-state FILE.")
-    }
-  }
-
   /// A file keeps its place when the command runs in another folder.
   static func backdrop(_ argument: String) throws -> WallpaperBackground {
     let background = try WallpaperBackground.named(argument)
