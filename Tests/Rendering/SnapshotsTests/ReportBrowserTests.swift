@@ -194,6 +194,51 @@ struct ReportBrowserTests {
     #expect(told["unreadable"]?.hasPrefix("The reference is not a readable image") == true)
   }
 
+  @Test func `the change to the next entry is played, and the pictures return`() async throws {
+    let before = try PNGDecoder.decode(ReportBench.picture("comic/medium-cover"))
+    let after = try PNGDecoder.decode(ReportBench.picture("comic/medium-progress-7"))
+    var animation = AnimatedPicture(.apng, rate: 30)
+    for bitmap in [before, after] { try animation.append(bitmap) }
+    let change = ReportChange(picture: animation.data, size: after.pixelSize, milliseconds: 67)
+    try bench.report.note(change, of: "ComicWidgetTests/systemMedium.dark")
+    try bench.report.note(change, of: "ComicWidgetTests/systemSmall.new")
+    let told = try await drive(
+      #"""
+      open("ComicWidgetTests/text");
+      tell("without", String(q("#play")));
+      open("ComicWidgetTests/systemMedium.dark");
+      const isSeen = (element) => getComputedStyle(element).display !== "none";
+      const tags = () => all(".tag").filter(isSeen).map((tag) => tag.textContent).join();
+      const source = () => all(".layer img").filter((image) => isSeen(image.parentElement)).at(-1).getAttribute("src");
+      tell("before", tags());
+      q("#play").click();
+      tell("during", tags() + source().replace(/.*\//, " "));
+      const first = source();
+      await until(() => q(".change img").naturalWidth > 0);
+      tell("size", q(".change img").naturalWidth);
+      press("p");
+      tell("again", source() !== first && all(".layer.change").length === 1);
+      await until(() => q(".layer.change") === null);
+      tell("after", tags());
+      press("p"); press("2");
+      tell("left", tags() + q("[data-mode=swipe]").getAttribute("aria-pressed"));
+      press("p");
+      tell("swiped", tags() + source().replace(/.*\//, " "));
+      press("1");
+      open("ComicWidgetTests/systemSmall.new");
+      q("#play").click();
+      tell("alone", tags());
+      await until(() => q(".layer.change") === null);
+      tell("files", tags() + q(".files").textContent);
+      """#)
+    #expect(told["without"] == "null" && told["before"] == "Reference,Candidate")
+    #expect(told["during"] == "Reference,Change to the next entry change.apng?1" && told["size"] == "182")
+    #expect(told["again"] == "true" && told["after"] == "Reference,Candidate")
+    #expect(told["left"] == "Reference,Candidatetrue" && told["swiped"] == "Change to the next entry change.apng?4")
+    #expect(told["alone"] == "Change to the next entry")
+    #expect(told["files"]?.contains("Candidate") == true && told["files"]?.contains("change.apng") == true)
+  }
+
   @Test func `changed lines are shown, and all lines on request`() async throws {
     let told = try await drive(
       #"""

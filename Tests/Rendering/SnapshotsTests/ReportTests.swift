@@ -41,6 +41,18 @@ struct ReportTests {
     #expect(try lines(bench).count == 2)
   }
 
+  @Test func `a change is a file and a line of its own, and leaves with its entry`() throws {
+    let bench = try ReportBench()
+    let change = ReportChange(picture: Data("apng".utf8), size: dot.pixelSize, milliseconds: 40)
+    try bench.report.note(entry("a"))
+    try bench.report.note(change, of: "a")
+    #expect(bench.names(bench.report.folder(of: "a")).contains("change.apng"))
+    let line = #"changed({"file":"change.apng","height":3,"milliseconds":40,"name":"a","width":2})"#
+    #expect(try bench.text(bench.report.results).contains(line))
+    try bench.report.note(entry("a"))
+    #expect(!bench.names(bench.report.folder(of: "a")).contains("change.apng"))
+  }
+
   @Test(arguments: [
     "..", ".", "", "/", "../../x", "a/../b", "/etc/passwd", "~", "a~b", ".hidden", "\u{0}", "a\nb",
     ReportBench.nastyName,

@@ -79,6 +79,26 @@ import Testing
     #expect(try await verify().exitCode == 0)
   }
 
+  @Test func `the report plays the change to the next entry on request`() async throws {
+    let clock = ["clock", "--scale", "1", "--matrix", "family=systemSmall; scheme=light"]
+    let change = "snapshot-report/entries/Snapshots~clock~systemSmall-light-1x/change.apng"
+    func results() throws -> String {
+      String(decoding: try #require(bench.data("snapshot-report/results.html")), as: UTF8.self)
+    }
+    #expect(try await bench.run(["snapshot", "record"] + clock).exitCode == 0)
+    #expect(try bench.data(change) == nil && !results().contains("changed({"))
+    let run = try await bench.run(
+      ["snapshot", "verify"] + clock + ["--at", "2026-01-01T10:12:00Z", "--play-changes"])
+    #expect(run.exitCode == 2, Comment(rawValue: run.errors))
+    #expect(try results().contains(#"changed({"file":"change.apng""#))
+    let animation = try #require(bench.data(change))
+    #expect(animation.range(of: Data("acTL".utf8)) != nil)
+
+    // A picture that is equal has no entry in the report.
+    let equal = try await bench.run(["snapshot", "verify"] + clock + ["--play-changes"])
+    #expect(try equal.exitCode == 0 && bench.data(change) == nil && !results().contains("changed({"))
+  }
+
   @Test func `a missing reference exits with 2`() async throws {
     _ = try await record()
     try FileManager.default.removeItem(atPath: bench.path("Snapshots/comic/systemSmall-dark-1x.png"))

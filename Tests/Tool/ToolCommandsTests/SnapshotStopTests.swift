@@ -22,4 +22,26 @@ extension BuildTests {
     let file = String(decoding: try #require(bench.data("j.xml")), as: UTF8.self)
     #expect(file.components(separatedBy: "<failure").count == 10)
   }
+
+  @Test func `a crash in the next entry leaves the comparison, without the change`() async throws {
+    let bench = try ToolBench()
+    let tool = try await BuiltTools.shared.tool("Wreck", in: root, environment: environment)
+    let pictures = ["Sound", "Dark", "--scale", "1", "--matrix", "family=systemSmall; scheme=light", "--play-changes"]
+    let recorded = try await bench.run(
+      ["snapshot", "record"] + pictures, environment: ["WRECK_LEAKS": "1"], executable: tool)
+    #expect(recorded.exitCode == 0, Comment(rawValue: recorded.errors))
+    #expect(recorded.text.contains("2 snapshots: 2 recorded"), Comment(rawValue: recorded.text))
+    #expect(recorded.errors.components(separatedBy: "[snapshot.change]").count == 3, "\(recorded.errors)")
+    #expect(recorded.errors.contains("Index out of range"), "\(recorded.errors)")
+
+    try Data(contentsOf: bench.folder.appending(path: "Snapshots/Dark/systemSmall-light-1x.png"))
+      .write(to: bench.folder.appending(path: "Snapshots/Sound/systemSmall-light-1x.png"))
+    let run = try await bench.run(
+      ["snapshot", "verify"] + pictures, environment: ["WRECK_LEAKS": "1"], executable: tool)
+    #expect(run.exitCode == 2 && run.text.contains("2 snapshots: 1 equal, 1 differs"), Comment(rawValue: run.text))
+    #expect(run.errors.contains("[snapshot.change]"))
+    let report = bench.folder.appending(path: "snapshot-report/entries")
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: report.path) == ["Snapshots~Sound~systemSmall-light-1x"])
+  }
 }

@@ -72,6 +72,12 @@ package struct SnapshotTooLarge: Error, CustomStringConvertible {
 
   let size: PixelSize
 
+  /// - Throws: If a picture of this size is too large.
+  static func check(_ size: PixelSize) throws(SnapshotTooLarge) {
+    guard size.width <= longestSide, size.height <= longestSide, size.area <= maximumPixelCount
+    else { throw SnapshotTooLarge(size: size) }
+  }
+
   package var description: String {
     "the picture would have \(size) pixels; the limit is \(Self.maximumPixelCount) pixels, and \(Self.longestSide) per side"
   }
@@ -99,10 +105,7 @@ extension WidgetRenderer {
   ///
   /// - Throws: ``SnapshotTooLarge``; `RenderError` if painting fails.
   package func picture(of list: DisplayList) throws -> Bitmap {
-    let size = list.scale.pixels(list.size)
-    guard size.width <= SnapshotTooLarge.longestSide, size.height <= SnapshotTooLarge.longestSide,
-      size.area <= SnapshotTooLarge.maximumPixelCount
-    else { throw SnapshotTooLarge(size: size) }
+    try SnapshotTooLarge.check(list.scale.pixels(list.size))
     return try bitmap(of: list)
   }
 }

@@ -22,6 +22,8 @@ package struct MatrixVerification: Sendable {
   /// A text may be missing if another file has it: the display list is in the picture, and the layout in dark is the layout
   /// in light.
   package var keepsTextsOnce = false
+  /// Whether the report plays the change from each picture that is not equal to that of the next entry.
+  package var playsChanges = false
   /// The renderer; locales come from the matrix.
   package var renderer: WidgetRenderer
   /// Applies a widget's settings, for each family (default: none).
@@ -42,11 +44,20 @@ package struct MatrixVerification: Sendable {
     package let reference: URL
     package let verdict: ReferenceStore.Verdict
     /// What was replaced or left out in the picture.
-    package let diagnostics: [Diagnostic]
+    package private(set) var diagnostics: [Diagnostic]
     /// The cell's duration, for all its forms.
     package let duration: Duration
     /// Why the cell could not be drawn.
     package let error: (any Error)?
+
+    /// Whether the report may play the change from the picture.
+    fileprivate var isPlayed: Bool { form == .image && verdict != .equal && error == nil }
+
+    fileprivate func adding(_ diagnostic: Diagnostic?) -> Outcome {
+      var outcome = self
+      if let diagnostic { outcome.diagnostics.append(diagnostic) }
+      return outcome
+    }
   }
 
   /// Draws and compares all cells, `jobs` at a time. The outcomes are in order.
@@ -60,14 +71,29 @@ package struct MatrixVerification: Sendable {
   ) async -> [Outcome] {
     let all = kinds.flatMap { kind in matrix.cells(of: kind).map { (kind, $0) } }
     let wishes = all.enumerated().map { PendingRender(index: $0, kind: $1.0, cell: $1.1, stop: course.stops[$0]) }
-      .filter { !course.done.contains($0.index) }
-    let found = await wishes.concurrentMap(jobs: jobs, onEnd: finished) { wish in
+      .filter { !course.done.contains($0.index) || course.changes.contains($0.index) }
+    let found = await wishes.concurrentMap(jobs: jobs, onEnd: finished) { wish -> [Outcome] in
+      if course.done.contains(wish.index) { return [] }
       course.began(wish.index)
-      let outcomes = await outcomes(of: wish)
-      course.ended(wish.index, outcomes)
+      let outcomes = await self.outcomes(of: wish)
+      let isPlayed = playsChanges && outcomes.contains(where: \.isPlayed)
+      if isPlayed { course.drew(wish.index, outcomes) } else { course.ended(wish.index, outcomes) }
       return outcomes
     }
-    return found.flatMap(\.self)
+    // After all pictures, because a crash in a change must not lose one.
+    let played = zip(wishes, found).filter { wish, outcomes in
+      course.changes.contains(wish.index) || playsChanges && outcomes.contains(where: \.isPlayed)
+    }.map(\.0)
+    let omissions = await played.concurrentMap(jobs: jobs) { wish in
+      course.beganChange(wish.index)
+      let omission = await noteChange(of: wish)
+      course.endedChange(wish.index, omission)
+      return (wish.index, omission)
+    }
+    let reasons = Dictionary(uniqueKeysWithValues: omissions)
+    return zip(wishes, found).flatMap { wish, outcomes in
+      outcomes.map { $0.adding(reasons[wish.index] ?? nil) }
+    }
   }
 
   /// The paths of the references in the folder.
@@ -105,7 +131,7 @@ extension MatrixVerification {
   }
 
   private func outcomes(of wish: PendingRender) async -> [Outcome] {
-    let name = "\(suite)/\(wish.kind.kind)/\(wish.cell.name)"
+    let name = name(of: wish)
     let clock = ContinuousClock()
     let start = clock.now
     let drawn: Result<DrawnSnapshot, any Error>
@@ -129,11 +155,34 @@ extension MatrixVerification {
 
   private func draw(_ wish: PendingRender) async throws -> DrawnSnapshot {
     if let stop = wish.stop { throw stop }
-    var world = renderer.world
-    world.locale = wish.cell.locale
-    let renderer = renderer.inside(world)
     let kind = try await configured(wish.kind, wish.cell)
-    return try await DrawnSnapshot.current(of: kind, wish.cell.request, renderer)
+    return try await DrawnSnapshot.current(of: kind, wish.cell.request, renderer(of: wish.cell))
+  }
+
+  private func renderer(of cell: SnapshotCell) -> WidgetRenderer {
+    var world = renderer.world
+    world.locale = cell.locale
+    return renderer.inside(world)
+  }
+
+  private func name(of wish: PendingRender) -> String { "\(suite)/\(wish.kind.kind)/\(wish.cell.name)" }
+
+  /// Draws the change from a cell's picture to that of the next entry, and adds it to the report.
+  ///
+  /// - Returns: Why it is left out, if it is.
+  private func noteChange(of wish: PendingRender) async -> Diagnostic? {
+    let name = name(of: wish)
+    do {
+      let kind = try await configured(wish.kind, wish.cell)
+      // The entry in the report remains if the change crashes the process.
+      let change = try await CrashMarker("\(name) (the change to the next entry)", source, run: nil).marking {
+        try await SnapshotChange(kind: kind, request: wish.cell.request, renderer: renderer(of: wish.cell)).drawn()
+      }
+      if let change { try store.run.note(change, of: name) }
+      return nil
+    } catch {
+      return .omittedChange("\(error)")
+    }
   }
 
   private func verdict(
@@ -171,5 +220,12 @@ extension MatrixVerification {
 
   private func path(_ kind: String, _ cell: SnapshotCell, _ form: SnapshotForm) -> String {
     "\(SnapshotName.file(kind))/\(cell.name).\(form.pathExtension)"
+  }
+}
+
+extension Diagnostic {
+  /// The report does not play a change.
+  package static func omittedChange(_ reason: String) -> Diagnostic {
+    Diagnostic(id: "snapshot.change", message: "the change to the next entry is not in the report: \(reason)")
   }
 }

@@ -8,6 +8,7 @@ struct EntryFolder {
     case candidate = "candidate.png"
     case difference = "difference.png"
     case triptych = "triptych.png"
+    case change = "change.apng"
     case referenceText = "reference.txt"
     case candidateText = "candidate.txt"
     /// All lines of the newer text, which the page loads on request.
@@ -21,13 +22,15 @@ struct EntryFolder {
 
   /// Writes the files, and removes those of an earlier entry with the same name.
   func write(_ files: [File: Data]) throws(SnapshotReportError) {
-    for (file, data) in files {
-      let path = path(of: file)
-      do { try AtomicFile.write(data, to: path) } catch {
-        throw SnapshotReportError(path: path, reason: error.reason)
-      }
-    }
+    for (file, data) in files { try add(data, as: file) }
     for file in File.allCases where files[file] == nil { unlink(path(of: file)) }
+  }
+
+  func add(_ data: Data, as file: File) throws(SnapshotReportError) {
+    let path = path(of: file)
+    do { try AtomicFile.write(data, to: path) } catch {
+      throw SnapshotReportError(path: path, reason: error.reason)
+    }
   }
 
   func path(of file: File) -> String { url.path + "/" + file.rawValue }

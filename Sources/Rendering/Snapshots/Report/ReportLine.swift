@@ -13,6 +13,7 @@ enum ReportLine {
       \(beginning)\(json(run)); let added = 0;
       const at = new Set();
       const add = (entry) => { added += 1; parent.postMessage({ entry }, "*"); };
+      const changed = (change) => { added += 1; parent.postMessage({ change }, "*"); };
       const began = (part) => { added += 1; at.add(part); };
       const ended = (part) => { added += 1; at.delete(part); };
       onerror = () => true; // A broken line is counted, and told on the page.
@@ -24,6 +25,9 @@ enum ReportLine {
 
   /// An entry's line. It begins with the end of a script, in case the previous line is broken.
   static func bytes(of record: ReportRecord) -> [UInt8] { bytes("add", of: record) }
+
+  /// The line of the change from an entry, after the entry's.
+  static func bytes(of change: ReportChange.Record) -> [UInt8] { bytes("changed", of: change) }
 
   /// The line that a part of the run begins or ends. If one has not ended, results may be missing.
   static func bytes(of part: String, isEnd: Bool) -> [UInt8] { bytes(isEnd ? "ended" : "began", of: part) }

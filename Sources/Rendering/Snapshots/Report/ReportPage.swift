@@ -29,8 +29,8 @@ enum ReportPage {
     <ol id="list"></ol>
     <footer aria-label="Keys">
     <span><kbd>j</kbd><kbd>k</kbd> next, previous</span> <span><kbd>1</kbd>–<kbd>5</kbd> view</span>
-    <span><kbd>+</kbd><kbd>−</kbd><kbd>0</kbd> zoom</span> <span><kbd>z</kbd> change</span>
-    <span><kbd>/</kbd> filter</span>
+    <span><kbd>+</kbd><kbd>−</kbd><kbd>0</kbd> zoom</span> <span><kbd>z</kbd> zoom to change</span>
+    <span><kbd>p</kbd> play</span>     <span><kbd>/</kbd> filter</span>
     </footer>
     </aside>
     <main>

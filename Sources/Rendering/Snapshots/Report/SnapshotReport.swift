@@ -64,6 +64,16 @@ package struct SnapshotReport: Sendable {
     return page(showing: entry.name)
   }
 
+  /// Adds a change to the entry `name`, which the page plays.
+  ///
+  /// - Throws: If the folder cannot be written.
+  package func note(_ change: ReportChange, of name: String) throws(SnapshotReportError) {
+    let descriptor = try openResults()
+    defer { close(descriptor) }
+    try EntryFolder(url: folder(of: name)).add(change.picture, as: .change)
+    try append(ReportLine.bytes(of: change.record(of: name)), to: descriptor)
+  }
+
   /// Adds an entry for a process that crashed while it drew `name`.
   ///
   /// - Throws: If the folder cannot be written.

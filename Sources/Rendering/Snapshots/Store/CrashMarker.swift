@@ -11,10 +11,11 @@ package final class CrashMarker: @unchecked Sendable {
   // Written once, when the mark is created.
   private let mark: UnsafeMutablePointer<clinux_mark>
 
-  package init(_ name: String, _ source: SourceLine?, run: TestRun) {
+  /// - Parameter run: Whose report names the snapshot; nil for none.
+  package init(_ name: String, _ source: SourceLine?, run: TestRun?) {
     let place = source.map { " (\($0))" } ?? ""
     let note = Self.bytes(Array("almanac: the program stopped while drawing the snapshot \(name)\(place)\n".utf8))
-    let line = Self.bytes(run.stopLine(name: name, source: source))
+    let line = Self.bytes(run?.stopLine(name: name, source: source) ?? [])
     mark = .allocate(capacity: 1)
     mark.initialize(
       to: clinux_mark(

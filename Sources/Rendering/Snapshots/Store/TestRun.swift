@@ -109,6 +109,9 @@ package final class TestRun: Sendable {
     return try report.note(entry)
   }
 
+  /// Adds a change to the entry `name` of the run's report.
+  func note(_ change: ReportChange, of name: String) throws { try report().note(change, of: name) }
+
   private func noteRemarks(in report: SnapshotReport) throws {
     let isFirst = state.withLock { state in
       defer { state.hasRemarks = true }

@@ -26,6 +26,8 @@ public import WidgetKit
 ///   - modes: (default: full colour for Home Screen families, vibrant for Lock Screen families)
 ///   - looks: (default: the usual one) Families that a system does not show in a look are left out.
 ///   - scale: Pixels per point (default: 2).
+///   - accent: The colour of tinted and accented pictures (default: the system's blue).
+///   - backdrop: The wallpaper behind the widgets (default: none).
 ///   - date: The current date (default: 1 January 2026, 9:41 GMT).
 ///   - timeZone: (default: GMT)
 ///   - groupContainers: A folder with one subfolder per app group, named after the group (default: empty).
@@ -33,6 +35,8 @@ public import WidgetKit
 ///   - comparison: The tolerance (default: exact).
 ///   - isStrict: Whether a picture in which something was replaced or left out, or a preview that is not drawn, fails the
 ///     test too (default: false).
+///   - playsChanges: Whether the report plays the change from each picture that fails to that of the next entry, as a
+///     device animates it (default: false).
 ///   - name: Distinguishes this call from others in the test: `TEST.NAME/PREVIEW/CELL.png`. Required in parameterized
 ///     tests.
 ///   - directory: Replaces `__Snapshots__/FILE`.
@@ -48,9 +52,11 @@ public func assertPreviewSnapshots(
   devices: SnapshotAxis<DeviceProfile> = [.standard], typeSizes: SnapshotAxis<DynamicTypeSize> = [.large],
   locales: [Locale] = [Locale(identifier: "en_US")], modes: SnapshotAxis<WidgetRenderingMode>? = nil,
   looks: SnapshotAxis<SnapshotLook> = [.standard],
-  scale: CGFloat = 2, date: Date = Date(timeIntervalSince1970: 1_767_260_460), timeZone: TimeZone = .gmt,
+  scale: CGFloat = 2, accent: Color? = nil, backdrop: SnapshotBackdrop? = nil,
+  date: Date = Date(timeIntervalSince1970: 1_767_260_460), timeZone: TimeZone = .gmt,
   groupContainers: URL? = nil, as forms: [WidgetSnapshotForm] = [.image], comparison: SnapshotComparison = .exact,
-  isStrict: Bool = false, named name: String? = nil, snapshotDirectory directory: String? = nil,
+  isStrict: Bool = false, playsChanges: Bool = false, named name: String? = nil,
+  snapshotDirectory directory: String? = nil,
   record: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 30,
   fileID: StaticString = #fileID, file filePath: StaticString = #filePath, testName: String = #function,
   line: UInt = #line, column: UInt = #column
@@ -58,10 +64,12 @@ public func assertPreviewSnapshots(
   var axes = MatrixAxes()
   (axes.schemes, axes.devices, axes.typeSizes, axes.locales) = (schemes, devices, typeSizes, locales)
   (axes.modes, axes.looks, axes.scale) = (modes, looks, scale)
+  (axes.accent, axes.backdrop) = (accent, backdrop)
   let world = SnapshotWorld.matrix(at: date, timeZone, groupContainers, timeout: timeout)
   let assertion = MatrixAssertion(
     matrix: axes.matrix, forms: forms.map(\.form), world: world, settings: [:], comparison: comparison.comparison,
-    isStrict: isStrict, name: name, directory: directory.map { URL(fileURLWithPath: $0, isDirectory: true) },
+    isStrict: isStrict, playsChanges: playsChanges, name: name,
+    directory: directory.map { URL(fileURLWithPath: $0, isDirectory: true) },
     site: CallSite(fileID, filePath, testName, line, column))
   await withSnapshotTesting(record: record) { await assertion.check { try await .previews(of: module, $0) } }
 }

@@ -28,6 +28,8 @@ import Widgets
 ///   - looks: (default: the usual one) Families that a system does not show in a look are left out.
 ///   - states: Which of the provider's answers to draw (default: the timeline's entry).
 ///   - scale: Pixels per point (default: 2).
+///   - accent: The colour of tinted and accented pictures (default: the system's blue).
+///   - backdrop: The wallpaper behind the widgets (default: none).
 ///   - date: The current date (default: 1 January 2026, 9:41 GMT).
 ///   - timeZone: (default: GMT)
 ///   - groupContainers: A folder with one subfolder per app group, named after the group, for the data that providers
@@ -37,6 +39,8 @@ import Widgets
 ///   - forms: The forms in which each picture is compared (default: as an image).
 ///   - comparison: The tolerance (default: exact).
 ///   - isStrict: Whether a picture in which something was replaced or left out fails the test too (default: false).
+///   - playsChanges: Whether the report plays the change from each picture that fails to that of the next entry, as a
+///     device animates it (default: false).
 ///   - name: Distinguishes this call from others in the test, such as the state of the data:
 ///     `TEST.NAME/KIND/CELL.png`. Required in parameterized tests.
 ///   - directory: Replaces `__Snapshots__/FILE`.
@@ -53,22 +57,25 @@ public func assertWidgetSnapshots<Content: Widget>(
   devices: SnapshotAxis<DeviceProfile> = [.standard], typeSizes: SnapshotAxis<DynamicTypeSize> = [.large],
   locales: [Locale] = [Locale(identifier: "en_US")], modes: SnapshotAxis<WidgetRenderingMode>? = nil,
   looks: SnapshotAxis<SnapshotLook> = [.standard],
-  states: SnapshotAxis<SnapshotState> = [.timeline], scale: CGFloat = 2,
+  states: SnapshotAxis<SnapshotState> = [.timeline], scale: CGFloat = 2, accent: Color? = nil,
+  backdrop: SnapshotBackdrop? = nil,
   date: Date = Date(timeIntervalSince1970: 1_767_260_460), timeZone: TimeZone = .gmt, groupContainers: URL? = nil,
   settings: [String: [String]] = [:], as forms: [WidgetSnapshotForm] = [.image],
-  comparison: SnapshotComparison = .exact, isStrict: Bool = false, named name: String? = nil,
-  snapshotDirectory directory: String? = nil, record: SnapshotTestingConfiguration.Record? = nil,
-  timeout: TimeInterval = 30,
+  comparison: SnapshotComparison = .exact, isStrict: Bool = false, playsChanges: Bool = false,
+  named name: String? = nil, snapshotDirectory directory: String? = nil,
+  record: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 30,
   fileID: StaticString = #fileID, file filePath: StaticString = #filePath, testName: String = #function,
   line: UInt = #line, column: UInt = #column
 ) async {
   var axes = MatrixAxes()
   (axes.families, axes.schemes, axes.devices, axes.typeSizes) = (families, schemes, devices, typeSizes)
   (axes.locales, axes.modes, axes.looks, axes.states, axes.scale) = (locales, modes, looks, states, scale)
+  (axes.accent, axes.backdrop) = (accent, backdrop)
   let world = SnapshotWorld.matrix(at: date, timeZone, groupContainers, timeout: timeout)
   let assertion = MatrixAssertion(
     matrix: axes.matrix, forms: forms.map(\.form), world: world, settings: settings, comparison: comparison.comparison,
-    isStrict: isStrict, name: name, directory: directory.map { URL(fileURLWithPath: $0, isDirectory: true) },
+    isStrict: isStrict, playsChanges: playsChanges, name: name,
+    directory: directory.map { URL(fileURLWithPath: $0, isDirectory: true) },
     site: CallSite(fileID, filePath, testName, line, column))
   await withSnapshotTesting(record: record) { await assertion.check { .widgets(widget()._kinds, $0) } }
 }
@@ -81,21 +88,20 @@ public func assertWidgetSnapshots<Content: Widget>(
   devices: SnapshotAxis<DeviceProfile> = [.standard], typeSizes: SnapshotAxis<DynamicTypeSize> = [.large],
   locales: [Locale] = [Locale(identifier: "en_US")], modes: SnapshotAxis<WidgetRenderingMode>? = nil,
   looks: SnapshotAxis<SnapshotLook> = [.standard],
-  states: SnapshotAxis<SnapshotState> = [.timeline], scale: CGFloat = 2,
+  states: SnapshotAxis<SnapshotState> = [.timeline], scale: CGFloat = 2, accent: Color? = nil,
+  backdrop: SnapshotBackdrop? = nil,
   date: Date = Date(timeIntervalSince1970: 1_767_260_460), timeZone: TimeZone = .gmt, groupContainers: URL? = nil,
   settings: [String: [String]] = [:], as forms: [WidgetSnapshotForm] = [.image],
-  comparison: SnapshotComparison = .exact, isStrict: Bool = false, named name: String? = nil,
-  snapshotDirectory directory: String? = nil, record: SnapshotTestingConfiguration.Record? = nil,
-  timeout: TimeInterval = 30,
+  comparison: SnapshotComparison = .exact, isStrict: Bool = false, playsChanges: Bool = false,
+  named name: String? = nil, snapshotDirectory directory: String? = nil,
+  record: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 30,
   fileID: StaticString = #fileID, file filePath: StaticString = #filePath, testName: String = #function,
   line: UInt = #line, column: UInt = #column
 ) async {
   await assertWidgetSnapshots(
     of: Content(), families: families, schemes: schemes, devices: devices, typeSizes: typeSizes, locales: locales,
-    modes: modes, looks: looks, states: states, scale: scale, date: date, timeZone: timeZone,
-    groupContainers: groupContainers,
-    settings: settings, as: forms, comparison: comparison, isStrict: isStrict, named: name,
-    snapshotDirectory: directory, record: record, timeout: timeout, fileID: fileID, file: filePath, testName: testName,
-    line: line,
-    column: column)
+    modes: modes, looks: looks, states: states, scale: scale, accent: accent, backdrop: backdrop, date: date,
+    timeZone: timeZone, groupContainers: groupContainers, settings: settings, as: forms, comparison: comparison,
+    isStrict: isStrict, playsChanges: playsChanges, named: name, snapshotDirectory: directory, record: record,
+    timeout: timeout, fileID: fileID, file: filePath, testName: testName, line: line, column: column)
 }

@@ -15,6 +15,8 @@ struct MatrixAssertion {
   let comparison: ImageComparison
   /// Whether pictures in which something was replaced or left out fail the test.
   let isStrict: Bool
+  /// Whether the report plays the change from each picture that fails to that of the next entry.
+  var playsChanges = false
   /// Distinguishes the matrix from others in the test.
   let name: String?
   /// Replaces the default folder of the test's file.
@@ -51,6 +53,7 @@ struct MatrixAssertion {
       store: ReferenceStore(mode: try RecordMode.ofTest(), comparison: comparison, run: run),
       renderer: renderer)
     (verification.forms, verification.source) = (forms, site.source)
+    verification.playsChanges = playsChanges
     verification.keepsTextsOnce = SnapshotTestingConfiguration.current?.keepsTextsOnce ?? false
     if !settings.isEmpty {
       try checkSettings(of: kinds)

@@ -17,6 +17,9 @@ struct MatrixAxes {
   var looks: SnapshotAxis<SnapshotLook> = [.standard]
   var states: SnapshotAxis<SnapshotState> = [.timeline]
   var scale: CGFloat = 2
+  /// Nil for the system's blue.
+  var accent: Color?
+  var backdrop: SnapshotBackdrop?
 
   var matrix: SnapshotMatrix {
     var matrix = SnapshotMatrix()
@@ -29,6 +32,8 @@ struct MatrixAxes {
     matrix.looks = (looks.values ?? SnapshotLook.allCases).map(\.look)
     matrix.states = (states.values ?? SnapshotState.allCases).map(\.state)
     matrix.scale = PixelScale(scale)
+    if let accent { matrix.accent = accent.resolved(in: EnvironmentValues()) }
+    matrix.backdrop = backdrop?.background
     return matrix
   }
 }

@@ -57,6 +57,9 @@ struct SnapshotOptions: ParsableArguments {
 
   @OptionGroup var requestArguments: RequestArguments
 
+  @Option(help: ArgumentHelp("The state of a Live Activity, as --content-state.", valueName: "file"))
+  var state: String?
+
   @Flag(help: "Fetch remote images; without it none are shown, not even from the cache.")
   var online = false
 
@@ -67,6 +70,12 @@ struct SnapshotOptions: ParsableArguments {
       "The folder of the report, report.html; emptied by each run.",
       valueName: "DIR"))
   var report = "snapshot-report"
+
+  @Flag(
+    help:
+      "Let the report play the change from each picture that differs or is recorded to the next entry, as a device animates it."
+  )
+  var playChanges = false
 
   @Option(
     help: ArgumentHelp("Write the results as JUnit XML.", valueName: "FILE"))
@@ -97,6 +106,9 @@ struct SnapshotOptions: ParsableArguments {
     if previews && !asking.set.isEmpty {
       throw ValidationError("--previews takes no --set: the previews decide it.")
     }
+    if state != nil, requestArguments.options.contentState != nil {
+      throw ValidationError("--state FILE cannot be combined with --content-state FILE.")
+    }
     if references.isEmpty { throw ValidationError("--references must not be empty.") }
     if report.isEmpty { throw ValidationError("--report must not be empty.") }
     if junit?.isEmpty == true { throw ValidationError("--junit must not be empty.") }
@@ -113,7 +125,11 @@ struct SnapshotOptions: ParsableArguments {
     }
   }
 
-  var asking: RequestOptions { requestArguments.options }
+  var asking: RequestOptions {
+    var options = requestArguments.options
+    if let state { options.contentState = state }
+    return options
+  }
 
   /// The path of the folder of references, as given.
   var referencePath: String {

@@ -35,7 +35,7 @@ struct SnapshotResult: Codable, Sendable {
   let message: SnapshotMessage?
   /// Why the picture was not drawn.
   let failure: ToolError?
-  let diagnostics: [Diagnostic]
+  private(set) var diagnostics: [Diagnostic]
   let seconds: Double
 
   init(_ outcome: MatrixVerification.Outcome, in folder: URL) {
@@ -50,6 +50,14 @@ struct SnapshotResult: Codable, Sendable {
     }
     diagnostics = outcome.diagnostics
     seconds = outcome.duration / .seconds(1)
+  }
+
+  /// The same result with a diagnostic, unless it has it.
+  func adding(_ diagnostic: Diagnostic?) -> SnapshotResult {
+    guard let diagnostic, !diagnostics.contains(diagnostic) else { return self }
+    var result = self
+    result.diagnostics.append(diagnostic)
+    return result
   }
 
   /// The snapshot's name, unique for its kind: `systemSmall-dark`, `systemSmall-dark.layout`.

@@ -5,6 +5,7 @@ import Foundation
 import Graphics
 import Rendering
 import Snapshots
+import Synchronization
 import SystemIO
 import SystemSettings
 import Timelines
@@ -80,7 +81,7 @@ struct SnapshotRun<Bundle: WidgetBundle> {
     var verification = MatrixVerification(
       matrix: try options.cells, folder: options.referenceFolder, suite: options.referenceFolder.lastPathComponent,
       test: "\(ToolName.invoked) snapshot", store: store, renderer: renderer)
-    verification.forms = options.forms
+    (verification.forms, verification.playsChanges) = (options.forms, options.playChanges)
     return verification
   }
 
@@ -93,21 +94,44 @@ struct SnapshotRun<Bundle: WidgetBundle> {
       settled.append(
         try await verification.renderer.world.asking { try await options.asking.settings.applied(to: kind, in: nil) })
     }
-    let folder = verification.folder
     let story = journal?.state ?? DrawingState<[SnapshotResult]>()
+    let course = progress(after: story, journal, in: verification.folder)
+    let bar = SnapshotBar(
+      total: kinds.reduce(0) { $0 + verification.matrix.cells(of: $1).count },
+      done: course.done.count - course.changes.count)
+    let outcomes = await verification.outcomes(
+      of: settled, jobs: story.isCautious ? 1 : options.jobs, course: course, finished: { bar.advance() })
+    bar.finish()
+    return outcomes.map { SnapshotResult($0, in: verification.folder) }
+  }
+
+  /// What the journal says is done, and where it continues.
+  private func progress(
+    after story: DrawingState<[SnapshotResult]>, _ journal: DrawingJournal<[SnapshotResult]>?, in folder: URL
+  ) -> MatrixProgress {
     var course = MatrixProgress()
     course.done = Set(story.outcomes.keys)
+    course.changes = story.openChanges.intersection(course.done)
     course.stops = story.stops.compactMapValues { $0[.picture].map { CrashedCell($0.failure.message) } }
+    let known = Mutex(story.outcomes)
+    @Sendable func endChange(_ index: Int, _ omission: Diagnostic?) {
+      journal?.append(.ended(index, known.withLock { $0[index] ?? [] }.map { $0.adding(omission) }))
+    }
+    for (index, stop) in story.stops.compactMapValues({ $0[.changes] }) {
+      endChange(index, .omittedChange(stop.failure.message))
+    }
     course.began = { journal?.append(.began($0, .picture)) }
     course.ended = { index, outcomes in
       journal?.append(.ended(index, outcomes.map { SnapshotResult($0, in: folder) }))
     }
-    let bar = SnapshotBar(
-      total: kinds.reduce(0) { $0 + verification.matrix.cells(of: $1).count }, done: course.done.count)
-    let outcomes = await verification.outcomes(
-      of: settled, jobs: story.isCautious ? 1 : options.jobs, course: course, finished: { bar.advance() })
-    bar.finish()
-    return outcomes.map { SnapshotResult($0, in: folder) }
+    course.drew = { index, outcomes in
+      let results = outcomes.map { SnapshotResult($0, in: folder) }
+      known.withLock { $0[index] = results }
+      journal?.append(.drew(index, results))
+    }
+    course.beganChange = { journal?.append(.began($0, .changes)) }
+    course.endedChange = endChange
+    return course
   }
 
   /// The stale references by their paths, and those that were removed.

@@ -9,7 +9,7 @@ enum DrawingStep: String, Codable, Sendable {
   case picture
   /// The placeholder, if the picture could not be drawn.
   case placeholder
-  /// The changes between the pictures of a gallery's entries.
+  /// The changes between the pictures of a gallery's entries, or from a snapshot's picture to the next entry's.
   case changes
 }
 
@@ -28,6 +28,8 @@ struct DrawingCrash: Codable, Sendable {
 final class DrawingJournal<Outcome: Codable & Sendable>: Sendable {
   enum Event: Codable, Sendable {
     case began(Int, DrawingStep)
+    /// The outcome of a picture of which the changes are drawn later.
+    case drew(Int, Outcome)
     case ended(Int, Outcome)
     case stopped(Int, DrawingStep, DrawingCrash)
     /// The process crashed while it drew several pictures; it is not known which of them crashed it.
@@ -92,18 +94,28 @@ struct DrawingState<Outcome: Codable & Sendable> {
   private(set) var stops: [Int: [DrawingStep: DrawingCrash]] = [:]
   /// Drawings that were started and not finished.
   private(set) var unfinished: [Int: DrawingStep] = [:]
+  /// Pictures whose changes are not finished.
+  private(set) var openChanges: Set<Int> = []
   /// Whether pictures are drawn one at a time, so that a crash has a known cause.
   private(set) var isCautious = false
 
   init(_ events: [DrawingJournal<Outcome>.Event] = []) {
     for event in events {
       switch event {
-      case .began(let index, let step): unfinished[index] = step
+      case .began(let index, let step):
+        unfinished[index] = step
+        if step == .changes { openChanges.insert(index) }
+      case .drew(let index, let outcome):
+        outcomes[index] = outcome
+        unfinished[index] = nil
+        openChanges.insert(index)
       case .ended(let index, let outcome):
         outcomes[index] = outcome
         unfinished[index] = nil
+        openChanges.remove(index)
       case .stopped(let index, let step, let stop):
         stops[index, default: [:]][step] = stop
+        openChanges.remove(index)
         unfinished = [:]
       case .interrupted:
         isCautious = true

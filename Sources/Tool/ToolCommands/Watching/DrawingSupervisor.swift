@@ -32,7 +32,8 @@ struct DrawingSupervisor<Outcome: Codable & Sendable> {
       let journal = try DrawingJournal<Outcome>(file)
       let story = journal.state
       switch end {
-      case .exit(0) where story.outcomes.count == count: return (0..<count).compactMap { story.outcomes[$0] }
+      case .exit(0) where story.outcomes.count == count && story.unfinished.isEmpty:
+        return (0..<count).compactMap { story.outcomes[$0] }
       case .exit: try continueDrawing(after: DrawingCrash(cause: "it called exit"), story, journal)
       case .signal(let signal) where Self.faults.contains(signal):
         let cause = filter.cause(signal: String(cString: strsignal(signal)).lowercased())

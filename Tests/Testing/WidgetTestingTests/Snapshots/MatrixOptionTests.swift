@@ -54,6 +54,34 @@ import WidgetKit
         atPath: bench.references.appending(path: "test.a/flag/systemSmall-light.png").path))
   }
 
+  @Test func `surroundings reach the picture, and the report plays the change to the next entry`() async throws {
+    var axes = MatrixAxes()
+    (axes.families, axes.schemes, axes.looks) = ([.systemSmall], [.light], [.tinted])
+    (axes.locales, axes.accent, axes.backdrop) = ([Locale(identifier: "en_US")], .red, .color(.green))
+    func verify(_ record: SnapshotTestingConfiguration.Record, plays: Bool = false) async throws -> String? {
+      let assertion = MatrixAssertion(
+        matrix: axes.matrix, forms: [.image], world: SnapshotWorld.plain.world, settings: [:], comparison: .exact,
+        isStrict: false, playsChanges: plays, name: "a", directory: bench.references,
+        site: CallSite(#fileID, #filePath, "test()", 1, 1))
+      return try await withAmbientValues({
+        $0.testRun = TestRun(folder: bench.run.folder, identity: UUID().uuidString)
+      }) {
+        try await withSnapshotTesting(record: record) {
+          try await assertion.failure { .widgets(LoweredFlagWidget()._kinds, $0) }
+        }
+      }
+    }
+    #expect(try await verify(.missing)?.contains("was recorded") == true)
+    #expect(try await verify(.never) == nil)
+    axes.accent = .blue
+    #expect(try await verify(.never, plays: true)?.contains("the picture differs") == true)
+    let entry = "MatrixOptionTests~test.a~flag~systemSmall-light-tinted"
+    let change = bench.run.folder.appending(path: "entries/\(entry)/change.apng")
+    #expect(FileManager.default.fileExists(atPath: change.path))
+    (axes.accent, axes.backdrop) = (.red, .color(.black))
+    #expect(try await verify(.never)?.contains("the picture differs") == true)
+  }
+
   @Test func `a stale reference fails`() async throws {
     _ = try await failure(record: .missing)
     let stale = bench.references.appending(path: "test.a/flag/systemLarge-light.png")
@@ -89,6 +117,33 @@ private struct FlagWidget: Widget {
       Image(systemName: symbol).containerBackground(entry.isRaised ? Color.red : .blue, for: .widget)
     }
     .supportedFamilies([.systemSmall])
+  }
+}
+
+/// A flag that is lowered a minute later.
+private struct LoweredFlagWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "flag", provider: Provider()) { entry in
+      Color.white.frame(height: entry.isLowered ? 20 : 80).containerBackground(.blue, for: .widget)
+    }
+  }
+
+  private struct Entry: TimelineEntry {
+    let date: Date
+    var isLowered = false
+  }
+
+  private struct Provider: TimelineProvider {
+    func placeholder(in context: Context) -> Entry { Entry(date: context.date) }
+
+    func getSnapshot(in context: Context, completion: @escaping @Sendable (Entry) -> Void) {
+      completion(placeholder(in: context))
+    }
+
+    func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void) {
+      let later = Entry(date: context.date.addingTimeInterval(60), isLowered: true)
+      completion(Timeline(entries: [placeholder(in: context), later], policy: .never))
+    }
   }
 }
 

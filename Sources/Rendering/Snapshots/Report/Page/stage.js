@@ -4,6 +4,7 @@ const modes = {
 const steps = [1, 2, 4, 8, 16];
 // Preserved between entries.
 const taste = { mode: "side", outline: true };
+let plays = 0;
 
 class Stage {
   constructor(entry) {
@@ -29,8 +30,13 @@ class Stage {
   }
 
   end() {
-    clearInterval(this.timer);
+    this.stopTimers();
     this.observer.disconnect();
+  }
+
+  stopTimers() {
+    clearInterval(this.timer);
+    clearTimeout(this.playing);
   }
 
   drawTools() {
@@ -47,6 +53,11 @@ class Stage {
       this.tools.append(make("div", { class: "group", role: "group", "aria-label": "View" }, ...this.modeButtons));
     }
     this.tools.append(zoom);
+    if (this.entry.change) {
+      this.tools.append(make("button", {
+        type: "button", class: "single", id: "play", title: "Play the change to the next entry (p)", onclick: () => this.play(),
+      }, "Play to next entry"));
+    }
     if (!this.changed) return;
     const check = make("input", { type: "checkbox", onchange: () => { taste.outline = check.checked; this.draw(); } });
     check.checked = taste.outline;
@@ -56,7 +67,7 @@ class Stage {
   }
 
   show(mode) {
-    clearInterval(this.timer);
+    this.stopTimers();
     if (this.isPair) taste.mode = mode;
     for (const button of this.modeButtons) button.setAttribute("aria-pressed", String(button.dataset.mode === mode));
     this.observer.disconnect();
@@ -77,15 +88,30 @@ class Stage {
     this.draw();
   }
 
-  addPane(names, labels) {
-    const layers = names.map((name) => {
-      const image = make("img", {
-        src: pathOf(this.entry, `${name}.png`), alt: `${name} of ${this.entry.name}`, draggable: "false",
-      });
-      const size = { reference: this.entry.referenceSize, candidate: this.entry.candidateSize }[name];
-      const [width, height] = size ? [size.width, size.height] : [this.width, this.height];
-      return { image, width, height, element: make("div", { class: `layer ${name}` }, image) };
+  // Shows the change to the next entry's picture in the candidate's pane, and after a moment what was there.
+  play() {
+    if (!this.entry.change) return;
+    this.show(taste.mode);
+    this.stopTimers();
+    const pane = this.panes.at(-1);
+    const layer = this.layer("change");
+    pane.layers.at(-1).element.after(layer.element);
+    pane.layers.push(layer);
+    pane.tags[0].before(make("span", { class: "tag" }, "Change to the next entry"));
+    pane.element.classList.add("playing");
+    const isShown = () => layer.element.isConnected;
+    layer.image.addEventListener("load", () => {
+      if (isShown()) this.playing = setTimeout(() => this.show(taste.mode), this.entry.change.milliseconds + 1000);
     });
+    layer.image.addEventListener("error", () => {
+      byId("status").textContent = "The change could not be loaded.";
+      if (isShown()) this.show(taste.mode);
+    });
+    this.draw();
+  }
+
+  addPane(names, labels) {
+    const layers = names.map((name) => this.layer(name));
     const box = make("div", { class: "box", hidden: "" });
     const tags = labels.map((label) => make("span", { class: "tag" }, label));
     const element = make(
@@ -96,6 +122,18 @@ class Stage {
     element.addEventListener("pointerdown", (event) => this.drag(event, element));
     element.addEventListener("keydown", (event) => this.panByKey(event));
     this.panes.push(pane);
+  }
+
+  layer(name) {
+    const file = name === "change" ? this.entry.change.file : `${name}.png`;
+    // A browser plays an animation once for each address.
+    const image = make("img", {
+      src: pathOf(this.entry, file) + (name === "change" ? `?${(plays += 1)}` : ""), alt: `${name} of ${this.entry.name}`,
+      draggable: "false",
+    });
+    const size = { reference: this.entry.referenceSize, candidate: this.entry.candidateSize, change: this.entry.change }[name];
+    const [width, height] = size ? [size.width, size.height] : [this.width, this.height];
+    return { image, width, height, element: make("div", { class: `layer ${name}` }, image) };
   }
 
   addDivider(pane) {

@@ -34,7 +34,14 @@ function drawAll() {
 
 addEventListener("message", ({ source, data }) => {
   if (source !== byId("results").contentWindow || typeof data !== "object" || data === null) return;
-  if (data.entry) {
+  if (data.change) {
+    // The line of the entry is before it, unless it is broken.
+    const entry = state.entries.get(data.change.name);
+    if (!entry) return;
+    entry.change = data.change;
+    entry.files.push(data.change.file);
+    if (state.selected === entry.name) state.selected = null;
+  } else if (data.entry) {
     state.entries.set(data.entry.name, data.entry);
     // An entry that is replaced while it is shown is drawn again.
     if (state.selected === data.entry.name) state.selected = null;
@@ -44,8 +51,9 @@ addEventListener("message", ({ source, data }) => {
     state.isLoaded = true;
   }
   // Draws many entries at once.
-  if (data.entry && isDue) return;
-  setTimeout(drawAll, data.entry ? 200 : 0);
+  const isMore = data.entry || data.change;
+  if (isMore && isDue) return;
+  setTimeout(drawAll, isMore ? 200 : 0);
   isDue = true;
 });
 
@@ -72,7 +80,7 @@ addEventListener("keydown", (event) => {
     j: () => step(1), k: () => step(-1), ArrowDown: scrolls ? null : () => step(1), ArrowUp: scrolls ? null : () => step(-1),
     ArrowRight: scrolls ? null : () => step(1), ArrowLeft: scrolls ? null : () => step(-1),
     "+": () => stage?.stepZoom(1), "=": () => stage?.stepZoom(1), "-": () => stage?.stepZoom(-1), 0: () => stage?.fit(),
-    z: () => stage?.zoomToChange(), "/": () => byId("filter").focus(),
+    z: () => stage?.zoomToChange(), p: () => stage?.play(), "/": () => byId("filter").focus(),
   };
   const action = mode ? () => { if (stage?.isPair) stage.show(mode); } : actions[event.key];
   if (!action) return;
