@@ -217,6 +217,7 @@ let wings: [(name: String, modules: [String])] = [
       "BundledWidgets",
     ]
   ),
+  ("Services", serviceFacades.map(\.name)),
   ("Catalog", ["ViewCatalog", "CatalogPages", "view-catalog"]),
   ("Fleet", ["PostgresClient", "FleetStore", "FleetWorkers", "FleetCommands"]),
   ("Almanac", ["AlmanacCommands", "almanac"]),
@@ -227,7 +228,6 @@ let wings: [(name: String, modules: [String])] = [
       "DeviceServing", "FleetServing", "almanac-server",
     ]
   ),
-  ("Services", serviceFacades.map(\.name)),
 ]
 
 /// What replaces modules of Apple's systems in the sources that `almanac build` compiles, under names of our own: a
@@ -543,8 +543,11 @@ let package = Package(
 
     // The page of every view and modifier: samples, written as users write widgets, and what draws them.
     .target(
-      name: "ViewCatalog", dependencies: ["SwiftUI", "WidgetKit", "AppIntents", "ChartsFacade", "ActivityKitFacade"],
-      resources: [.copy("Resources/Media.xcassets")],
+      name: "ViewCatalog",
+      dependencies: [
+        "SwiftUI", "WidgetKit", "AppIntents", "ChartsFacade", "ActivityKitFacade", "MapKitFacade", "WeatherKitFacade",
+      ],
+      resources: [.copy("Resources/Media.xcassets"), .copy("Resources/Home")],
       swiftSettings: house),
     .target(
       name: "CatalogPages",

@@ -17,7 +17,7 @@ struct SampleRenderer: Sendable {
 
   init(timeLimit: TimeLimit = .standard) {
     renderer = WidgetRenderer(
-      world: World(now: Self.now, groupContainers: URL(fileURLWithPath: "/nonexistent"), timeLimit: timeLimit))
+      world: World(now: Self.now, groupContainers: Catalog.home.appending(path: "groups"), timeLimit: timeLimit))
   }
 
   /// Draws `sample` (default: at 2×, and complications at 4×).

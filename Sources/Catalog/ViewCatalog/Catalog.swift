@@ -1,3 +1,5 @@
+public import Foundation
+
 /// The page of all views and modifiers.
 public enum Catalog {
   /// The size of an image in points: 140 × 100 for the sample, and the margins.
@@ -5,6 +7,11 @@ public enum Catalog {
 
   /// The margin around a sample, in points.
   public static let margin = 8.0
+
+  /// The folder that stands for `ALMANAC_HOME`, with the data of services.
+  public static var home: URL {
+    Bundle.module.bundleURL.appending(path: "Home", directoryHint: .isDirectory)
+  }
 
   /// All groups in page order.
   public static var groups: [any SampleGroup] {
@@ -18,7 +25,8 @@ public enum Catalog {
       ControlSamples(), GaugeSamples(), ChartSamples(), ChartDetailSamples(), RedactionSamples(),
       StateSamples(), PreferenceSamples(), AccessibilitySamples(), WidgetSamples(), LookSamples(), StandBySamples(),
       VisionSamples(),
-      WatchFaceSamples(), ControlWidgetSamples(), ActivitySamples(), ChangeSamples(), StillSamples(), AppSamples(),
+      WatchFaceSamples(), ControlWidgetSamples(), ActivitySamples(), ChangeSamples(), StillSamples(),
+      ServiceSamples(), AppSamples(),
     ]
   }
 }

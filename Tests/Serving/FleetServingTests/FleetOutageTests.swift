@@ -58,7 +58,9 @@ struct FleetOutageTests {
     #expect(state["path"] == .string("anna/kitchen.png"))
     #expect(try bench.query("SELECT pg_promote()") == "t")
     try FleetBench(joining: bench).show("second", of: "anna", "kitchen")
-    let event = try await events.next()
+    var event = try await events.next()
+    // A server that has connected again repeats the state.
+    if event["tag"] == state["tag"] { event = try await events.next() }
     #expect(event["tag"] != state["tag"])
     #expect(try await server.get("anna/kitchen.png").text == "second")
     #expect(try await server.client.send("POST", "reload/anna/kitchen", headers).status == 202)

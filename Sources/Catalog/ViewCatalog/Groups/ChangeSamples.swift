@@ -112,6 +112,11 @@ struct ChangeSamples: SampleGroup {
       Badge(isLarge: isNew)
     }
 
+    Sample(".glassEffectID(_:in:)", note: "Glass moves, and flows together with its neighbour.") { isNew in
+      Landscape()
+        .overlay { GlassPair(isApart: !isNew) }
+    }
+
     Sample("A gauge", note: "Its bar and its label change together.") { isNew in
       Gauge(value: isNew ? 0.9 : 0.3) {
         Text("Tide")
@@ -121,6 +126,24 @@ struct ChangeSamples: SampleGroup {
       }
       .gaugeStyle(.accessoryCircular)
       .tint(.blue)
+    }
+  }
+}
+
+private struct GlassPair: View {
+  let isApart: Bool
+  @Namespace private var space
+
+  var body: some View {
+    GlassEffectContainer(spacing: 16) {
+      HStack(spacing: isApart ? 26 : 4) {
+        ForEach(["sun.max.fill", "moon.fill"], id: \.self) { name in
+          Image(systemName: name)
+            .frame(width: 28, height: 28)
+            .glassEffect(in: .circle)
+            .glassEffectID(name, in: space)
+        }
+      }
     }
   }
 }

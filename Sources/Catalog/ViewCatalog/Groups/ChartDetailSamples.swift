@@ -241,6 +241,27 @@ struct ChartDetailSamples: SampleGroup {
       .chartYAxis(.hidden)
     }
 
+    Sample("chartYVisibleDomain", note: "A part of a vertical axis, from a value on.") {
+      Chart(prices.indices, id: \.self) { day in
+        PointMark(x: .value("Day", day), y: .value("Price", prices[day]))
+          .foregroundStyle(.purple)
+      }
+      .chartScrollableAxes(.vertical)
+      .chartYVisibleDomain(length: 20)
+      .chartScrollPosition(initialY: 30)
+      .chartXAxis(.hidden)
+    }
+
+    Sample("chartXAxisStyle, chartYAxisStyle", note: "A ground behind the labels of each axis.") {
+      Chart(weeks) { week in
+        BarMark(x: .value("Day", "\(week.id + 1)"), y: .value("High", week.high), width: 8)
+          .foregroundStyle(.teal)
+      }
+      .chartYAxis { AxisMarks(values: [5, 15]) }
+      .chartXAxisStyle { $0.background(.teal.opacity(0.25)) }
+      .chartYAxisStyle { $0.background(.orange.opacity(0.25)) }
+    }
+
     Sample("Chart3D", note: "A word in its place.", diagnostics: ["chart.unsupported"]) {
       Chart3D {
         SurfacePlot(x: "x", y: "y", z: "z") { x, y in sin(x) * cos(y) }

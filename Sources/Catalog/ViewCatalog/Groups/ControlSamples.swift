@@ -9,6 +9,18 @@ struct ControlSamples: SampleGroup {
       Label("Tides", systemImage: "drop.fill")
     }
 
+    Sample(
+      ".labelReservedIconWidth(_:), .labelIconToTitleSpacing(_:)",
+      note: "Titles begin at one place, 4 points from icons of 24 points."
+    ) {
+      VStack(alignment: .leading) {
+        Label("Tides", systemImage: "drop.fill")
+        Label("Rain", systemImage: "cloud.rain.fill")
+      }
+      .labelReservedIconWidth(24)
+      .labelIconToTitleSpacing(4)
+    }
+
     Sample("Label(title:icon:)") {
       Label {
         Text("Harbour")

@@ -80,6 +80,33 @@ struct ShapeSamples: SampleGroup {
         .padding(8)
     }
 
+    Sample(
+      "ConcentricRectangle",
+      note: "Each corner has the centre of the container's; those far from it have their least radius."
+    ) {
+      ConcentricRectangle(corners: .concentric(minimum: 4))
+        .fill(.pink)
+        .frame(height: 56)
+        .padding(8)
+        .frame(maxHeight: .infinity, alignment: .bottom)
+        .background(.pink.opacity(0.3))
+        .containerShape(.rect(cornerRadius: 26))
+        .clipShape(.rect(cornerRadius: 26))
+        .padding(.horizontal, 8)
+    }
+
+    Sample(".rect(corners:isUniform:)", note: "All corners have the largest radius.") {
+      Color.pink
+        .clipShape(.rect(corners: .concentric, isUniform: true))
+        .frame(height: 56)
+        .padding(8)
+        .frame(maxHeight: .infinity, alignment: .bottom)
+        .background(.pink.opacity(0.3))
+        .containerShape(.rect(cornerRadius: 26))
+        .clipShape(.rect(cornerRadius: 26))
+        .padding(.horizontal, 8)
+    }
+
     Sample(".rect(cornerRadius:), .capsule, .circle", note: "Shapes in dot syntax.") {
       HStack {
         Color.red.clipShape(.rect(cornerRadius: 9))
