@@ -22,7 +22,7 @@ package struct MatrixVerification: Sendable {
   /// A text may be missing if another file has it: the display list is in the picture, and the layout in dark is the layout
   /// in light.
   package var keepsTextsOnce = false
-  /// Whether the report plays the change from each picture that is not equal to that of the next entry.
+  /// Whether the report plays the change to the next entry for each picture that differs or is recorded.
   package var playsChanges = false
   /// The renderer; locales come from the matrix.
   package var renderer: WidgetRenderer
@@ -167,7 +167,7 @@ extension MatrixVerification {
 
   private func name(of wish: PendingRender) -> String { "\(suite)/\(wish.kind.kind)/\(wish.cell.name)" }
 
-  /// Draws the change from a cell's picture to that of the next entry, and adds it to the report.
+  /// Draws the change from a cell's picture to the next entry, and adds it to the report.
   ///
   /// - Returns: Why it is left out, if it is.
   private func noteChange(of wish: PendingRender) async -> Diagnostic? {

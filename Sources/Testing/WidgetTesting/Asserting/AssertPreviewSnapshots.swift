@@ -35,8 +35,8 @@ public import WidgetKit
 ///   - comparison: The tolerance (default: exact).
 ///   - isStrict: Whether a picture in which something was replaced or left out, or a preview that is not drawn, fails the
 ///     test too (default: false).
-///   - playsChanges: Whether the report plays the change from each picture that fails to that of the next entry, as a
-///     device animates it (default: false).
+///   - playsChanges: Whether the report plays the change to the next entry for each picture that fails, as a device
+///     animates it (default: false).
 ///   - name: Distinguishes this call from others in the test: `TEST.NAME/PREVIEW/CELL.png`. Required in parameterized
 ///     tests.
 ///   - directory: Replaces `__Snapshots__/FILE`.

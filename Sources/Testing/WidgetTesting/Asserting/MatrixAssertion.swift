@@ -15,7 +15,7 @@ struct MatrixAssertion {
   let comparison: ImageComparison
   /// Whether pictures in which something was replaced or left out fail the test.
   let isStrict: Bool
-  /// Whether the report plays the change from each picture that fails to that of the next entry.
+  /// Whether the report plays the change to the next entry for each picture that fails.
   var playsChanges = false
   /// Distinguishes the matrix from others in the test.
   let name: String?
