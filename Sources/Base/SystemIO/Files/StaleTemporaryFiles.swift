@@ -10,16 +10,19 @@ extension AtomicFile {
 
 /// Temporary files of processes that were killed while they wrote.
 enum StaleTemporaryFiles {
-  /// Directories that were cleaned.
+  /// Directories that were cleaned. When there are many, they are forgotten, and cleaned again.
   private static let known = Mutex<Set<String>>([])
   private static let mostKnown = 1_000
 
   /// In seconds; the writer of a newer file may not have locked it yet.
   private static let leastAge = 60
 
-  /// Removes them from `directory`, once per process.
+  /// Removes them from `directory` before the process's first write to it.
   static func removeOnce(in directory: String) {
-    let isNew = known.withLock { known in known.count < mostKnown && known.insert(directory).inserted }
+    let isNew = known.withLock { known in
+      if known.count >= mostKnown { known.removeAll() }
+      return known.insert(directory).inserted
+    }
     if isNew { remove(in: directory) }
   }
 
