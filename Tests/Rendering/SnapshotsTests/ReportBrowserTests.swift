@@ -211,6 +211,7 @@ struct ReportBrowserTests {
       const tags = () => all(".tag").filter(isSeen).map((tag) => tag.textContent).join();
       const source = () => all(".layer img").filter((image) => isSeen(image.parentElement)).at(-1).getAttribute("src");
       tell("before", tags());
+      holdTimers();
       q("#play").click();
       tell("during", tags() + source().replace(/.*\//, " "));
       const first = source();
@@ -218,7 +219,8 @@ struct ReportBrowserTests {
       tell("size", q(".change img").naturalWidth);
       press("p");
       tell("again", source() !== first && all(".layer.change").length === 1);
-      await until(() => q(".layer.change") === null);
+      await until(() => q(".change img").complete && held.size > 0);
+      fireTimers();
       tell("after", tags());
       press("p"); press("2");
       tell("left", tags() + q("[data-mode=swipe]").getAttribute("aria-pressed"));
@@ -228,7 +230,8 @@ struct ReportBrowserTests {
       open("ComicWidgetTests/systemSmall.new");
       q("#play").click();
       tell("alone", tags());
-      await until(() => q(".layer.change") === null);
+      await until(() => held.size > 0);
+      fireTimers();
       tell("files", tags() + q(".files").textContent);
       """#)
     #expect(told["without"] == "null" && told["before"] == "Reference,Candidate")

@@ -88,6 +88,21 @@ public struct Browser: Sendable {
       element.value = value;
       element.dispatchEvent(new Event("input", { bubbles: true }));
     };
+    // Timers of more than 60 ms wait for `fireTimers` after `holdTimers`, so that what they end can be seen.
+    const [setTimer, clearTimer, held] = [setTimeout, clearTimeout, new Map()];
+    const holdTimers = () => {
+      window.setTimeout = (action, delay = 0) => {
+        const id = setTimer(delay > 60 ? () => {} : action, delay);
+        if (delay > 60) held.set(id, action);
+        return id;
+      };
+      window.clearTimeout = (id) => { held.delete(id); clearTimer(id); };
+    };
+    const fireTimers = () => {
+      const actions = [...held.values()];
+      held.clear();
+      for (const action of actions) action();
+    };
     // There is no real pointer to capture.
     Element.prototype.setPointerCapture = () => {};
     (async () => {
