@@ -4,6 +4,7 @@ import CloudKitFacade
 import CoreMotionFacade
 import Diagnostics
 import EventKitFacade
+import Foundation
 import FoundationAdditions
 import Graphics
 import HealthKitFacade
@@ -166,5 +167,17 @@ struct ServiceFacadesTests {
   @Test func `a sound never starts`() throws {
     #expect(try !AVAudioPlayer(data: Data()).play())
     #expect(AVAudioSession.sharedInstance().outputVolume == 0)
+  }
+
+  @Test func `errors have Apple's domains and codes`() {
+    let errors: [(any Error, domain: String, code: Int)] = [
+      (CKError(.quotaExceeded), "CKErrorDomain", 25), (HKError(.errorNoData), "com.apple.healthkit", 11),
+      (LAError(.authenticationFailed), "com.apple.LocalAuthentication", -1), (EKError(.noCalendar), "EKErrorDomain", 1),
+      (MKError(.unknown), "MKErrorDomain", 1),
+    ]
+    for (error, domain, code) in errors {
+      let error = error as NSError
+      #expect(error.domain == domain && error.code == code, "\(domain)")
+    }
   }
 }
