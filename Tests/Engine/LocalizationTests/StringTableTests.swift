@@ -50,6 +50,17 @@ struct StringTableTests {
     #expect(bundle.string("same", "en") == "same")
   }
 
+  @Test func `the text form has any letters, spaces and line ends`() throws {
+    let text =
+      "größe.é\u{A0}=\u{2028}\"\\ü — 😀\";\r\n\"\\\\\\t\"\t= // é\n \"a\nb\" ;"
+      + "東京=\"x\"; \"\\U12\" = \"\\Ud83d\";"
+    let bundle = try TranslatedBundle(["en.lproj/Localizable.strings": text])
+    #expect(bundle.string("größe.é", "en") == "ü — 😀")
+    #expect(bundle.string("\\\t", "en") == "a\nb")
+    #expect(bundle.string("東京", "en") == "x")
+    #expect(bundle.string("12", "en") == "\u{FFFD}")
+  }
+
   @Test func `UTF-16 and property lists are supported`() throws {
     let utf16 = try #require("\"a\" = \"é\";".data(using: .utf16))
     let list = ["b": "binary"]
