@@ -613,7 +613,7 @@ let package = Package(
     tests("MacroExpansion", ["Diagnostics"]),
     tests(
       "ConfigurationIntents", ["Ambient", "Diagnostics", "Graphics", "Localization", "Views", "Timelines", "Widgets"]),
-    tests("ExtensionBuilding", ["SystemIO", "DataModels", "SourceTables"]),
+    tests("ExtensionBuilding", ["SystemIO", "DataModels", "Localization", "SourceTables"]),
     .testTarget(
       name: "DataStoreTests",
       dependencies: [

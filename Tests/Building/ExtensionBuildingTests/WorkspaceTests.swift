@@ -1,4 +1,5 @@
 import Foundation
+import Localization
 import Testing
 
 @testable import ExtensionBuilding
@@ -285,19 +286,19 @@ struct JoinedResourceTests {
 
   @Test func `tables of the same name are merged, and the first entry of a key is used`() throws {
     let bench = try Bench()
-    try bench.put(#"{"sourceLanguage": "en", "strings": {"quay": {"comment": "1"}}}"#, at: "a/L.xcstrings")
-    try bench.put(#"{"strings": {"quay": {"comment": "2"}, "boat": {}}}"#, at: "b/L.xcstrings")
+    let entry = { (text: String) in #"{"localizations": {"de": {"stringUnit": {"value": "\#(text)"}}}}"# }
+    try bench.put(#"{"sourceLanguage": "fr", "strings": {"quay": \#(entry("Kai"))}}"#, at: "a/L.xcstrings")
+    try bench.put(#"{"strings": {"quay": \#(entry("Pier")), "boat": \#(entry("Boot"))}}"#, at: "b/L.xcstrings")
     try bench.put(#""quay" = "Quay";"#, at: "a/en.lproj/L.strings")
     try bench.put(#""quay" = "Pier"; "boat" = "Boat";"#, at: "b/en.lproj/L.strings")
     let (folder, notes) = try write(["a/L.xcstrings", "b/L.xcstrings", "a/en.lproj", "b/en.lproj"], of: bench)
     #expect(notes.isEmpty)
     let list = try PropertyListValue(contentsOf: folder.appending(path: "en.lproj/L.strings"))
     #expect(list == .dictionary(["quay": .string("Quay"), "boat": .string("Boat")]))
-    let data = try Data(contentsOf: folder.appending(path: "L.xcstrings"))
-    let catalog = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
-    let strings = try #require(catalog["strings"] as? [String: [String: Any]])
-    #expect(strings["quay"]?["comment"] as? String == "1" && strings["boat"] != nil)
-    #expect(catalog["sourceLanguage"] as? String == "en")
+    #expect(!FileManager.default.fileExists(atPath: folder.appending(path: "L.xcstrings").path), "it is compiled")
+    let context = LocalizationContext(
+      locale: Locale(identifier: "de_DE"), tables: StringTables(mainBundles: [folder]))
+    #expect(["quay", "boat"].map { context.string(for: $0, [], table: "L") } == ["Kai", "Boot"])
   }
 
   @Test func `an unreadable table is a note, and does not change the other`() throws {

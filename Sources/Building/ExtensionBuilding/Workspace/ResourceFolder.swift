@@ -1,6 +1,7 @@
 import DataModels
 import Foundation
 import JSONText
+import Localization
 import SourceTables
 import SystemIO
 
@@ -42,6 +43,7 @@ struct ResourceFolder {
         }
       }
     }
+    try compileCatalogs(in: folder)
     for module in [target.main] + target.modules { try writeModels(of: module, to: folder) }
     try writeInformation(to: folder.appending(path: "Info.plist"))
     try sources?.write(to: folder)
@@ -80,6 +82,22 @@ struct ResourceFolder {
         isReadable ? .cannotCreate : .noInput,
         "\(isReadable ? place.path : source.path): cannot be \(isReadable ? "written" : "read"): "
           + error.localizedDescription)
+    }
+  }
+
+  /// Replaces string catalogs, once they are merged, by tables in which a text is found without reading the others.
+  private func compileCatalogs(in folder: URL) throws(ExtensionBuildingError) {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    for name in names where name.hasSuffix(".xcstrings") {
+      let catalog = folder.appending(path: name)
+      guard let table = CompiledCatalog.data(ofCatalog: try InputFile.data(of: catalog)) else { continue }
+      let place = catalog.deletingPathExtension().appendingPathExtension(CompiledCatalog.pathExtension)
+      do {
+        try table.write(to: place)
+        try FileManager.default.removeItem(at: catalog)
+      } catch {
+        throw ExtensionBuildingError(.cannotCreate, "\(place.path): cannot be written: \(error.localizedDescription)")
+      }
     }
   }
 

@@ -2,27 +2,52 @@ import Foundation
 
 /// The tables of a bundle, read when a text first uses them.
 struct BundleTables {
-  /// The languages of a table with their entries, and the language of the keys.
+  /// A table: its catalogs, the files of its languages, and the language of the keys.
   struct Table {
     var catalog: StringCatalog?
-    var languages: [String: [String: StringFormat]] = [:]
+    var compiled: CompiledCatalog?
+    /// The folders with a language's files, and the files' name.
+    fileprivate var folders: [String: [URL]] = [:]
+    fileprivate var name = ""
+    private var entries: [String: [String: StringFormat]] = [:]
     var sourceLanguage = "en"
+
+    init(_ catalog: StringCatalog? = nil) {
+      self.catalog = catalog
+      if let catalog { sourceLanguage = LanguageChain.canonical(catalog.sourceLanguage) }
+    }
 
     /// The format of the key in the first language of `chain` that has it.
     mutating func format(for key: String, in chain: [String]) -> StringFormat? {
       let cataloged = catalog?.formats(for: key)
-      guard cataloged != nil || !languages.isEmpty else { return nil }
       for language in chain + [sourceLanguage, "Base"] {
-        if let format = cataloged?[language] ?? languages[language]?[key] { return format }
+        if let format = cataloged?[language] ?? compiled?.format(for: key, in: language) { return format }
+        if let format = listed(in: language)[key] { return format }
         // The keys themselves are in this language, and later languages would be less suitable.
-        if language == sourceLanguage { return languages["Base"]?[key] }
+        if language == sourceLanguage { return listed(in: "Base")[key] }
       }
       return nil
+    }
+
+    /// The entries of a language's files, which are read when they are first used: a picture uses few of a program's
+    /// languages.
+    private mutating func listed(in language: String) -> [String: StringFormat] {
+      guard let folders = folders[language] else { return [:] }
+      if let known = entries[language] { return known }
+      var list: [String: StringFormat] = [:]
+      for folder in folders {
+        var entries = StringsFile.entries(of: folder.appendingPathComponent("\(name).strings")) ?? [:]
+        entries.merge(StringsDictFile.entries(of: folder.appendingPathComponent("\(name).stringsdict")) ?? [:]) { $1 }
+        list.merge(entries) { first, _ in first }
+      }
+      entries[language] = list
+      return list
     }
   }
 
   private let folder: URL
-  private let languageFolders: [(language: String, folder: URL)]
+  private let languageFolders: [String: [URL]]
+  /// The names of the catalogs, with their extension.
   private let catalogs: Set<String>
   private var tables: [String: Table] = [:]
 
@@ -30,10 +55,11 @@ struct BundleTables {
   init?(_ folder: URL) {
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path) else { return nil }
     self.folder = folder
-    languageFolders = names.filter { $0.hasSuffix(".lproj") }.sorted().map {
-      (LanguageChain.canonical(String($0.dropLast(6))), folder.appendingPathComponent($0, isDirectory: true))
+    let languages = names.filter { $0.hasSuffix(".lproj") }.sorted()
+    languageFolders = Dictionary(grouping: languages) { LanguageChain.canonical(String($0.dropLast(6))) }.mapValues {
+      $0.map { folder.appendingPathComponent($0, isDirectory: true) }
     }
-    catalogs = Set(names.filter { $0.hasSuffix(".xcstrings") }.map { String($0.dropLast(10)) })
+    catalogs = Set(names.filter { $0.hasSuffix(".xcstrings") || $0.hasSuffix(".\(CompiledCatalog.pathExtension)") })
     if languageFolders.isEmpty, catalogs.isEmpty { return nil }
   }
 
@@ -44,20 +70,20 @@ struct BundleTables {
   }
 
   private func read(_ name: String) -> Table {
-    var table = Table()
     // A name with a slash would leave the bundle.
-    guard !name.contains("/") else { return table }
-    if !languageFolders.isEmpty { table.sourceLanguage = developmentLanguage ?? "en" }
-    if catalogs.contains(name), let catalog = StringCatalog(folder.appendingPathComponent("\(name).xcstrings")) {
-      table.sourceLanguage = LanguageChain.canonical(catalog.sourceLanguage)
-      table.catalog = catalog
+    guard !name.contains("/") else { return Table() }
+    var table = Table(file("\(name).xcstrings").flatMap { StringCatalog($0) })
+    if !languageFolders.isEmpty, table.catalog == nil { table.sourceLanguage = developmentLanguage ?? "en" }
+    if let file = file("\(name).\(CompiledCatalog.pathExtension)"), let data = try? Data(contentsOf: file) {
+      table.compiled = CompiledCatalog(data, of: file.path)
+      if let compiled = table.compiled { table.sourceLanguage = compiled.sourceLanguage }
     }
-    for (language, folder) in languageFolders {
-      var entries = StringsFile.entries(of: folder.appendingPathComponent("\(name).strings")) ?? [:]
-      entries.merge(StringsDictFile.entries(of: folder.appendingPathComponent("\(name).stringsdict")) ?? [:]) { $1 }
-      if !entries.isEmpty { table.languages[language, default: [:]].merge(entries) { first, _ in first } }
-    }
+    (table.folders, table.name) = (languageFolders, name)
     return table
+  }
+
+  private func file(_ catalog: String) -> URL? {
+    catalogs.contains(catalog) ? folder.appendingPathComponent(catalog) : nil
   }
 
   /// `CFBundleDevelopmentRegion` of the bundle; nil for an unexpanded build setting.

@@ -8,7 +8,7 @@ extension CatalogEntry {
 }
 
 extension CatalogEntry.Localization {
-  fileprivate init(_ json: JSONValue) throws {
+  init(_ json: JSONValue) throws {
     let fields = try JSONFields(json)
     stringUnit = try fields.value("stringUnit") { try CatalogEntry.Unit($0) }
     variations = try fields.value("variations") { try CatalogEntry.Variations($0) }

@@ -18,8 +18,6 @@ public enum EmbeddedCatalogs {
   /// The table of a name; nil if none was added.
   static func table(_ name: String) -> BundleTables.Table? {
     guard let data = catalogs.withLock({ $0[name] }) else { return nil }
-    let catalog = StringCatalog(data, of: "\(name).xcstrings")
-    return BundleTables.Table(
-      catalog: catalog, sourceLanguage: LanguageChain.canonical(catalog.sourceLanguage))
+    return BundleTables.Table(StringCatalog(data, of: "\(name).xcstrings"))
   }
 }
