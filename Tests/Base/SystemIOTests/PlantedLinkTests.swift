@@ -1,6 +1,7 @@
 import Foundation
-import SystemIO
 import Testing
+
+@testable import SystemIO
 
 /// Links that someone else created in the folder.
 @Suite struct PlantedLinkTests {
@@ -111,5 +112,13 @@ import Testing
     defer { close(writer) }
     try AtomicFile.write(Data("a".utf8), to: directory.file("a"))
     #expect(try directory.names() == [".almanac-held.tmp", ".almanac-young.tmp", "a", "mine.tmp"])
+  }
+
+  @Test func `a folder is cleaned after a thousand others`() throws {
+    for number in 0..<1_000 { StaleTemporaryFiles.removeOnce(in: "/nonexistent/\(number)") }
+    let directory = try TemporaryDirectory()
+    try leave(".almanac-dead.tmp", in: directory, age: 3_600)
+    try AtomicFile.write(Data("a".utf8), to: directory.file("a"))
+    #expect(try directory.names() == ["a"])
   }
 }
