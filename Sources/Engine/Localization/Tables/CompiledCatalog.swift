@@ -3,12 +3,12 @@ import JSONText
 
 /// A string catalog as `almanac build` stores it: a text is found without reading the others.
 ///
-/// The file has these parts, with numbers of four bytes, the lowest first:
+/// The format, in which integers are 32-bit and little-endian, and a range is two offsets in the file:
 /// - ``signature``;
 /// - the range of the source language's name, and the number of languages;
-/// - for each language, in the order of their names: the range of its name, its first text and the number of its texts;
-/// - for each text, in the order of languages and keys: the range of its key, and the range of what the catalog has for it;
-/// - the bytes that the ranges name.
+/// - for each language, sorted by name: the range of its name, the index of its first text, and the number of its texts;
+/// - for each text, sorted by language and key: the range of its key, and the range of its localization (JSON);
+/// - the bytes that the ranges refer to.
 package struct CompiledCatalog {
   package static let pathExtension = "stringtable"
   private static let signature = Data("almanac strings 1\n".utf8)
