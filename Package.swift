@@ -813,7 +813,12 @@ let installedTools =
   [
     "-static-stdlib", "-lCoreFoundation", "-l_FoundationICU", "-l_FoundationCShims", "-l_FoundationCollections",
     "-lswiftSynchronization", "-L\(Context.packageDirectory)/.build/archives",
-  ] + ["--no-export-dynamic", "-lc", "-z", "pack-relative-relocs"].flatMap { ["-Xlinker", $0] }
+  ]
+  + [
+    "--no-export-dynamic", "-lc", "-z", "pack-relative-relocs", "--no-warn-symbol-ordering",
+    "--symbol-ordering-file=\(Context.packageDirectory)/.build/functions.order",
+    "-T", "\(Context.packageDirectory)/Scripts/functions.ld",
+  ].flatMap { ["-Xlinker", $0] }
 
 // For `.ci/run`: one optimized build for the tests and for the tools, which are compiled as Scripts/release.bash says. Modules
 // can be imported with `@testable`. Most tests are not optimized, because they run once.
