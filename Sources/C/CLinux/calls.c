@@ -3,6 +3,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <limits.h>
 #include <malloc.h>
 #include <signal.h>
 #include <stdio.h>
@@ -83,4 +84,12 @@ char **clinux_environment(void) { return environ; }
 size_t clinux_heap_bytes(void) {
   struct mallinfo2 heap = mallinfo2();
   return heap.uordblks + heap.hblkhd;
+}
+
+void clinux_keep_one_heap(void) {
+  mallopt(M_ARENA_MAX, 1);
+  mallopt(M_TOP_PAD, 1 << 20);
+  mallopt(M_TRIM_THRESHOLD, INT_MAX);
+  // Larger blocks are images, whose pages the kernel clears.
+  mallopt(M_MMAP_THRESHOLD, 256 << 10);
 }

@@ -1,5 +1,6 @@
 import Ambient
 package import ArgumentParser
+internal import CLinux
 import Dispatch
 import Localization
 import Refreshing
@@ -25,6 +26,11 @@ extension ToolCommand {
     if action == nil { ToolProcess.bindPlainWorld() }
     let invocation = ToolInvocation(options, action, Bundle.self, of: Self.self)
     // The last moment without a second thread.
+    if options.words.first == "render", !options.words.contains("--batch") {
+      // One thread at a time works on a picture. By default, a thread's heap grows page by page, with 250 system calls, and the
+      // pages of large blocks are returned and asked for again.
+      clinux_keep_one_heap()
+    }
     if let zone = invocation.timeZone { ToolProcess.adopt(zone) }
     let run = UncheckedBox<() async -> Void>(value: { await invocation.run() })
     Task { await run.value() }

@@ -100,4 +100,7 @@ char **clinux_environment(void);
 /// The bytes of the heap in use, by all threads.
 size_t clinux_heap_bytes(void);
 
+/// Gives all threads one heap, which grows in large steps and never shrinks. Blocks of 256 kB are not in it.
+void clinux_keep_one_heap(void);
+
 #endif
