@@ -256,5 +256,5 @@ extension _LoweringContext {
 
 extension Locale {
   /// The direction in which its language is written.
-  var layoutDirection: LayoutDirection { language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight }
+  var layoutDirection: LayoutDirection { isRightToLeft ? .rightToLeft : .leftToRight }
 }

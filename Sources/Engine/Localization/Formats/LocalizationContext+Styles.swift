@@ -6,7 +6,9 @@ extension LocalizationContext {
   package func output<Style: FormatStyle>(of value: Style.FormatInput, _ style: Style) -> Style.FormatOutput {
     let style = style.locale(locale)
     // No style of numbers needs more; each cast below is a search.
-    if Style.FormatInput.self == Int.self || Style.FormatInput.self == Double.self { return style.format(value) }
+    if Style.FormatInput.self == Int.self || Style.FormatInput.self == Double.self {
+      return locale.plainText(of: value, style) ?? style.format(value)
+    }
     let value = ((value as? Date)?.clampedToCalendars as? Style.FormatInput) ?? value
     switch style {
     case var style as Date.FormatStyle:

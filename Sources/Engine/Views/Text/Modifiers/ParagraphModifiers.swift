@@ -102,8 +102,8 @@ extension EnvironmentValues {
 
   func cased(_ string: String) -> String {
     switch paragraph.textCase {
-    case .uppercase: string.uppercased(with: locale)
-    case .lowercase: string.lowercased(with: locale)
+    case .uppercase: locale.uppercase(string)
+    case .lowercase: locale.lowercase(string)
     case nil: string
     }
   }
