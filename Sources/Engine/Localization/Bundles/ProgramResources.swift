@@ -1,4 +1,5 @@
 package import Foundation
+import Glibc
 @_spi(Reflection) import Swift
 
 /// The resource folder of a tool: `TOOL.resources` beside the executable, with the catalogs, tables, `Info.plist` and
@@ -21,7 +22,7 @@ package enum ProgramResources {
   /// programs.
   package static func folders(in folder: URL, ofProgram name: String?) -> [URL] {
     guard let name else { return [] }
-    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    let files = names(in: folder.path)
     let built = Set(files.filter { $0.hasSuffix(".build") }.map { $0.dropLast(".build".count) })
     return files.filter { $0.hasSuffix(".resources") }.sorted().filter { file in
       let owner = file.dropLast(".resources".count)
@@ -29,6 +30,19 @@ package enum ProgramResources {
       let module = owner[owner.index(after: mark)...]
       return owner.hasSuffix("_\(name)") || built.contains(module)
     }.map { folder.appendingPathComponent($0, isDirectory: true) }
+  }
+
+  /// Foundation's list of a folder searches for a conformance.
+  private static func names(in path: String) -> [String] {
+    guard let folder = opendir(path) else { return [] }
+    defer { closedir(folder) }
+    var names: [String] = []
+    while let entry = readdir(folder) {
+      names.append(
+        withUnsafeBytes(of: &entry.pointee.d_name) { bytes in String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+        })
+    }
+    return names
   }
 
   /// Makes `Bundle.main` the bundle of that folder. Call it once, before any resource is used.
