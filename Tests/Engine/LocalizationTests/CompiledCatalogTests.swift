@@ -60,7 +60,11 @@ struct CompiledCatalogTests {
 
   @Test func `a damaged table is reported, and never stops the program`() throws {
     let data = try table(of: Self.catalog)
-    for damaged in [Data(), Data("almanac strings 1\n".utf8), data.prefix(20), Data(data.dropFirst())] {
+    var misplaced = data
+    // The range of the first language's name.
+    misplaced.replaceSubrange(34..<38, with: [0xFF, 0xFF, 0, 0])
+    let cut = stride(from: 0, to: data.count, by: 7).map { data.prefix($0) } + [data.dropLast()]
+    for damaged in cut + [Data(data.dropFirst()), data + [0], misplaced] {
       let bundle = try TranslatedBundle(["Localizable.stringtable": damaged])
       let log = DiagnosticLog()
       log.collecting { #expect(bundle.string("quay", "de_DE") == "quay") }

@@ -4,14 +4,16 @@ import JSONText
 /// A string catalog as `almanac build` stores it: a text is found without reading the others.
 ///
 /// The format, in which integers are 32-bit and little-endian, and a range is two offsets in the file:
-/// - ``signature``;
+/// - ``signature``, and the number of bytes in the file;
 /// - the range of the source language's name, and the number of languages;
 /// - for each language, sorted by name: the range of its name, the index of its first text, and the number of its texts;
 /// - for each text, sorted by language and key: the range of its key, and the range of its localization (JSON);
 /// - the bytes that the ranges refer to.
 package struct CompiledCatalog {
   package static let pathExtension = "stringtable"
-  private static let signature = Data("almanac strings 1\n".utf8)
+  private static let signature = Data("almanac strings 2\n".utf8)
+
+  private static let head = signature.count + 4
 
   /// The language of the keys.
   let sourceLanguage: String
@@ -24,11 +26,10 @@ package struct CompiledCatalog {
   /// The table in a file's bytes; nil, and reported, if it is damaged.
   init?(_ data: Data, of file: String, report: @escaping StringFileProblem.Report = StringFileProblem.log) {
     (self.data, self.file, self.report) = (data, file, report)
-    let start = Self.signature.count
-    guard data.starts(with: Self.signature), let name = Self.text(at: start, in: data),
-      let count = Self.number(at: start + 8, in: data)
+    guard data.starts(with: Self.signature), Self.number(at: Self.signature.count, in: data) == data.count,
+      let name = Self.text(at: Self.head, in: data), let count = Self.number(at: Self.head + 8, in: data)
     else {
-      report(StringFileProblem(reason: "is damaged; build the tool again", file: file))
+      report(Self.damage(in: file))
       return nil
     }
     (sourceLanguage, languageCount) = (name, count)
@@ -43,11 +44,11 @@ package struct CompiledCatalog {
   }
 
   private func localization(of key: String, in language: String) -> CatalogEntry.Localization? {
-    let languages = Self.signature.count + 12
+    let languages = Self.head + 12
     guard let section = place(of: language, in: 0..<languageCount, at: languages),
       let first = Self.number(at: section + 8, in: data), let count = Self.number(at: section + 12, in: data),
       let text = place(of: key, in: first..<first + count, at: languages + languageCount * 16),
-      let range = Self.range(at: text + 8, in: data)
+      let range = range(at: text + 8)
     else { return nil }
     let document = try? JSONDocument(data[range])
     guard let localization = document.flatMap({ try? CatalogEntry.Localization(JSONValue($0.root)) }) else {
@@ -63,7 +64,7 @@ package struct CompiledCatalog {
     var records = records
     while !records.isEmpty {
       let middle = records.lowerBound + records.count / 2
-      guard let range = Self.range(at: start + middle * 16, in: data) else { return nil }
+      guard let range = range(at: start + middle * 16) else { return nil }
       let found = data[range]
       if found.elementsEqual(name) { return start + middle * 16 }
       if found.lexicographicallyPrecedes(name) {
@@ -73,6 +74,17 @@ package struct CompiledCatalog {
       }
     }
     return nil
+  }
+
+  /// The range that is stored at `place`; nil, and reported, if it is not in the file.
+  private func range(at place: Int) -> Range<Int>? {
+    let range = Self.range(at: place, in: data)
+    if range == nil { report(Self.damage(in: file)) }
+    return range
+  }
+
+  private static func damage(in file: String) -> StringFileProblem {
+    StringFileProblem(reason: "is damaged; build the tool again", file: file)
   }
 
   private static func number(at place: Int, in data: Data) -> Int? {
@@ -116,14 +128,14 @@ extension CompiledCatalog {
   }
 
   private struct Writer {
-    private var head = CompiledCatalog.signature
+    private var head = Data()
     private var body = Data()
     private let bodyStart: Int
     private var places: [String: Range<Int>] = [:]
 
     init?(sourceLanguage: String, languages: [String: [String: Data]]) {
       let count = languages.values.reduce(0) { $0 + $1.count }
-      bodyStart = CompiledCatalog.signature.count + 12 + 16 * (languages.count + count)
+      bodyStart = CompiledCatalog.head + 12 + 16 * (languages.count + count)
       put(sourceLanguage)
       put(languages.count)
       // Strings are compared by their bytes, as they are when one is searched for.
@@ -144,10 +156,12 @@ extension CompiledCatalog {
       guard bodyStart + body.count <= UInt32.max else { return nil }
     }
 
-    var data: Data { head + body }
+    var data: Data { CompiledCatalog.signature + Self.bytes(bodyStart + body.count) + head + body }
 
-    private mutating func put(_ number: Int) {
-      withUnsafeBytes(of: UInt32(clamping: number).littleEndian) { head.append(contentsOf: $0) }
+    private mutating func put(_ number: Int) { head += Self.bytes(number) }
+
+    private static func bytes(_ number: Int) -> Data {
+      withUnsafeBytes(of: UInt32(clamping: number).littleEndian) { Data($0) }
     }
 
     /// Names are stored once.
