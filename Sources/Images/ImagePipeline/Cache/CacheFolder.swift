@@ -32,11 +32,13 @@ public final class CacheFolder: Sendable {
   }
 
   /// If several processes create a secret, the last one wins; files that the others wrote until then are never found
-  /// again and are evicted.
+  /// again and are evicted. So are all files if the machine loses the secret, which is not synchronized.
   private func makeSecret() -> (UInt64, UInt64)? {
     var random = SystemRandomNumberGenerator()
     let data = withUnsafeBytes(of: (random.next(), random.next()) as (UInt64, UInt64)) { Data($0) }
-    guard (try? AtomicFile.write(data, to: secretPath, isPrivate: true)) != nil else { return nil }
+    guard (try? AtomicFile.write(data, to: secretPath, isPrivate: true, calls: .unsynchronized)) != nil else {
+      return nil
+    }
     return readSecret()
   }
 
