@@ -17,7 +17,7 @@ release=(
   -Xlinker -lc
 )
 
-# Functions of a picture lie next to each other (Scripts/order-functions). Until they are listed the list is empty, but the linker
+# Functions of a picture lie next to each other (Scripts/order-functions). Until they are listed, the list is empty, but the linker
 # needs the file.
 folder=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 mkdir -p "$folder/.build"

@@ -13,7 +13,7 @@ package struct CompiledCatalog {
   package static let pathExtension = "stringtable"
   private static let signature = Data("almanac strings 2\n".utf8)
 
-  private static let head = signature.count + 4
+  private static let prefixSize = signature.count + 4
 
   /// The language of the keys.
   let sourceLanguage: String
@@ -27,7 +27,7 @@ package struct CompiledCatalog {
   init?(_ data: Data, of file: String, report: @escaping StringFileProblem.Report = StringFileProblem.log) {
     (self.data, self.file, self.report) = (data, file, report)
     guard data.starts(with: Self.signature), Self.number(at: Self.signature.count, in: data) == data.count,
-      let name = Self.text(at: Self.head, in: data), let count = Self.number(at: Self.head + 8, in: data)
+      let name = Self.text(at: Self.prefixSize, in: data), let count = Self.number(at: Self.prefixSize + 8, in: data)
     else {
       report(Self.damage(in: file))
       return nil
@@ -44,7 +44,7 @@ package struct CompiledCatalog {
   }
 
   private func localization(of key: String, in language: String) -> CatalogEntry.Localization? {
-    let languages = Self.head + 12
+    let languages = Self.prefixSize + 12
     guard let section = place(of: language, in: 0..<languageCount, at: languages),
       let first = Self.number(at: section + 8, in: data), let count = Self.number(at: section + 12, in: data),
       let text = place(of: key, in: first..<first + count, at: languages + languageCount * 16),
@@ -135,7 +135,7 @@ extension CompiledCatalog {
 
     init?(sourceLanguage: String, languages: [String: [String: Data]]) {
       let count = languages.values.reduce(0) { $0 + $1.count }
-      bodyStart = CompiledCatalog.head + 12 + 16 * (languages.count + count)
+      bodyStart = CompiledCatalog.prefixSize + 12 + 16 * (languages.count + count)
       put(sourceLanguage)
       put(languages.count)
       // Strings are compared by their bytes, as they are when one is searched for.
