@@ -16,10 +16,17 @@ public protocol View {
 }
 
 extension View {
-  public func _lower(in context: _LoweringContext) -> [LayoutNode] {
-    let inside = context.entering(Self.self)
-    guard !inside.isTooDeep, let view = inside.installed(self) else { return [] }
-    return DiagnosticLog.withSubject(inside.path) { inside.evaluating { view.body }._lower(in: inside) }
+  /// Inlined, so that the compiler knows the type of the body. The runtime would make the type from its name, and search for a
+  /// conformance for each of its constraints.
+  @inlinable
+  public func _lower(in context: _LoweringContext) -> [LayoutNode] { context._lowerBody(of: self) { $0.body } }
+}
+
+extension _LoweringContext {
+  public func _lowerBody<Subject: View>(of view: Subject, _ body: (Subject) -> some View) -> [LayoutNode] {
+    let inside = entering(Subject.self)
+    guard !inside.isTooDeep, let view = inside.installed(view) else { return [] }
+    return DiagnosticLog.withSubject(inside.path) { inside.evaluating { body(view) }._lower(in: inside) }
   }
 }
 

@@ -7,6 +7,27 @@ public protocol ViewModifier {
   associatedtype Body: View
 
   @ViewBuilder func body(content: Content) -> Body
+
+  /// Lowers `content` with the modifier applied. Only this package implements it.
+  func _lower(_ content: Content, in context: _LoweringContext) -> [LayoutNode]
+}
+
+extension ViewModifier {
+  /// Inlined, as the method of ``View`` is.
+  @inlinable
+  public func _lower(_ content: Content, in context: _LoweringContext) -> [LayoutNode] {
+    context._lowerBody(of: self) { $0.body(content: content) }
+  }
+}
+
+extension _LoweringContext {
+  public func _lowerBody<Modifier: ViewModifier>(
+    of modifier: Modifier, _ body: (Modifier) -> some View
+  ) -> [LayoutNode] {
+    let inside = entering(Modifier.self)
+    guard let modifier = inside.installed(modifier) else { return [] }
+    return inside.evaluating { body(modifier) }._lower(in: inside)
+  }
 }
 
 public struct _ViewModifier_Content<Modifier>: PrimitiveView {
@@ -28,10 +49,7 @@ public struct ModifiedContent<Content, Modifier> {
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   public func _lower(in context: _LoweringContext) -> [LayoutNode] {
-    let inside = context.entering(Modifier.self)
-    guard let modifier = inside.installed(modifier) else { return [] }
-    let changed = inside.evaluating { modifier.body(content: _ViewModifier_Content { content._lower(in: $0) }) }
-    return changed._lower(in: inside)
+    modifier._lower(_ViewModifier_Content { content._lower(in: $0) }, in: context)
   }
 }
 
