@@ -59,7 +59,10 @@ public struct TimelineProviderContext: Sendable {
 
   /// The Gregorian calendar in the picture's locale and time zone. WidgetKit has no such property. A provider that
   /// uses it instead of `Calendar.current` has the days of its picture's location (`--time-zone`, `--locale`).
-  public let calendar: Calendar
+  public var calendar: Calendar { makeCalendar() }
+
+  /// Made when it is used: the first calendar of a process takes half a millisecond.
+  private let makeCalendar: @Sendable () -> Calendar
 
   /// The environments that one entry is drawn in. Apple's page:
   /// WidgetKit/TimelineProviderContext/EnvironmentVariants.
@@ -72,10 +75,11 @@ public struct TimelineProviderContext: Sendable {
 
   /// - Parameter calendar: (default: in `en_US` and GMT)
   package init(
-    family: WidgetFamily, isPreview: Bool, displaySize: CGSize, date: Date, calendar: Calendar = .inGMT
+    family: WidgetFamily, isPreview: Bool, displaySize: CGSize, date: Date,
+    calendar: @autoclosure @escaping @Sendable () -> Calendar = .inGMT
   ) {
     self.date = date
-    self.calendar = calendar
+    makeCalendar = calendar
     self.family = family
     self.isPreview = isPreview
     self.displaySize = displaySize

@@ -13,9 +13,10 @@ extension WidgetRenderer {
     of kind: WidgetKind, _ request: RenderRequest
   ) async throws(RenderError) -> Timeline<WidgetSource.Entry> {
     if !kind.has(request.state) { throw .unsupportedState(request.state, kind: kind.kind) }
+    let localization = world.localization(at: world.now)
     let context = TimelineProviderContext(
       family: request.family, isPreview: request.isPreview, displaySize: try size(of: kind, request), date: world.now,
-      calendar: world.localization(at: world.now).calendar)
+      calendar: localization.calendar)
     let outcome = await withAmbientValues({ bind(in: &$0, at: world.now) }) {
       await world.timeLimit.outcome { await Self.answer(of: kind.source, request.state, context) }
     }
@@ -33,9 +34,10 @@ extension WidgetRenderer {
   /// The number of entries that the provider of `kind` answers with, before they are sorted; nil if it does not answer.
   package func entryCount(of kind: WidgetKind, _ request: RenderRequest) async -> Int? {
     guard let size = try? size(of: kind, request) else { return nil }
+    let localization = world.localization(at: world.now)
     let context = TimelineProviderContext(
       family: request.family, isPreview: request.isPreview, displaySize: size, date: world.now,
-      calendar: world.localization(at: world.now).calendar)
+      calendar: localization.calendar)
     let outcome = await withAmbientValues({ bind(in: &$0, at: world.now) }) {
       await world.timeLimit.outcome { await Self.answer(of: kind.source, request.state, context).entries.count }
     }

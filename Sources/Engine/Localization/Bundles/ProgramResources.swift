@@ -33,7 +33,7 @@ package enum ProgramResources {
   }
 
   /// Foundation's list of a folder searches for a conformance.
-  private static func names(in path: String) -> [String] {
+  static func names(in path: String) -> [String] {
     guard let folder = opendir(path) else { return [] }
     defer { closedir(folder) }
     var names: [String] = []

@@ -53,7 +53,7 @@ struct BundleTables {
 
   /// Lists the folder; nil if it contains no tables.
   init?(_ folder: URL) {
-    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path) else { return nil }
+    let names = ProgramResources.names(in: folder.path)
     self.folder = folder
     let languages = names.filter { $0.hasSuffix(".lproj") }.sorted()
     languageFolders = Dictionary(grouping: languages) { LanguageChain.canonical(String($0.dropLast(6))) }.mapValues {

@@ -43,7 +43,7 @@ extension EnvironmentValues {
   /// The calendar for dates (default: of the environment's locale and time zone).
   public var calendar: Calendar {
     get {
-      if let calendar = self[CalendarKey.self] { return calendar }
+      if let ownCalendar { return ownCalendar }
       var calendar = Calendar(identifier: .gregorian)
       calendar.locale = locale
       calendar.timeZone = timeZone
@@ -51,6 +51,9 @@ extension EnvironmentValues {
     }
     set { self[CalendarKey.self] = newValue }
   }
+
+  /// The calendar that a view or the program chose, if any.
+  var ownCalendar: Calendar? { self[CalendarKey.self] }
 
   /// The axis of the nearest stack, for spacers and dividers; nil outside of stacks.
   package var stackAxis: Axis? {

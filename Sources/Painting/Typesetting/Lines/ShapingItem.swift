@@ -54,8 +54,8 @@ struct ShapingItem {
   /// Indices of `items` from left to right (rule L2 of the bidirectional algorithm).
   static func visualOrder(of items: [ShapingItem]) -> [Int] {
     var order = Array(items.indices)
-    let highest = items.map(\.level).max() ?? 0
-    guard let lowestOdd = items.map(\.level).filter({ $0 % 2 == 1 }).min() else { return order }
+    let levels = items.map { $0.level }
+    guard let highest = levels.max(), let lowestOdd = levels.filter({ $0 % 2 == 1 }).min() else { return order }
     for level in stride(from: highest, through: lowestOdd, by: -1) {
       var start = 0
       while start < order.count {
@@ -83,10 +83,13 @@ extension TextStyle {
     copy.background = nil
     copy.attachment?.items = []
     // NaN does not equal itself, and would split a word into letters.
-    for path in [\TextStyle.tracking, \.kerning, \.baselineOffset, \.font.width, \.font.leading, \.font.size]
-    where !copy[keyPath: path].isFinite {
-      copy[keyPath: path] = 0
-    }
+    func replaceInfinite(_ number: inout CGFloat) { if !number.isFinite { number = 0 } }
+    replaceInfinite(&copy.tracking)
+    replaceInfinite(&copy.kerning)
+    replaceInfinite(&copy.baselineOffset)
+    replaceInfinite(&copy.font.width)
+    replaceInfinite(&copy.font.leading)
+    replaceInfinite(&copy.font.size)
     return copy
   }
 }

@@ -20,6 +20,9 @@ package struct DrawingOption: Sendable {
     case commandLine
   }
 
+  /// Makes the key path when it is used: most options of a command are not.
+  package typealias Part<Value> = @Sendable () -> any WritableKeyPath<DrawingOptions, Value> & Sendable
+
   package typealias Reader = @Sendable (String, inout DrawingOptions) throws -> Void
   package typealias Slot = @Sendable (DrawingOptions) -> String?
   package typealias Apply = @Sendable (DrawingOptions, inout RenderRequest) -> Void
@@ -56,40 +59,40 @@ extension DrawingOption {
   ///   - text: The value as written; nil for the default.
   ///   - slot: The part of the slot's name, if any.
   init<Value: Sendable>(
-    _ name: String, _ scope: Scope, _ value: any WritableKeyPath<DrawingOptions, Value> & Sendable,
+    _ name: String, _ scope: Scope, _ value: @autoclosure @escaping Part<Value>,
     usual: Value, parse: @escaping @Sendable (String) throws -> Value, text: @escaping @Sendable (Value) -> String?,
     slot: @escaping @Sendable (Value) -> String? = { _ in nil },
     apply: @escaping @Sendable (Value, inout RenderRequest) -> Void = { _, _ in }, axis: MatrixAxis? = nil
   ) {
     (self.name, key, self.scope) = (name, name, scope)
     let usualText = text(usual)
-    read = { $1[keyPath: value] = try parse($0) }
-    values = { options in [text(options[keyPath: value])].compactMap(\.self).filter { $0 != usualText } }
-    self.slot = { slot($0[keyPath: value]) }
+    read = { $1[keyPath: value()] = try parse($0) }
+    values = { options in [text(options[keyPath: value()])].compactMap(\.self).filter { $0 != usualText } }
+    self.slot = { slot($0[keyPath: value()]) }
     usualSlot = slot(usual)
-    self.apply = { apply($0[keyPath: value], &$1) }
+    self.apply = { apply($0[keyPath: value()], &$1) }
     self.axis = axis
   }
 
   /// A flag.
   init(
-    flag name: String, _ scope: Scope, _ value: any WritableKeyPath<DrawingOptions, Bool> & Sendable,
+    flag name: String, _ scope: Scope, _ value: @autoclosure @escaping Part<Bool>,
     goesWithFile: Bool = false
   ) {
     self.init(
-      name, scope, value, usual: false, parse: { $0 == "true" }, text: { $0 ? "true" : nil })
+      name, scope, value(), usual: false, parse: { $0 == "true" }, text: { $0 ? "true" : nil })
     (isFlag, self.goesWithFile) = (true, goesWithFile)
   }
 
   /// An option that may be repeated.
   init<Value: Sendable>(
     repeated name: String, _ scope: Scope, key: String? = nil,
-    _ list: any WritableKeyPath<DrawingOptions, [Value]> & Sendable,
+    _ list: @autoclosure @escaping Part<[Value]>,
     parse: @escaping @Sendable (String) throws -> Value, text: @escaping @Sendable (Value) -> String
   ) {
     (self.name, self.key, self.scope) = (name, key ?? name, scope)
-    read = { $1[keyPath: list].append(try parse($0)) }
-    values = { $0[keyPath: list].map(text) }
+    read = { $1[keyPath: list()].append(try parse($0)) }
+    values = { $0[keyPath: list()].map(text) }
   }
 
   /// The configuration keys of a widget, flags last.

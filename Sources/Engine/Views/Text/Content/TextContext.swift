@@ -34,7 +34,7 @@ extension EnvironmentValues {
   /// The settings for looking up and formatting strings.
   package var localization: LocalizationContext {
     LocalizationContext(
-      locale: locale, timeZone: timeZone, calendar: calendar, now: currentDate, tables: stringTables)
+      locale: locale, timeZone: timeZone, calendar: ownCalendar, now: currentDate, tables: stringTables)
   }
 
   /// The current date of the picture (default: the reference date, never the system clock).
