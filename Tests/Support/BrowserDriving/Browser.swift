@@ -103,6 +103,11 @@ public struct Browser: Sendable {
       held.clear();
       for (const action of actions) action();
     };
+    // The browser's clock stands still while files are read, but not while images are decoded.
+    HTMLImageElement.prototype.decode = async function () {
+      if (!this.complete) await new Promise((done) => ["load", "error"].forEach((name) => this.addEventListener(name, done)));
+      if (!this.naturalWidth) throw new Error("no image");
+    };
     // There is no real pointer to capture.
     Element.prototype.setPointerCapture = () => {};
     (async () => {
