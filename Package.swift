@@ -802,6 +802,26 @@ for target in package.targets where target.path == nil {
 
 let isQuick = Context.environment["ALMANAC_QUICK_TESTS"] != nil
 let isExtension = Context.environment["ALMANAC_EXTENSION"] != nil
+
+// SwiftPM compiles a module again when the file of a module changes that it declares. The compiler also reads the
+// modules behind those, for the layout of types: a widget imports `WidgetKit`, whose file does not change when
+// `Timelines` does. So each target declares all of them. Scripts/modules asks for the declarations above.
+if !isExtension && Context.environment["ALMANAC_DECLARED"] == nil {
+  let ours = package.targets.filter { $0.type == .regular && $0.swiftSettings != nil }
+  let modules = Dictionary(uniqueKeysWithValues: ours.map { ($0.name, $0) })
+  for target in package.targets where target.swiftSettings != nil {
+    var known: Set<String> = []
+    var pending = target.dependencies
+    while let next = pending.popLast() {
+      guard case .byNameItem(let name, _) = next, let module = modules[name], known.insert(name).inserted else {
+        continue
+      }
+      pending += module.dependencies
+    }
+    for case .byNameItem(let name, _) in target.dependencies { known.remove(name) }
+    target.dependencies += known.sorted().map { .byName(name: $0) }
+  }
+}
 // What touches each pixel or byte.
 let pixelModules = [
   "CairoPainting", "Dithering", "Graphics", "ImageCodecs", "ImagePipeline", "Snapshots", "SystemIO",
