@@ -822,6 +822,7 @@ if !isExtension && Context.environment["ALMANAC_DECLARED"] == nil {
     target.dependencies += known.sorted().map { .byName(name: $0) }
   }
 }
+
 // What touches each pixel or byte.
 let pixelModules = [
   "CairoPainting", "Dithering", "Graphics", "ImageCodecs", "ImagePipeline", "Snapshots", "SystemIO",

@@ -32,7 +32,7 @@ package enum ProgramResources {
     }.map { folder.appendingPathComponent($0, isDirectory: true) }
   }
 
-  /// Foundation's list of a folder searches for a conformance.
+  /// The names of the files in a folder; none if it cannot be read. Foundation's list would search for a conformance.
   static func names(in path: String) -> [String] {
     guard let folder = opendir(path) else { return [] }
     defer { closedir(folder) }

@@ -83,13 +83,13 @@ extension TextStyle {
     copy.background = nil
     copy.attachment?.items = []
     // NaN does not equal itself, and would split a word into letters.
-    func replaceInfinite(_ number: inout CGFloat) { if !number.isFinite { number = 0 } }
-    replaceInfinite(&copy.tracking)
-    replaceInfinite(&copy.kerning)
-    replaceInfinite(&copy.baselineOffset)
-    replaceInfinite(&copy.font.width)
-    replaceInfinite(&copy.font.leading)
-    replaceInfinite(&copy.font.size)
+    func zeroUnlessFinite(_ number: inout CGFloat) { if !number.isFinite { number = 0 } }
+    zeroUnlessFinite(&copy.tracking)
+    zeroUnlessFinite(&copy.kerning)
+    zeroUnlessFinite(&copy.baselineOffset)
+    zeroUnlessFinite(&copy.font.width)
+    zeroUnlessFinite(&copy.font.leading)
+    zeroUnlessFinite(&copy.font.size)
     return copy
   }
 }
