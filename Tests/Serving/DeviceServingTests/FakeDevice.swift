@@ -61,7 +61,7 @@ struct FakeDevice {
         "ID": mac, "Access-Token": key, "Refresh-Rate": "\(sleep)", "Battery-Voltage": "4.05", "FW-Version": "1.8.14",
         "Model": model.name, "RSSI": "-61", "Width": "\(model.size.width)", "Height": "\(model.size.height)",
       ])
-    #expect(answer.status == 200, "\(answer.text)", sourceLocation: sourceLocation)
+    guard answer.status == 200 else { throw ServerProcessError(reason: "\(answer.status): \(answer.text)") }
     let status = number(answer.object["status"])
     if status == 500 {
       key = ""

@@ -6,6 +6,9 @@ extension AtomicFile {
   package static func isTemporary(_ name: String) -> Bool {
     name.hasPrefix(TemporaryFile.prefix) && name.hasSuffix(TemporaryFile.suffix)
   }
+
+  /// Removes the temporary files that killed processes left in a directory, and keeps those of running ones.
+  package static func removeStaleTemporaryFiles(in directory: String) { StaleTemporaryFiles.remove(in: directory) }
 }
 
 /// Temporary files of processes that were killed while they wrote.

@@ -68,13 +68,9 @@ extension OutputFolder {
     }
   }
 
-  /// Removes temporary files of passes that were killed. Requires the lock.
-  package func removeTemporaryFiles() {
-    for name in (try? FileManager.default.contentsOfDirectory(atPath: ownFolder.path)) ?? []
-    where name.hasSuffix(".tmp") {
-      unlink(ownFolder.appending(path: name).path)
-    }
-  }
+  /// Removes temporary files of passes that were killed. Servers and commands write to the same folder without the
+  /// lock, and keep theirs.
+  package func removeTemporaryFiles() { AtomicFile.removeStaleTemporaryFiles(in: ownFolder.path) }
 
   /// Stores the list. It does not wait for the disk, because the list can be made again.
   package func store(_ list: DueList) throws(StoreError) {
