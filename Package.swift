@@ -806,7 +806,7 @@ let isExtension = Context.environment["ALMANAC_EXTENSION"] != nil
 // SwiftPM compiles a module again when the file of a module changes that it declares. The compiler also reads the
 // modules behind those, for the layout of types: a widget imports `WidgetKit`, whose file does not change when
 // `Timelines` does. So each target declares all of them. Scripts/modules asks for the declarations above.
-if !isExtension && Context.environment["ALMANAC_DECLARED"] == nil {
+if Context.environment["ALMANAC_DECLARED"] == nil {
   let ours = package.targets.filter { $0.type == .regular && $0.swiftSettings != nil }
   let modules = Dictionary(uniqueKeysWithValues: ours.map { ($0.name, $0) })
   for target in package.targets where target.swiftSettings != nil {

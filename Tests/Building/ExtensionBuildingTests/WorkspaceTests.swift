@@ -13,7 +13,7 @@ struct WorkspaceManifestTests {
     change(&target)
     let names = WorkspaceNames([target.main.name] + target.modules.map(\.name), taken: ["Widgets", "Views"])
     return WorkspaceManifest(
-      target: target, almanac: URL(fileURLWithPath: "/a \"b\""),
+      target: target, almanac: URL(fileURLWithPath: "/a \"b\""), sourceState: "1f",
       checkouts: ["swift-argument-parser": URL(fileURLWithPath: "/c/swift-argument-parser")], names: names,
       facades: facades
     ).text
@@ -36,6 +36,27 @@ struct WorkspaceManifestTests {
   @Test func `Apple's modules are aliased`() {
     let text = manifest { _ in }
     for (name, facade) in ModuleAliases.facades { #expect(text.contains("\"\(name)=\(facade)\"")) }
+  }
+
+  @Test func `modules are compiled again when Almanac has changed`() throws {
+    #expect(manifest { $0.modules = [ModuleSources(name: "Kit")] }.split(separator: "\"-DALMANAC_1f\"").count == 3)
+    let bench = try Bench()
+    for file in ["Package.swift", "Sources/Building/ExtensionBuilding/A.swift", "Sources/Engine/Views/View.swift"] {
+      try bench.put(at: "almanac/\(file)")
+    }
+    let almanac = try AlmanacPackage(given: bench.folder.appending(path: "almanac"), environment: [:])
+    var states = [almanac.sourceState]
+    #expect(almanac.sourceState == states[0])
+    for (file, text) in [
+      ("Package.swift", "// A flag"), ("Sources/Engine/Views/View.swift", "struct A {}"),
+      ("Sources/Engine/Views/B.swift", ""),
+    ] {
+      try bench.put(text, at: "almanac/\(file)")
+      states.append(almanac.sourceState)
+    }
+    try bench.put("", at: "almanac/Sources/Engine/Views/.B.swift.swp")
+    states.append(almanac.sourceState)
+    #expect(Set(states).count == 4 && states[3] == states[4])
   }
 
   @Test func `only the facades that a module names are compiled`() {

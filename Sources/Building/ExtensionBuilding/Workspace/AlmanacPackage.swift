@@ -102,6 +102,18 @@ package struct AlmanacPackage: Sendable {
   /// The packages that extensions need because Almanac does.
   static let dependencies = ["OpenCombine", "swift-argument-parser", "Yams"]
 
+  /// A name for the present state of its sources: a hash of the sizes and times of their files.
+  var sourceState: String {
+    let files = (try? FileManager.default.subpathsOfDirectory(atPath: folder.appending(path: "Sources").path)) ?? []
+    let sources = files.filter { $0.hasSuffix(".swift") || $0.hasSuffix(".c") || $0.hasSuffix(".h") }
+    let lines = (["Package.swift"] + sources.sorted().map { "Sources/\($0)" }).map { path in
+      var status = stat()
+      stat("\(folder.path)/\(path)", &status)
+      return "\(path) \(status.st_size) \(status.st_mtim.tv_sec) \(status.st_mtim.tv_nsec)"
+    }
+    return Workspace.name(for: lines.joined(separator: "\n"))
+  }
+
   /// Its fetched dependencies by name. They are used if Almanac was built there, so that nothing is fetched again.
   package var checkouts: [String: URL] {
     let place = folder.appending(path: ".build/checkouts")

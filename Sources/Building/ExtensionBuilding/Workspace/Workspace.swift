@@ -73,7 +73,8 @@ package struct Workspace: Sendable {
       try files.writeToDisk()
     }
     let manifest = WorkspaceManifest(
-      target: target, almanac: almanac.folder, checkouts: almanac.checkouts, names: names, facades: facades)
+      target: target, almanac: almanac.folder, sourceState: almanac.sourceState, checkouts: almanac.checkouts,
+      names: names, facades: facades)
     try removeObsoleteModules(but: modules.map { names[$0.name] })
     var root = SourceLinks(folder: folder, removesOthers: false)
     root.write(manifest.text, as: "Package.swift")

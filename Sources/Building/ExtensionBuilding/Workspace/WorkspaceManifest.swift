@@ -3,6 +3,8 @@ import Foundation
 struct WorkspaceManifest {
   let target: ExtensionTarget
   let almanac: URL
+  /// ``AlmanacPackage/sourceState``.
+  let sourceState: String
   /// Local checkouts that replace remote packages.
   let checkouts: [String: URL]
   let names: WorkspaceNames
@@ -96,6 +98,9 @@ struct WorkspaceManifest {
     // flag comes later, and would hide a plain `-g`.
     flags += ["-Xfrontend", "-g"]
     flags += Self.platformFlags
+    // SwiftPM compiles the module again only if the products that it declares have changed, and most of them only export
+    // other modules. But the compiler reads the layout of Almanac's types.
+    flags.append("-DALMANAC_\(sourceState)")
     if module.usesXMLParsers { flags += ["-Xfrontend", "-import-module", "-Xfrontend", "FoundationXML"] }
     for facade in importedFacades(of: module) {
       flags += ["-Xfrontend", "-import-module", "-Xfrontend", facade]
