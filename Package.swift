@@ -908,8 +908,7 @@ if isExtension {
     let unoptimized = [
       "SystemSettings", "SharedFolders", "ConfigurationIntents", "HTTPFetching", "ImageFetching", "Scheduling",
       "Pushing", "Refreshing", "ToolReports", "StatusReports", "ServiceUnits", "DesktopSetup", "ToolOptions",
-      "ToolConfiguration",
-      "ToolCommands",
+      "ToolConfiguration", "ToolCommands",
     ]
     let isOptimized = isQuick ? pixelModules.contains(target.name) : !unoptimized.contains(target.name)
     if !isOptimized && target.type != .macro {

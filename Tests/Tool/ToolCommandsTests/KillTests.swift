@@ -72,7 +72,7 @@ import Testing
     }
     #expect(named.reduce(0, +) == count, Comment(rawValue: told.errors))
     try ask(4711)
-    // Files that are written now are kept.
+    // A pass keeps those of the last minute, which another process may be writing.
     let own = bench.folder.appending(path: "out/.almanac").path
     for name in try bench.names(in: "out/.almanac") where name.hasSuffix(".tmp") {
       try FileManager.default.setAttributes(

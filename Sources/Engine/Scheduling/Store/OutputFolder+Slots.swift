@@ -68,8 +68,8 @@ extension OutputFolder {
     }
   }
 
-  /// Removes temporary files of passes that were killed. Servers and commands write to the same folder without the
-  /// lock, and keep theirs.
+  /// Removes temporary files of passes that were killed, and keeps those of servers and commands, which write to the same
+  /// folder without the lock.
   package func removeTemporaryFiles() { AtomicFile.removeStaleTemporaryFiles(in: ownFolder.path) }
 
   /// Stores the list. It does not wait for the disk, because the list can be made again.
