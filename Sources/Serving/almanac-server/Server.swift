@@ -13,7 +13,7 @@ struct Server: AsyncParsableCommand {
     subcommands: [PreviewCommand.self, ServeCommand.self, DevicesCommand.self, FleetCommand.self])
 
   static func main() async {
-    let options = UniversalOptions(removedFrom: Array(CommandLine.arguments.dropFirst()))
+    let options = UniversalOptions()
     Console.isQuiet = options.isQuiet
     do {
       var command = try parseAsRoot(options.words)

@@ -5,6 +5,7 @@ import Dispatch
 import Localization
 import Refreshing
 import SystemSettings
+import ToolOptions
 import ToolReports
 package import Widgets
 
@@ -20,13 +21,13 @@ extension ToolCommand {
     ProgramResources.becomeMainBundle()
     ToolProcess.start()
     // Types of a user's sources are not known to be safe to pass on; nobody else uses them.
-    let options = UniversalOptions(removedFrom: Array(CommandLine.arguments.dropFirst()))
+    let options = UniversalOptions()
     Console.isQuiet = options.isQuiet
-    let action = ProgramArguments.areText ? plainAction(options.words) : nil
+    let action = ProgramArguments.areText ? plainAction(options) : nil
     if action == nil { ToolProcess.bindPlainWorld() }
     let invocation = ToolInvocation(options, action, Bundle.self, of: Self.self)
     // The last moment without a second thread.
-    if options.words.first == "render", !options.words.contains("--batch") {
+    if let render = action as? RenderAction, !render.batch.isBatch {
       // One thread at a time works on a picture. By default, a thread's heap grows page by page, with 250 system calls, and the
       // pages of large blocks are returned and asked for again.
       clinux_keep_one_heap()
@@ -79,14 +80,13 @@ package struct ToolCommand<Bundle: WidgetBundle, Further: AdditionalCommands>: A
   }
 
   /// The action of a usual command line, read without the parser.
-  private static func plainAction(_ words: [String]) -> (any CommandAction)? {
-    let rest = Array(words.dropFirst())
-    return switch words.first {
-    case "render": RenderAction(plain: rest)
-    case "refresh": RefreshAction(plain: rest)
-    case "run": RunAction(plain: rest)
-    case "status": StatusAction(plain: rest)
-    case "version", "--version", "-V": VersionAction(plain: rest)
+  private static func plainAction(_ options: UniversalOptions) -> (any CommandAction)? {
+    switch options.words.first {
+    case "render": RenderAction(plain: options.rest)
+    case "refresh": RefreshAction(plain: options.rest)
+    case "run": RunAction(plain: options.rest)
+    case "status": StatusAction(plain: options.rest)
+    case "version", "--version", "-V": VersionAction(plain: options.rest)
     default: nil
     }
   }

@@ -2,6 +2,8 @@
 package struct UniversalOptions {
   /// The other words.
   package let words: [String]
+  /// The words after the command's name.
+  package var rest: [String] { Array(words.dropFirst()) }
   /// `--quiet`: only results and errors are printed.
   package let isQuiet: Bool
   /// `--help-all`: the help has all options. It remains in the words as `--help`.
@@ -11,7 +13,7 @@ package struct UniversalOptions {
   package static let quiet = ["-q", "--quiet"]
   package static let allHelp = "--help-all"
 
-  package init(removedFrom words: [String]) {
+  package init(removedFrom words: [String] = Array(CommandLine.arguments.dropFirst())) {
     let end = words.firstIndex(of: "--") ?? words.endIndex
     let options = words[..<end]
     isQuiet = options.contains(where: Self.quiet.contains)

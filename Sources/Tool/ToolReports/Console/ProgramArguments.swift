@@ -1,12 +1,11 @@
 import ArgumentParser
-import ToolReports
 
 /// The process's arguments as bytes.
-enum ProgramArguments {
+package enum ProgramArguments {
   /// Rejects arguments that are not UTF-8. A Swift string would replace their bytes, and name another file.
   ///
   /// - Throws: A validation error, with exit code 64.
-  static func check() throws {
+  package static func check() throws {
     for index in invalid {
       guard let argument = CommandLine.unsafeArgv[index] else { continue }
       let bytes = UnsafeBufferPointer(start: argument, count: Self.length(of: argument)).map(UInt8.init(bitPattern:))
@@ -15,7 +14,7 @@ enum ProgramArguments {
   }
 
   /// Whether all arguments are UTF-8.
-  static var areText: Bool { invalid.isEmpty }
+  package static var areText: Bool { invalid.isEmpty }
 
   /// The indices of the arguments that are not UTF-8.
   private static var invalid: [Int] {
