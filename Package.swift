@@ -823,6 +823,32 @@ if Context.environment["ALMANAC_DECLARED"] == nil {
   }
 }
 
+// What finds sources, reads configurations, fetches, keeps pictures up to date and prints reports. Optimizing it would take a
+// quarter of the compiler's time, and change nothing in how a picture is drawn.
+var unoptimized = [
+  "HTTPFetching", "ImageFetching", "Scheduling", "Pushing", "Refreshing", "StatusReports", "ServiceUnits",
+  "DesktopSetup", "ToolConfiguration", "ToolCommands",
+]
+// A tool with a user's widget reads its options without optimization, too. The tool of the bundled widgets does not: its
+// start and its help are measured.
+unoptimized +=
+  isExtension
+  ? [
+    "SystemSettings", "SharedFolders", "ConfigurationIntents", "ToolOptions", "UIKitValues", "Snapshots",
+    "FoundationAdditions",
+  ]
+  : [
+    "SourceTables", "DataModels", "ExtensionBuilding", "PostgresClient", "FleetStore", "FleetWorkers", "FleetCommands",
+    "AlmanacCommands", "almanac", "ChartsFacade", "WeatherKitFacade", "ViewCatalog", "CatalogPages", "view-catalog",
+  ]
+
+// Scripts/package optimizes everything.
+if Context.environment["ALMANAC_OPTIMIZATION"] == "partial" && !isExtension {
+  for target in package.targets where unoptimized.contains(target.name) {
+    target.swiftSettings?.append(.unsafeFlags(["-Onone"], .when(configuration: .release)))
+  }
+}
+
 // What touches each pixel or byte.
 let pixelModules = [
   "CairoPainting", "Dithering", "Graphics", "ImageCodecs", "ImagePipeline", "Snapshots", "SystemIO",
@@ -903,16 +929,12 @@ if isExtension {
       return .byNameItem(name: prefix + name, condition: condition)
     }
     target.swiftSettings?.append(.unsafeFlags(aliases))
-    // These read options and settings, fetch, keep pictures up to date, and print reports. Optimized, they would make the
-    // first build a third longer, for 5 % fewer instructions of a picture.
-    let unoptimized = [
-      "SystemSettings", "SharedFolders", "ConfigurationIntents", "HTTPFetching", "ImageFetching", "Scheduling",
-      "Pushing", "Refreshing", "ToolReports", "StatusReports", "ServiceUnits", "DesktopSetup", "ToolOptions",
-      "ToolConfiguration", "ToolCommands",
-    ]
+    // `almanac build` compiles without optimization: SwiftPM has options for all packages, which follow those of a target, but
+    // not for one of them. The compiler's frontend takes the last option.
     let isOptimized = isQuick ? pixelModules.contains(target.name) : !unoptimized.contains(target.name)
-    if !isOptimized && target.type != .macro {
-      target.swiftSettings?.append(.unsafeFlags(["-Onone"]))
+    if isOptimized && target.type != .macro {
+      target.swiftSettings?.append(
+        .unsafeFlags(["-no-emit-module-separately-wmo", "-Xfrontend", "-O", "-Xfrontend", "-enable-default-cmo"]))
     }
     if hidden.contains(target.name) {
       target.name = prefix + target.name

@@ -92,8 +92,8 @@ struct WorkspaceManifest {
     var flags = hasMainFile ? [] : ["-parse-as-library"]
     // Warnings are for Xcode's users; most here would be about the other platform.
     flags += ["-suppress-warnings", "-strict-concurrency=minimal"]
-    // Optimized code traps without a message if nil is unwrapped; with -Onone the message has file and line.
-    flags.append("-Onone")
+    // A trap has a message with file and line, as in a debug build.
+    flags += ["-Xfrontend", "-assert-config", "-Xfrontend", "Debug"]
     // A crash is explained with debug information, which the rest of the tool does not have. The package manager's own
     // flag comes later, and would hide a plain `-g`.
     flags += ["-Xfrontend", "-g"]
