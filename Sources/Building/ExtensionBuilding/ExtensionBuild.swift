@@ -193,8 +193,8 @@ package struct ExtensionBuild: Sendable {
       "--disable-build-manifest-caching",
       // Only the user's own modules have debug information, which crashes are explained with.
       "-debug-info-format", "none",
-      // Packages take a tenth of the first build less without optimization. Almanac's modules that draw are optimized nevertheless
-      // (Package.swift). Packages are not to trap where those of an optimized build would go on.
+      // Packages are not optimized, for a shorter first build, but without the checks of a debug build. The modules of
+      // Almanac that draw turn the optimizer on (Package.swift).
       "-Xswiftc", "-Onone", "-Xswiftc", "-assert-config", "-Xswiftc", "Release",
       // The tool runs on machines without Swift.
       "--static-swift-stdlib", "-Xswiftc", "-use-ld=lld", "--product", product,
