@@ -834,8 +834,7 @@ var unoptimized = [
 unoptimized +=
   isExtension
   ? [
-    "SystemSettings", "SharedFolders", "ConfigurationIntents", "ToolOptions", "UIKitValues", "Snapshots",
-    "FoundationAdditions",
+    "SystemSettings", "SharedFolders", "ConfigurationIntents", "ToolOptions", "UIKitValues", "FoundationAdditions",
   ]
   : [
     "SourceTables", "DataModels", "ExtensionBuilding", "PostgresClient", "FleetStore", "FleetWorkers", "FleetCommands",
