@@ -52,7 +52,8 @@ struct GradientTests {
   @Test func `fifteen colours are inserted evenly between two others`() {
     let stops = stops(red, blue).subdivided()
     #expect(stops.count == 17)
-    #expect(stops.map(\.location) == (0...16).map { Double($0) / 16 })
+    let locations = (0...16).map { index in Double(index) / 16 }
+    #expect(stops.map(\.location) == locations)
     #expect(stops.first?.color == red)
     #expect(stops.last?.color == blue)
   }

@@ -42,8 +42,8 @@ struct MarkdownTests {
   }
 
   @Test func `placeholders contain no markup and may be part of links`() {
-    let source: [MarkdownSpan.Element] =
-      "**".map { .character($0) } + [.place(0)] + "** [x](u/".map { .character($0) } + [.place(1), .character(")")]
+    func text(_ text: String) -> [MarkdownSpan.Element] { text.map { .character($0) } }
+    let source = text("**") + [.place(0)] + text("** [x](u/") + [.place(1)] + text(")")
     let spans = MarkdownParser.spans(of: source)
     #expect(spans.map(\.intent) == [.stronglyEmphasized, [], []])
     #expect(spans[2].link.map { MarkdownSpan.string($0) { "\($0)" } } == "u/1")

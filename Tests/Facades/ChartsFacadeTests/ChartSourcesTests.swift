@@ -136,13 +136,7 @@ struct ChartSourcesTests {
       Chart {
         RectangleMark(yStart: .value("low", 1.0), yEnd: .value("high", 3.0)).foregroundStyle(.gray.opacity(0.1))
         RectangleMark().opacity(0.05)
-        ForEach(0..<3) { index in
-          BarMark(x: .value(Text("x"), "\(index)"), y: .value("y", Double(index) + 1))
-            .foregroundStyle(by: .value("Value", index))
-            .position(by: .value("x", "a"), axis: .horizontal)
-            .offset(x: 1).offset(y: -1).offset(CGSize(width: 1, height: 0))
-            .annotation { Text("\(index)").font(.caption2) }
-        }
+        ForEach(0..<3) { Self.bar($0) }
         RuleMark(xStart: .value("a", "0"), xEnd: .value("b", "2"), y: .value("y", 2.0)).lineStyle(
           StrokeStyle(dash: [2]))
       }
@@ -170,5 +164,13 @@ struct ChartSourcesTests {
       .chartYScale(range: 0...100).chartXAxis(.hidden).chartYAxis(.hidden).chartLegend(.hidden)
     }
     #expect(styles.fills("FF383CFF").first?.height == 100 && styles.fills("000000FF").count == 1)
+  }
+
+  private static func bar(_ index: Int) -> some ChartContent {
+    BarMark(x: .value(Text("x"), "\(index)"), y: .value("y", Double(index) + 1))
+      .foregroundStyle(by: .value("Value", index))
+      .position(by: .value("x", "a"), axis: .horizontal)
+      .offset(x: 1).offset(y: -1).offset(CGSize(width: 1, height: 0))
+      .annotation { Text("\(index)").font(.caption2) }
   }
 }

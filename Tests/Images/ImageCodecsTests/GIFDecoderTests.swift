@@ -10,7 +10,7 @@ struct GIFDecoderTests {
     try GIFDecoder.decodeRows(of: data, header: header) { row in
       rows.append(
         stride(from: 0, to: row.count, by: 4).map { start in
-          (0..<4).reduce(0) { $0 | UInt32(row[start + $1]) << UInt32(8 * $1) }
+          row[start..<start + 4].reversed().reduce(UInt32(0)) { pixel, byte in pixel << 8 | UInt32(byte) }
         })
     }
     return rows

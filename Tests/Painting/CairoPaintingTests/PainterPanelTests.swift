@@ -32,7 +32,7 @@ struct PainterPanelTests {
     let track = DisplayItem.rect(1, 1, 30, 10, ResolvedColor(white: 0.85))
     let bar = DisplayItem.rect(1, 1, 15, 10, ResolvedColor(red: 0, green: 0.5, blue: 0))
     let rows = try sketch([track, bar], width: 32, height: 12).split(separator: "\n")
-    #expect(rows[5] == "1000000000000000" + "11111111111111" + "01")
+    #expect(rows[5] == "10000000000000001111111111111101")
   }
 
   @Test func `a hairline is a whole pixel wide`() throws {

@@ -171,7 +171,7 @@ struct TextFallbackTests {
     let engine = try TextEngine()
     let joined = engine.line([.plain("بب")], style: ParagraphStyle(isRightToLeft: true))
     let marked = engine.line([.plain("ب\u{200F}ب")], style: ParagraphStyle(isRightToLeft: true))
-    #expect(marked.pieces.flatMap { $0.glyphs.map(\.index) } == joined.pieces.flatMap { $0.glyphs.map(\.index) })
+    #expect(marked.pieces.flatMap(\.glyphs).map(\.index) == joined.pieces.flatMap(\.glyphs).map(\.index))
     let mixed = engine.line([.plain("ab\u{2067}גד\u{2069}cd")], style: ParagraphStyle())
     #expect(engine.shapeReporting("ab\u{2067}גד\u{2069}cd").diagnostics.isEmpty)
     #expect(mixed.pieces.count == 3)

@@ -22,11 +22,16 @@ struct SecondsTests {
     return rest == 3600 ? "1:00:00" : String(format: "%d:%02d", rest / 60, rest % 60)
   }
 
+  /// The picture of each second.
+  private func countdownPictures(_ seconds: Int) -> [ScriptedDaemon.DrawableImage] {
+    (0..<seconds).map { second in .init(TimeInterval(second), countdownText(second)) }
+  }
+
   @Test func `a timer is shown every second, with a single reload`() async throws {
     let widget = countdown()
     let daemon = try await ScriptedDaemon(widget, for: 125)
-    #expect(daemon.pictures == (0..<125).map { .init(TimeInterval($0), countdownText($0)) })
-    #expect(daemon.announced == (0..<125).map { TimeInterval($0 + 1) })
+    #expect(daemon.pictures == countdownPictures(125))
+    #expect(daemon.announced == (1...125).map(TimeInterval.init))
     #expect(widget.questions == 1 && daemon.problems.isEmpty)
   }
 
@@ -52,7 +57,7 @@ struct SecondsTests {
     }) { _ in ([0], .never) }
     let daemon = try await ScriptedDaemon(widget, for: 100)
     // Full at the tenth second; the minute's frame is another, and looks the same.
-    #expect(daemon.pictures.map(\.after) == (0...10).map(Double.init) + [60])
+    #expect(daemon.pictures.map(\.after) == [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 60])
     #expect(widget.questions == 1)
   }
 
@@ -67,12 +72,14 @@ struct SecondsTests {
   }
 
   @Test func `a daemon draws on after the frames drawn ahead, without a reload`() async throws {
-    let widget = ScriptedWidget { _ in ((0..<10).map { Double($0) * 100 }, .never) }
+    let dates = (0..<10).map { index in TimeInterval(index * 100) }
+    let widget = ScriptedWidget { _ in (dates, .never) }
     let daemon = try await ScriptedDaemon(widget, for: 2000) { $0.drawnAhead = 3 }
-    #expect(daemon.pictures == (0..<10).map { .init(Double($0) * 100, "\($0 * 100)") })
+    #expect(daemon.pictures.map(\.after) == dates)
+    #expect(daemon.pictures.map(\.text) == dates.map { String(Int($0)) })
     #expect(widget.questions == 1)
     // Another process has to reload: entries cannot be stored.
-    let other = ScriptedWidget { _ in ((0..<10).map { Double($0) * 100 }, .never) }
+    let other = ScriptedWidget { _ in (dates, .never) }
     _ = try await ScriptedDaemon(other, for: 250) { $0.drawnAhead = 3 }
     _ = try await ScriptedDaemon(other, from: 250, for: 100) { $0.drawnAhead = 3 }
     #expect(other.questions == 2 && other.shown == "300")
@@ -81,7 +88,7 @@ struct SecondsTests {
   @Test func `a timer continues after the frames drawn ahead`() async throws {
     let widget = countdown()
     let daemon = try await ScriptedDaemon(widget, for: 200) { $0.drawnAhead = 2 }
-    #expect(daemon.pictures == (0..<200).map { .init(TimeInterval($0), countdownText($0)) })
+    #expect(daemon.pictures == countdownPictures(200))
     #expect(widget.questions == 1)
   }
 

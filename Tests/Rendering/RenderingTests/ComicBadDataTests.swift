@@ -175,17 +175,23 @@ extension Data {
   /// A PNG whose header has `side` × `side` pixels, with a valid checksum.
   fileprivate func statingPNGSize(_ side: UInt32) -> Data {
     var copy = Data(self)
-    let bytes = stride(from: 24, through: 0, by: -8).map { UInt8(side >> UInt32($0) & 0xFF) }
+    let bytes = side.bigEndianBytes
     copy.replaceSubrange(16..<24, with: bytes + bytes)
-    let checksum = copy[12..<29].checksum
-    copy.replaceSubrange(29..<33, with: stride(from: 24, through: 0, by: -8).map { UInt8(checksum >> $0 & 0xFF) })
+    copy.replaceSubrange(29..<33, with: copy[12..<29].checksum.bigEndianBytes)
     return copy
   }
 
   /// CRC-32, as in PNG.
   private var checksum: UInt32 {
-    ~reduce(UInt32.max) { sum, byte in
-      (0..<8).reduce(sum ^ UInt32(byte)) { rest, _ in rest & 1 == 1 ? (rest >> 1) ^ 0xEDB8_8320 : rest >> 1 }
+    var sum = UInt32.max
+    for byte in self {
+      sum ^= UInt32(byte)
+      for _ in 0..<8 { sum = sum >> 1 ^ (sum & 1 == 1 ? 0xEDB8_8320 : 0) }
     }
+    return ~sum
   }
+}
+
+extension UInt32 {
+  fileprivate var bigEndianBytes: [UInt8] { withUnsafeBytes(of: bigEndian) { Array($0) } }
 }

@@ -69,16 +69,16 @@ import Testing
 
   @Test func `refresh creates what check prints, once`() async throws {
     let (bench, checked) = try await check(Self.whole)
-    let places = checked.text.split(separator: "\n").map { String($0.split(separator: "  ")[0]) }
+    let places = checked.text.split(separator: "\n").map { line in line.split(separator: "  ")[0] }
     let arguments = ["refresh", "--config", "conf/w.yaml", "--at", ToolBench.date]
     let first = try await bench.run(arguments)
     #expect(first.exitCode == 0, "\(first.errors)")
-    #expect(first.text.split(separator: "\n").dropLast().map(String.init) == places)
-    for place in places { #expect(FileManager.default.fileExists(atPath: place)) }
+    #expect(first.text.split(separator: "\n").dropLast() == places[...])
+    for place in places { #expect(FileManager.default.fileExists(atPath: String(place))) }
     #expect(try await bench.run(arguments).text.hasPrefix("next: "))
-    // Three pixels per point: 170 points are 510 pixels.
-    let picture = try #require(FileManager.default.contents(atPath: places[2]))
-    #expect(Array(picture[18..<20]) == [510 >> 8, 510 & 0xFF])
+    // Three pixels per point: 170 points are 510 pixels, which is 1 × 256 + 254.
+    let picture = try #require(FileManager.default.contents(atPath: String(places[2])))
+    #expect(Array(picture[18..<20]) == [1, 254])
   }
 
   @Test func `the system's time zone is the one in which the tool was started`() async throws {

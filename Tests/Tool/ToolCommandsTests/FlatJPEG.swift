@@ -17,7 +17,7 @@ struct FlatJPEG {
     var bytes: [UInt8] = [0xFF, 0xD8]
     for _ in 0..<oddityCount { bytes += [0x00] + Self.segment(0xFE, []) }
     bytes += Self.segment(0xDB, [0] + [UInt8](repeating: 16, count: 64))
-    let sides = [size.height, size.width].flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
+    let sides: [UInt8] = [size.height, size.width].flatMap { side in [UInt8(side >> 8), UInt8(side & 0xFF)] }
     bytes += Self.segment(0xC2, [8] + sides + [UInt8(componentCount)] + components.flatMap { $0 + [0x11, 0] })
     // One code of one bit: no difference from the previous block.
     bytes += Self.segment(0xC4, [0, 1] + [UInt8](repeating: 0, count: 15) + [0])

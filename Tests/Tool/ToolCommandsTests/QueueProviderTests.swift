@@ -60,17 +60,21 @@ struct QueueProviderTests {
   @Test func `a provider that answers from a queue sees the options of the command`() async throws {
     // It is the whole process that is told of them.
     let result = try await #require(processExitsWith: .success, observing: [\.standardOutputContent]) {
-      ToolProcess.start()
-      // Another command is parsed, and not run.
-      _ = try RenderCommand<QueueBundle>.parse(["queue", "--dump", "layout", "--locale", "de"])
-      try #require(RenderSettings.locale.identifier == "en_US")
-      let command = try RenderCommand<QueueBundle>.parse(Self.words + ["--dump", "display-list"])
-      try #require(QueueBundle.made.withLock { $0 } == 0)
-      try await command.run()
-      try #require(QueueBundle.made.withLock { $0 } == 1)
+      try await Self.drawAsCommand()
     }
     let text = String(decoding: result.standardOutputContent, as: UTF8.self)
     #expect(text.contains("ar Asia/Tokyo Asia/Tokyo pad"), "\(text)")
+  }
+
+  private static func drawAsCommand() async throws {
+    ToolProcess.start()
+    // Another command is parsed, and not run.
+    _ = try RenderCommand<QueueBundle>.parse(["queue", "--dump", "layout", "--locale", "de"])
+    try #require(RenderSettings.locale.identifier == "en_US")
+    let command = try RenderCommand<QueueBundle>.parse(words + ["--dump", "display-list"])
+    try #require(QueueBundle.made.withLock { $0 } == 0)
+    try await command.run()
+    try #require(QueueBundle.made.withLock { $0 } == 1)
   }
 
   @Test func `options are checked without the bundle`() throws {

@@ -83,7 +83,7 @@ struct BookReaderTests {
         break
       }
     }
-    #expect(seen == [1, 2, 3].map { "Page_\($0).jpg" } + ["Page_4-5.jpg"] + (6...11).map { "Page_\($0).jpg" })
+    #expect(seen == ["1", "2", "3", "4-5", "6", "7", "8", "9", "10", "11"].map { page in "Page_\(page).jpg" })
     // The spread is found when it is reached, and both of its pages count as read.
     #expect(changes.take() == [10, 20, 30, 45, 54, 63, 72, 81, 90, 100])
     let chapter = try #require(try store().chapter(42, of: "Hollow Moon"))

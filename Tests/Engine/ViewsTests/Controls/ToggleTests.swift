@@ -14,10 +14,11 @@ struct ToggleTests {
     let node = placed(toggle(true), width: 200)
     #expect(node.frame.size == CGSize(width: 200, height: 30))
     #expect(
-      printed(toggle(true), width: 200).split(separator: "\n").suffix(2).map(String.init) == [
-        "(fill (rounded-rect 134 5 66 30 radius 15 circular) #34C759FF)",
-        "(fill (rounded-rect 159.5 7.5 38 25 radius 12.5 circular) #FFFFFFFF)",
-      ])
+      printed(toggle(true), width: 200).hasSuffix(
+        """
+        (fill (rounded-rect 134 5 66 30 radius 15 circular) #34C759FF)
+        (fill (rounded-rect 159.5 7.5 38 25 radius 12.5 circular) #FFFFFFFF)
+        """))
     #expect(placed(toggle(true).labelsHidden(), width: 200).frame.size == CGSize(width: 66, height: 30))
     #expect(placed(toggle(true).fixedSize()).frame.width == 94)
   }
