@@ -841,17 +841,23 @@ unoptimized +=
     "AlmanacCommands", "almanac", "ChartsFacade", "WeatherKitFacade", "ViewCatalog", "CatalogPages", "view-catalog",
   ]
 
+// In CI, servers are not optimized either, nor what some widgets read.
+if isQuick && !isExtension {
+  unoptimized += ["LibraryDatabases", "FeedLibrary", "DailyLibrary", "SystemLibrary", "CoreDataFacade"]
+  unoptimized += wings.filter { $0.name == "Serving" }.flatMap(\.modules)
+}
+
+// The compiler's frontend takes the last of its options, so these optimize a module although the command line says
+// `-Onone`. SwiftPM passes the options of the command line to all packages, and has none for a single one. Without the
+// first flag, other modules could not inline.
+let optimization = ["-no-emit-module-separately-wmo", "-Xfrontend", "-O", "-Xfrontend", "-enable-default-cmo"]
+
 // Scripts/package optimizes everything.
 if Context.environment["ALMANAC_OPTIMIZATION"] == "partial" && !isExtension {
   for target in package.targets where unoptimized.contains(target.name) {
     target.swiftSettings?.append(.unsafeFlags(["-Onone"], .when(configuration: .release)))
   }
 }
-
-// What touches each pixel or byte.
-let pixelModules = [
-  "CairoPainting", "Dithering", "Graphics", "ImageCodecs", "ImagePipeline", "Snapshots", "SystemIO",
-]
 
 // Links the tools as Scripts/release.bash says. Objects do not name what the static Foundation needs, because they are compiled
 // for tests too, which are linked dynamically.
@@ -866,8 +872,8 @@ let installedTools =
     "-T", "\(Context.packageDirectory)/Scripts/functions.ld",
   ].flatMap { ["-Xlinker", $0] }
 
-// For `.ci/run`: one optimized build for the tests and for the tools, which are compiled as Scripts/release.bash says. Modules
-// can be imported with `@testable`. Most tests are not optimized, because they run once.
+// For `.ci/run`: one build for the tests and for the tools, which are compiled as Scripts/release.bash says. Modules can be
+// imported with `@testable`. Tests are not optimized, because they run once, and neither are packages.
 if isQuick && !isExtension {
   let frontend = ["-function-sections", "-disable-concrete-type-metadata-mangled-name-accessors"]
   let options = ["-enable-testing"] + frontend.flatMap { ["-Xfrontend", $0] }
@@ -883,7 +889,8 @@ if isQuick && !isExtension {
     if target.type == .test {
       // A separate job for the module, which nothing imports, would parse and check the tests twice.
       flags.append("-no-emit-module-separately-wmo")
-      if !pixelModules.contains(where: { "\($0)Tests" == target.name }) { flags.append("-Onone") }
+    } else if target.type != .macro && !unoptimized.contains(target.name) {
+      flags += optimization
     }
     target.swiftSettings?.append(.unsafeFlags(flags, .when(configuration: .release)))
     if [.executable, .test].contains(target.type) {
@@ -928,12 +935,9 @@ if isExtension {
       return .byNameItem(name: prefix + name, condition: condition)
     }
     target.swiftSettings?.append(.unsafeFlags(aliases))
-    // `almanac build` turns the optimizer off, because SwiftPM has options for all packages, not for one. They follow those of
-    // a target, but the compiler's frontend gets its own last. Without the first flag, other modules could not inline.
-    let isOptimized = isQuick ? pixelModules.contains(target.name) : !unoptimized.contains(target.name)
-    if isOptimized && target.type != .macro {
-      target.swiftSettings?.append(
-        .unsafeFlags(["-no-emit-module-separately-wmo", "-Xfrontend", "-O", "-Xfrontend", "-enable-default-cmo"]))
+    // In CI, nothing is: compiling takes longer than all that the tests draw.
+    if !isQuick && !unoptimized.contains(target.name) && target.type != .macro {
+      target.swiftSettings?.append(.unsafeFlags(optimization))
     }
     if hidden.contains(target.name) {
       target.name = prefix + target.name

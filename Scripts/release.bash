@@ -8,6 +8,10 @@ export ALMANAC_OPTIMIZATION=${ALMANAC_OPTIMIZATION:-partial}
 
 # Debug information is half of the file, and an eighth of the compiler's time.
 optimized=(-c release -debug-info-format none)
+# The tests' build optimizes only modules of Almanac that draw (Package.swift), and no packages.
+if [[ -n ${ALMANAC_QUICK_TESTS:-} ]]; then
+  optimized+=(-Xswiftc -Onone -Xswiftc -assert-config -Xswiftc Release)
+fi
 release=(
   "${optimized[@]}" --static-swift-stdlib -Xlinker --strip-all
   # The default linker prints a glibc warning about Foundation's use of mktemp at every link.
