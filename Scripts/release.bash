@@ -11,6 +11,8 @@ optimized=(-c release -debug-info-format none)
 # The tests' build optimizes only modules of Almanac that draw (Package.swift), and no packages.
 if [[ -n ${ALMANAC_QUICK_TESTS:-} ]]; then
   optimized+=(-Xswiftc -Onone -Xswiftc -assert-config -Xswiftc Release)
+  # For tests that build packages in the same folder.
+  export ALMANAC_BUILD_OPTIONS="${optimized[*]}"
 fi
 release=(
   "${optimized[@]}" --static-swift-stdlib -Xlinker --strip-all

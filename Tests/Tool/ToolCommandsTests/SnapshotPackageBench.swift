@@ -62,10 +62,10 @@ final class SnapshotPackageBench: Sendable {
       // The current run of tests holds the lock.
       "--ignore-lock",
     ]
-    // With other options than those of Scripts/test, Almanac would be compiled again.
-    let options = products.lastPathComponent == "release" ? ["-debug-info-format", "none"] : []
+    // With other options than those of `.ci/run` (Scripts/release.bash), Almanac would be compiled again.
+    let options = ProcessInfo.processInfo.environment["ALMANAC_BUILD_OPTIONS"]?.split(separator: " ").map(String.init)
     return try await bench.run(
-      ["swift", command] + place + options + arguments, environment: environment, directory: package,
+      ["swift", command] + place + (options ?? []) + arguments, environment: environment, directory: package,
       isBoundByPermissions: isBoundByPermissions, executable: URL(fileURLWithPath: "/usr/bin/env"))
   }
 
