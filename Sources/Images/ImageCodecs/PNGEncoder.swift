@@ -7,7 +7,7 @@ package enum PNGEncoder {
   package enum Effort: Sendable, Hashable {
     /// A few milliseconds for a widget, with about the size of libpng's default.
     case fast
-    /// About a hundred times slower and a few per cent smaller. An image of up to 256 colours gets a palette and is
+    /// About fifty times slower and a few per cent smaller. An image of up to 256 colours gets a palette and is
     /// much smaller. For files that are stored, such as snapshots in a repository.
     case small
   }
