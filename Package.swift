@@ -841,7 +841,7 @@ unoptimized +=
     "AlmanacCommands", "almanac", "ChartsFacade", "WeatherKitFacade", "ViewCatalog", "CatalogPages", "view-catalog",
   ]
 
-// In CI, servers are not optimized either, nor what some widgets read.
+// In CI, servers are not optimized either, nor what some widgets read. TimetableLibrary is, for its tests.
 if isQuick && !isExtension {
   unoptimized += ["LibraryDatabases", "FeedLibrary", "DailyLibrary", "SystemLibrary", "CoreDataFacade"]
   unoptimized += wings.filter { $0.name == "Serving" }.flatMap(\.modules)

@@ -51,7 +51,7 @@ bool cpng_has_alpha(const uint8_t *pixels, size_t pixel_count);
 /// Encodes a PNG in about a millisecond per megabyte of pixels: Paeth filter, runs of zeros, dynamic Huffman codes.
 cpng_status cpng_encode_fast(const cpng_picture *picture, cpng_file *file);
 
-/// Encodes the smallest PNG: a palette if 256 colours are enough, adaptive filters, libdeflate's level 12.
+/// Encodes a small PNG: a palette if 256 colours are enough, filters where they pay, libdeflate's level 12.
 cpng_status cpng_encode_small(const cpng_picture *picture, cpng_file *file);
 
 /// A picture of numbered colours to encode.
@@ -69,7 +69,7 @@ typedef struct {
   uint32_t pixels_per_metre;
 } cpng_indexed_picture;
 
-/// Encodes a PNG of greys, or with a palette: a few per cent larger than by libdeflate's level 12, in a fifth of its time,
+/// Encodes a PNG of greys, or with a palette: a few per cent larger than by libdeflate's level 12, in a quarter of its time,
 /// because a panel may get one each minute.
 cpng_status cpng_encode_indexed(const cpng_indexed_picture *picture, cpng_file *file);
 
