@@ -841,10 +841,15 @@ unoptimized +=
     "AlmanacCommands", "almanac", "ChartsFacade", "WeatherKitFacade", "ViewCatalog", "CatalogPages", "view-catalog",
   ]
 
-// In CI, servers are not optimized either, nor what some widgets read. TimetableLibrary is, for its tests.
+// In CI, only what goes through pixels, bytes, rows of letters and views is optimized, for its tests, and what would search for
+// conformances otherwise.
 if isQuick && !isExtension {
-  unoptimized += ["LibraryDatabases", "FeedLibrary", "DailyLibrary", "SystemLibrary", "CoreDataFacade"]
-  unoptimized += wings.filter { $0.name == "Serving" }.flatMap(\.modules)
+  let optimized = [
+    "SystemIO", "JSONText", "MarkupText", "MarkupEscaping", "Diagnostics", "Ambient", "Graphics", "LayoutEngine",
+    "Localization", "Views", "ImageCodecs", "ImagePipeline", "ImageCompression", "CairoSurfaces", "Typesetting",
+    "Dithering", "CairoPainting", "Snapshots", "ToolReports", "TimetableLibrary",
+  ]
+  unoptimized += package.targets.map(\.name).filter { !optimized.contains($0) }
 }
 
 // The compiler's frontend takes the last of its options, so these optimize a module although the command line says
@@ -889,7 +894,7 @@ if isQuick && !isExtension {
     if target.type == .test {
       // A separate job for the module, which nothing imports, would parse and check the tests twice.
       flags.append("-no-emit-module-separately-wmo")
-    } else if target.type != .macro && !unoptimized.contains(target.name) {
+    } else if !unoptimized.contains(target.name) {
       flags += optimization
     }
     target.swiftSettings?.append(.unsafeFlags(flags, .when(configuration: .release)))
@@ -936,7 +941,9 @@ if isExtension {
     }
     target.swiftSettings?.append(.unsafeFlags(aliases))
     // In CI, nothing is: compiling takes longer than all that the tests draw.
-    if !isQuick && !unoptimized.contains(target.name) && target.type != .macro {
+    if isQuick {
+      target.swiftSettings?.append(.unsafeFlags(["-no-emit-module-separately-wmo"]))
+    } else if !unoptimized.contains(target.name) && target.type != .macro {
       target.swiftSettings?.append(.unsafeFlags(optimization))
     }
     if hidden.contains(target.name) {

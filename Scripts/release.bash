@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-# Sourced by other scripts: sets `release` to the options of `swift build` for the tool that is installed, and `optimized` to
+# Sourced by other scripts: sets `release` to the options of `swift_build` for the tool that is installed, and `optimized` to
 # those of the tests' build in `.ci/run`, which has the rest in Package.swift.
 
 # What draws no picture is not optimized in a clone, so that the tool is ready sooner (Package.swift). With
@@ -8,9 +8,10 @@ export ALMANAC_OPTIMIZATION=${ALMANAC_OPTIMIZATION:-partial}
 
 # Debug information is half of the file, and an eighth of the compiler's time.
 optimized=(-c release -debug-info-format none)
-# The tests' build optimizes only modules of Almanac that draw (Package.swift), and no packages.
+# The tests' build optimizes only modules of Almanac that draw (Package.swift), and no packages. A separate job for each module's
+# interface would start others sooner, but both cores are busy.
 if [[ -n ${ALMANAC_QUICK_TESTS:-} ]]; then
-  optimized+=(-Xswiftc -Onone -Xswiftc -assert-config -Xswiftc Release)
+  optimized+=(-Xswiftc -Onone -Xswiftc -assert-config -Xswiftc Release -Xswiftc -no-emit-module-separately-wmo)
   # For tests that build packages in the same folder.
   export ALMANAC_BUILD_OPTIONS="${optimized[*]}"
 fi
@@ -30,6 +31,7 @@ release=(
 # Functions of a picture lie next to each other (Scripts/order-functions). Until they are listed, the list is empty, but the linker
 # needs the file.
 folder=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+build_root=$folder
 mkdir -p "$folder/.build"
 [[ -e $folder/.build/functions.order ]] || : >"$folder/.build/functions.order"
 release+=(
@@ -56,3 +58,9 @@ fi
 # Other options would compile everything again.
 if [[ -n ${ALMANAC_QUICK_TESTS:-} ]]; then release=("${optimized[@]}"); fi
 unset folder
+
+# Builds the repository. SwiftPM takes seven seconds to plan anew if any variable of the environment has changed since the last
+# build, also those that shells change by themselves.
+swift_build() {
+  (cd "$build_root" && unset OLDPWD && SHLVL=1 swift build "$@")
+}

@@ -34,6 +34,8 @@ import Testing
     var merged = 0
     for kill in 1...Self.kills {
       let process = try SameTestAgain.start("ChapterStoreKillTests", on: fixture.url)
+      // Also if the test fails.
+      defer { if process.isRunning { Foundation.kill(process.identifier, SIGKILL) } }
       // Reads are the clock; those before the first merge do not count.
       let before = try Self.round(of: reader, pages)
       var looks = Int.random(in: 1...200)

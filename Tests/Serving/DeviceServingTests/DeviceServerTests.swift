@@ -61,7 +61,7 @@ import WebServing
   }
 
   @Test func `each of the 48 models gets a picture that it can show`() async throws {
-    let bench = try await Bench("screens: [{name: home, layout: [calendar]}]")
+    let bench = try await Bench("ahead: 1\nscreens: [{name: home, layout: [calendar]}]")
     let models = PanelModel.all.map(\.name)
     #expect(models.count == 48)
     var devices: [FakeDevice] = []
