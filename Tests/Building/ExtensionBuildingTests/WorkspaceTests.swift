@@ -391,6 +391,21 @@ struct PackageTemplateTests {
     #expect(throws: ExtensionBuildingError.self) { try Toolchain(environment: ["PATH": bench.folder.path]) }
   }
 
+  /// SwiftPM plans anew if any variable has changed.
+  @Test func `the compiler gets the same variables in every terminal`() throws {
+    func variables(_ terminal: [String: String]) throws -> [String] {
+      let path = try #require(ProcessInfo.processInfo.environment["PATH"])
+      let own = ["PATH": path, "HOME": "/nowhere", "https_proxy": "http://proxy:3128"]
+      let result = try Toolchain(environment: own.merging(terminal) { $1 }).run([], program: "/usr/bin/env")
+      return String(decoding: result.output, as: UTF8.self).split(separator: "\n").map(String.init).sorted()
+    }
+    let first = try variables([:])
+    #expect(first.contains("https_proxy=http://proxy:3128") && first.contains("HOME=/nowhere"))
+    let other = ["SHLVL": "3", "OLDPWD": "/", "TERM": "xterm", "WINDOWID": "17", "SSH_TTY": "/dev/pts/4", "_": "/sh"]
+    #expect(try variables(other) == first)
+    #expect(try variables(["CC": "clang"]) != first)
+  }
+
   @Test func `an installed tool uses the sources that are installed with it, also through a link`() throws {
     let bench = try Bench()
     func find() throws(ExtensionBuildingError) -> AlmanacPackage {

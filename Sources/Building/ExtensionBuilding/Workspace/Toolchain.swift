@@ -30,11 +30,20 @@ package struct Toolchain: Sendable {
     swift = found
     var passed = environment
     // Variables for the build of Almanac itself, or for the calling process.
-    for name in ["CI", "SWIFT_EXEC", "LD_PRELOAD", "ALMANAC_SERVER"] { passed[name] = nil }
+    for name in ["CI", "SWIFT_EXEC", "LD_PRELOAD", "ALMANAC_SERVER"] + Self.terminalVariables { passed[name] = nil }
     // With it, Almanac's manifest omits what other packages do not need, and prefixes the names of its modules.
     passed["ALMANAC_EXTENSION"] = "1"
     self.environment = passed
   }
+
+  /// Variables of shells and terminals. SwiftPM plans a build anew, for seconds, if any variable has changed, so that the first
+  /// build in another terminal would be slow.
+  private static let terminalVariables = [
+    "_", "PWD", "OLDPWD", "SHLVL", "COLUMNS", "LINES", "TERM", "COLORTERM", "TERM_PROGRAM", "TERM_PROGRAM_VERSION",
+    "TERM_SESSION_ID", "VTE_VERSION", "GNOME_TERMINAL_SCREEN", "GNOME_TERMINAL_SERVICE", "KONSOLE_DBUS_SESSION",
+    "KONSOLE_DBUS_WINDOW", "KITTY_WINDOW_ID", "KITTY_PID", "WINDOWID", "TMUX", "TMUX_PANE", "STY", "WINDOW",
+    "SSH_CLIENT", "SSH_CONNECTION", "SSH_TTY", "XDG_SESSION_ID", "INVOCATION_ID", "JOURNAL_STREAM",
+  ]
 
   /// Whether git finds a repository, without asking for a password; true if git is not installed.
   func reachesRepository(at url: String) -> Bool {
