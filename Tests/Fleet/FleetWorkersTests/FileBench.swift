@@ -10,7 +10,8 @@ final class FileBench: StoreBench {
 
   private let folder: URL
   private let requests: ReloadRequests
-  private var workers: [ChildProcess] = []
+  private(set) var workers: [ChildProcess] = []
+  private var passes: [ChildProcess] = []
 
   init() throws {
     folder = FileManager.default.temporaryDirectory.appending(
@@ -29,7 +30,7 @@ final class FileBench: StoreBench {
   }
 
   deinit {
-    for worker in workers {
+    for worker in workers + passes {
       kill(-worker.identifier, SIGKILL)
       _ = worker.wait()
     }
@@ -44,7 +45,7 @@ final class FileBench: StoreBench {
     let worker = try ChildProcess(
       words[0], Array(words.dropFirst()), environment: environment, directory: folder.path, leadsGroup: true,
       streams: .init(errors: STDERR_FILENO))
-    workers.append(worker)
+    if isFirst { workers.append(worker) } else { passes.append(worker) }
     return worker
   }
 
@@ -57,6 +58,7 @@ final class FileBench: StoreBench {
 
   func end(_ worker: ChildProcess, _ signal: Int32) throws {
     workers.removeAll { $0 === worker }
+    passes.removeAll { $0 === worker }
     kill(-worker.identifier, signal)
     _ = worker.wait()
   }

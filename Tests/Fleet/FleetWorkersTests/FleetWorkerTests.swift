@@ -138,7 +138,10 @@ struct FleetWorkerTests {
     let bench = try WorkerBench()
     try bench.placeWidgets(3)
     try bench.start(through: [faketime, "-f", offset])
-    try bench.waitForPictures(3)
+    let connection = try bench.fleet().connection
+    try bench.workers.wait {
+      try connection.run("SELECT widget FROM almanac.slots WHERE picture IS NOT NULL").count == 3
+    }
     let far = "SELECT count(*) FROM almanac.slots WHERE abs(extract(epoch FROM now() - date)) > 120"
     #expect(try bench.query(far) == "0")
   }

@@ -123,15 +123,14 @@ protocol StoreBench: AnyObject {
   func request() throws
   func slots() throws -> [String: StoredSlot]
   var lastRequest: String { get }
+  /// Those that run until they are ended.
+  var workers: [ChildProcess] { get }
   /// What one process draws.
   func drawn(_ name: String, _ slot: StoredSlot) throws -> Data?
 }
 
 extension StoreBench {
-  func wait(until isDone: () throws -> Bool) throws {
-    // The reads are the clock: each takes a millisecond or more.
-    while try !isDone() { sched_yield() }
-  }
+  func wait(until isDone: () throws -> Bool) throws { try workers.wait(until: isDone) }
 
   /// Waits until all widgets have pictures from after the last request.
   func waitUntilServed() throws {
@@ -148,6 +147,8 @@ final class DatabaseBench: StoreBench {
   private let bench: WorkerBench
   private let fleet: FleetDatabase
   private(set) var lastRequest = "placed"
+
+  var workers: [ChildProcess] { bench.workers }
 
   init() throws {
     bench = try WorkerBench()

@@ -14,7 +14,7 @@ final class WorkerBench {
   var address: String
   /// Where they keep their files.
   var cache: URL
-  private var workers: [ChildProcess] = []
+  private(set) var workers: [ChildProcess] = []
 
   private static let limit = Duration.seconds(600)
 
@@ -176,5 +176,19 @@ final class WorkerBench {
     }
     let answers = data.split(separator: UInt8(ascii: "\n")).compactMap { Answer(stableJSON: $0) }
     return (stored, Dictionary(answers.map { ($0.id, $0.data) }) { $1 })
+  }
+}
+
+extension [ChildProcess] {
+  /// One of the processes ended early, such as a starter that could not start it.
+  struct Ended: Error {}
+
+  /// Waits until something has happened that the processes do.
+  func wait(until hasHappened: () throws -> Bool) throws {
+    // The reads are the clock: each takes a millisecond or more.
+    while try !hasHappened() {
+      guard allSatisfy(\.isRunning) else { throw Ended() }
+      sched_yield()
+    }
   }
 }
