@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 import ImageCodecs
 
 /// A GIF's header and the rows of its first frame.
