@@ -841,11 +841,13 @@ unoptimized +=
     "AlmanacCommands", "almanac", "ChartsFacade", "WeatherKitFacade", "ViewCatalog", "CatalogPages", "view-catalog",
   ]
 
-// In CI, only what goes through pixels, bytes and calendars is optimized: tests of other modules take hardly longer without it.
+// In CI, only what goes through pixels, bytes, rows of letters and views is optimized, for its tests, and what would search for
+// conformances otherwise.
 if isQuick && !isExtension {
   let optimized = [
-    "SystemIO", "Graphics", "ImageCodecs", "ImagePipeline", "ImageCompression", "CairoSurfaces", "Dithering",
-    "CairoPainting", "Snapshots", "TimetableLibrary",
+    "SystemIO", "JSONText", "MarkupText", "MarkupEscaping", "Diagnostics", "Ambient", "Graphics", "LayoutEngine",
+    "Localization", "Views", "ImageCodecs", "ImagePipeline", "ImageCompression", "CairoSurfaces", "Typesetting",
+    "Dithering", "CairoPainting", "Snapshots", "ToolReports", "TimetableLibrary",
   ]
   unoptimized += package.targets.map(\.name).filter { !optimized.contains($0) }
 }
