@@ -143,6 +143,8 @@ package final class DrawingProcess: Sendable {
     let waiter = state.withLock { $0.waiters.removeValue(forKey: number) }
     if case .string(let message) = answer["error"] {
       waiter?.resume(throwing: Failure(message: message, isUsage: answer["exitCode"] == .number("64")))
+      // Code that never returns takes a processor until its process ends.
+      if answer["isStillRunning"] == .bool(true) { end(because: "another widget did not return") }
     } else {
       waiter?.resume(returning: answer["body"] ?? .null)
     }

@@ -112,10 +112,19 @@ package actor OnDemandDrawing {
       var request = address.request("draw")
       request["inline"] = .bool(true)
       request["reload"] = .string(token)
-      return try moment(try await session().ask(request), as: form, at: now)
+      return try moment(try await ask(request), as: form, at: now)
     } catch let failure as DrawingProcess.Failure {
       if isOver { throw Failure.ending }
       throw failure.isUsage ? Failure.wrongRequest(failure.message) : Failure.notDrawn(failure.message)
+    }
+  }
+
+  /// Asks another process if the first was ended because of another widget.
+  private func ask(_ request: JSONObject) async throws -> JSONValue {
+    while true {
+      do {
+        return try await session().ask(request)
+      } catch let failure as DrawingProcess.Failure where failure.isReplaced && !isOver {}
     }
   }
 

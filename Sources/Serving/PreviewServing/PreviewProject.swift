@@ -277,9 +277,10 @@ extension PreviewProject {
   private var toolName: String { tool.map { $0.lastPathComponent == "almanac" ? "almanac" : $0.path } ?? "almanac" }
 
   private func ask(_ request: JSONObject) async throws -> JSONValue {
-    if process == nil, state.build?.isDone ?? (builder == nil), let tool {
-      // The last one crashed with another picture.
-      process = try start(tool)
+    if process?.hasEnded ?? true {
+      // The last one crashed, or was ended, with another picture.
+      process = nil
+      if state.build?.isDone ?? (builder == nil), let tool { process = try start(tool) }
     }
     guard let process else { throw DrawingProcess.Failure(message: "nothing is built yet", isEnd: true) }
     let answer: JSONValue

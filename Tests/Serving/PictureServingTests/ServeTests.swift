@@ -247,6 +247,32 @@ struct ServeTests {
     #expect(try Self.output("/bin/sh", ["-c", "flock -w 20 '\(lock)' echo ended"]) == "ended\n")
   }
 
+  @Test func `a process whose widget does not return is ended, and another draws the rest`() async throws {
+    let bench = try OutputBench()
+    let (lock, mark) = (bench.folder.appending(path: "lock").path, bench.folder.appending(path: "mark").path)
+    // The second process waits for the end of the first.
+    let script = """
+      case $1 in
+      served-configuration) echo '{"output":"\(bench.folder.path)","onDemand":["clock", "calendar"]}' ;;
+      preview-session)
+        exec 9>'\(lock)'; flock 9; read request
+        if [ -e '\(mark)' ]; then echo '{"id":1,"body":{"data":"ZHJhd24="}}'; cat; exit; fi
+        read request; touch '\(mark)'
+        echo '{"id":1,"error":"drawing did not finish","exitCode":75,"isStillRunning":true}'; exec tail -f /dev/null ;;
+      *) exit 75 ;;
+      esac
+      """
+    let server = try ServerProcess(
+      ["serve", "--port", "0", "--tool", bench.tool(script).path, "--config", "any"], reading: .errors)
+    let line = try await server.first { $0.hasPrefix("Serving ") ? $0 : nil }
+    let client = ServerClient(String(line.split(separator: " ").last ?? ""))
+    async let first = client.send("GET", "render/clock")
+    async let second = client.send("GET", "render/calendar")
+    let answers = try await [first, second].sorted { $0.status < $1.status }
+    #expect(answers.map(\.status) == [200, 500])
+    #expect(answers[0].text == "drawn" && answers[1].text.contains("drawing did not finish"))
+  }
+
   @Test func `the socket of a server that was killed is replaced, and nothing else`() async throws {
     func lines(_ socket: String, killing isKilled: Bool) async throws -> [String] {
       let server = try ServerProcess(["serve", "--output", "pictures", "--socket", socket], reading: .errors)

@@ -67,7 +67,7 @@ struct PreviewAnswer: Encodable {
   let id: JSONValue?
   let result: Result<any Encodable, ToolError>
 
-  private enum Key: CodingKey { case id, body, error, exitCode }
+  private enum Key: CodingKey { case id, body, error, exitCode, isStillRunning }
 
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
@@ -77,6 +77,7 @@ struct PreviewAnswer: Encodable {
     case .failure(let error):
       try container.encode(error.message, forKey: .error)
       try container.encode(error.exitCode.rawValue, forKey: .exitCode)
+      if error.isStillRunning { try container.encode(true, forKey: .isStillRunning) }
     }
   }
 }

@@ -9,6 +9,8 @@ import Typesetting
 package struct ToolError: Error, Codable {
   package let message: String
   private let code: Int32
+  /// Whether the widget's code still runs: it did not return in time.
+  package private(set) var isStillRunning = false
 
   package var exitCode: ExitCode { ExitCode(code) }
 
@@ -105,6 +107,7 @@ extension ToolError {
       let place = CrashExplanation.placeOfRunningCode()
       let lines = ["\(error); set a longer limit with --time-limit SECONDS"] + (place?.runningLines ?? [])
       self.init(lines.joined(separator: "\n"), exitCode: .temporary)
+      isStillRunning = true
     case .abandoned:
       self.init("\(error); --state placeholder or --state snapshot may not need it", exitCode: .temporary)
     case .text: self.init("\(error)", exitCode: .unavailable)
