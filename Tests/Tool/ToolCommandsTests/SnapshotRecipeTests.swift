@@ -47,11 +47,9 @@ import Testing
     let recipes = commands(in: "yaml")
     try #require(recipes.count == 2 && Set(recipes).count == 1)
     try #require(try await shell("almanac snapshot record").exitCode == 0)
-    for recipe in recipes {
-      let run = try await shell(recipe)
-      #expect(run.exitCode == 0, "\(run.errors)")
-      #expect(bench.data("snapshot-report.xml") != nil)
-    }
+    let passed = try await shell(recipes[0])
+    #expect(passed.exitCode == 0, "\(passed.errors)")
+    #expect(bench.data("snapshot-report.xml") != nil)
     try FileManager.default.removeItem(atPath: bench.path("Snapshots/comic/systemSmall-dark.png"))
     let run = try await shell(recipes[0])
     #expect(run.exitCode == 2)
