@@ -280,7 +280,9 @@ extension PreviewProject {
     if process?.hasEnded ?? true {
       // The last one crashed, or was ended, with another picture.
       process = nil
-      if state.build?.isDone ?? (builder == nil), let tool { process = try start(tool) }
+      // The tool that answered last is still there if a later build failed.
+      let hasTool = state.build?.isDone ?? (builder == nil) || state.description["widgets"] != nil
+      if hasTool, let tool { process = try start(tool) }
     }
     guard let process else { throw DrawingProcess.Failure(message: "nothing is built yet", isEnd: true) }
     let answer: JSONValue

@@ -123,6 +123,11 @@ struct PreviewPageTests {
     #expect(try PreviewBench.text("error", of: crash.object).contains("Index out of range"))
     let hang = try await picture("let _ = { while true {} }()")
     #expect(try PreviewBench.text("error", of: hang.object).contains("MeadowView.swift:10"))
+    // Its process has been ended. If the next build fails, another one of the same tool answers.
+    try Data(original.replacing("Text(\"Meadow\")", with: "Text(Meadow)").utf8).write(to: view, options: .atomic)
+    _ = try await bench.event("failed")
+    let again = try await bench.get("api/picture?kind=meadow&family=systemSmall&time-limit=2")
+    #expect(try PreviewBench.text("error", of: again.object).contains("MeadowView.swift:10"))
     let end = try await picture("let _ = exit(3)")
     #expect(try PreviewBench.text("error", of: end.object) == "the widget called exit(3)")
     let print = try await picture("let _ = print(\"a word\")")
