@@ -5,6 +5,7 @@ import FoundationAdditions
 import Graphics
 import ImageCodecs
 import JSONText
+import Rendering
 import SwiftUI
 import Synchronization
 import SystemSettings
@@ -142,5 +143,17 @@ struct PreviewSessionTests {
       // Of another size, nothing was tapped.
       #expect(await bench.reason(tapped + #", "type-size": "xLarge""#) == "no intent of this widget was performed.")
     }
+  }
+
+  @Test func `an answer says whether the widget's code still runs`() throws {
+    let errors: [RenderError] = [
+      .timedOut(kind: "flower", limit: .seconds(1)), .noAnswer(kind: "flower", limit: .seconds(1)),
+      .intentTimedOut("GrowIntent", limit: .seconds(1)), .abandoned(kind: "flower"),
+    ]
+    let answers = try errors.map {
+      String(
+        decoding: try PreviewAnswer(id: nil, result: .failure(ToolError($0))).jsonText(isPretty: false), as: UTF8.self)
+    }
+    #expect(answers.map { $0.contains(#""isStillRunning":true"#) } == [true, true, true, false])
   }
 }
